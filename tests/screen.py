@@ -77,12 +77,12 @@ class Phase:
     @property
     def most_words(self) -> int:
         """How many words it may have."""
-        return words_for(MOST_LOBBY_WORDS if self.table.round is None else MOST_WORDS, len(self.table.seats))
+        return words_for(MOST_LOBBY_WORDS if self.table.current_game is None else MOST_WORDS, len(self.table.seats))
 
     @property
     def most_rows(self) -> int:
         """How many rows of buttons it may have."""
-        game = self.table.round
+        game = self.table.current_game
         return 3 if self.table.consents or (game and game.protest and game.protest.ruling is None) else 2
 
     def most_pixels(self, width: int) -> int:
@@ -244,9 +244,9 @@ def playing(setting: Setting, state: State, events: tuple[p.LocalizedText, ...])
         recent=events,
         promise=PROMISE,
         untouched=False,
-        began=seats_of(setting, 1),
+        starters=seats_of(setting, 1),
     )
-    return table_of(setting, status="playing", round=played)
+    return table_of(setting, status="playing", current_game=played)
 
 
 @cache
@@ -287,7 +287,7 @@ def games(setting: Setting) -> Iterator[Phase]:
         if not state.outcome and (key not in chosen or chosen[key][0] < text):
             chosen[key] = text, Phase(f"{setting.title}: {key.removeprefix('heading-')}", table)
         if len(state.deals) > len(before.deals) and not state.outcome:
-            ended = playing(setting, state, events).with_round(deal=len(state.deals), waiting_for=())
+            ended = playing(setting, state, events).with_current_game(deal=len(state.deals), waiting_for=())
             chosen["deal"] = text, Phase(f"{setting.title}: deal over", ended, (("live", False), ("counted", True)))
         if not state.outcome and state.waiting_for and (busiest is None or busiest[0] < text):
             busiest = text, table
@@ -296,18 +296,18 @@ def games(setting: Setting) -> Iterator[Phase]:
     assert busiest is not None
     yield from requests(setting, busiest[1])
     assert last is not None
-    assert last.round is not None
+    assert last.current_game is not None
     yield from ends(setting, last)
 
 
 def requests(setting: Setting, table: Table) -> Iterator[Phase]:
     """Yield a table with each request open, and with players who are away."""
-    game = table.round
+    game = table.current_game
     assert game is not None
     deal = game.deal
 
     def asking(name: str, *consents: Consent, **changes: Any) -> Phase:
-        return Phase(f"{setting.title}: {name}", replace(table.with_round(**changes), consents=consents))
+        return Phase(f"{setting.title}: {name}", replace(table.with_current_game(**changes), consents=consents))
 
     yield asking("end asked", Consent("end", (100,)))
     yield asking("undo asked", Consent("take_back", (100,)), may_take_back=0)
@@ -321,7 +321,7 @@ def requests(setting: Setting, table: Table) -> Iterator[Phase]:
     yield Phase(f"{setting.title}: gone", away)
     sits_in = replace(table, seats=(table.seats[0], Seat(101, absent_since=NOW), *table.seats[2:]))
     yield Phase(f"{setting.title}: a computer sits in", sits_in)
-    sealed = replace(table.with_round(sealed=True, board=1), tournament=3)
+    sealed = replace(table.with_current_game(sealed=True, board=1), tournament=3)
     yield Phase(f"{setting.title}: sealed", sealed)
 
 
@@ -333,17 +333,17 @@ def cards_of(setting: Setting) -> tuple[p.CardFace, ...]:
 
 def ends(setting: Setting, last: Table) -> Iterator[Phase]:
     """Yield the end of a game: the first one, a later one, and after a protest."""
-    game = last.round
+    game = last.current_game
     assert game is not None
     outcome = game.view.outcome
     assert outcome is not None
     end = FinishedGame(17, last.options, last.seats, outcome, game.deals)
-    over = replace(last.with_round(seed="a7" * 32, deal=len(game.deals)), status="over", past=(end,))
+    over = replace(last.with_current_game(seed="a7" * 32, deal=len(game.deals)), status="over", past=(end,))
     yield Phase(f"{setting.title}: over", over, (("counted", True),))
     ends = tuple(replace(end, number=10 + number) for number in range(6))
     evening = replace(over, past=(*ends, end))
     yield Phase(f"{setting.title}: over, a long evening", evening, (("counted", True),))
-    judged = over.with_round(protest=Protest(101, 1, 3, "void"))
+    judged = over.with_current_game(protest=Protest(101, 1, 3, "void"))
     yield Phase(f"{setting.title}: over, void", judged, (("counted", True),))
     yield Phase(f"{setting.title}: over, closed", replace(over, status="closed"), (("counted", True),))
 

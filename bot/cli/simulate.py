@@ -133,7 +133,7 @@ def step(game: AnyGame, state: State, rng: Random) -> None:
     order.sort(key=lambda seat: seat in state.waiting_for)
     for seat in order:
         if state.legal_actions(seat):
-            action = game.judge.choose(state.view(seat), rng)
+            action = game.heuristic.choose(state.view(seat), rng)
             if action is not None:
                 state.play(action)
                 return

@@ -35,7 +35,7 @@ async def choose_by_heuristic(game: AnyGame, view: View, rng: Random) -> Action 
 
     def think() -> None:
         try:
-            thought = game.judge.choose(view, rng)
+            thought = game.heuristic.choose(view, rng)
         except Exception as error:
             thought = ThinkFailed(type(error).__name__)
         with suppress(RuntimeError):  # the loop is closed

@@ -15,7 +15,7 @@ class HeuristicPlayer:
     """
 
     def __init__(self, game: AnyGame, rng: Random) -> None:
-        self._judge = game.judge
+        self._judge = game.heuristic
         self._rng = rng
 
     async def choose(self, view: View) -> Action | None:

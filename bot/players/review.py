@@ -96,7 +96,7 @@ def review_decision(
         luck: the prefix of the seed.
         seconds: for each of two searches; None: no limit.
     """
-    if game.searcher is None or not game.searcher.candidates(view):
+    if game.evaluator is None or not game.evaluator.candidates(view):
         return None
     said = think(game, view, Random(luck), ADVISER, seconds=seconds, also=done)
     best, found = worth(said, said.action), worth(said, done)
@@ -114,9 +114,9 @@ def _again(
     game: AnyGame, view: View, said: Decision, done: Action, luck: str, seconds: float | None
 ) -> DecisionReview:
     """Compare an action with the strongest player's choice in new sampled deals."""
-    assert game.searcher is not None
+    assert game.evaluator is not None
     pair, rng = (said.action, done), Random(f"{luck} again")
-    weighed = game.searcher.weigh(view, pair, said.action, SECOND_LOOK, rng, going=clock(seconds))
+    weighed = game.evaluator.weigh(view, pair, said.action, SECOND_LOOK, rng, going=clock(seconds))
     if not weighed:
         return DecisionReview(said)
     return DecisionReview(said, max(0.0, -weighed[1].margin), weighed[1].error)

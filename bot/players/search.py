@@ -85,20 +85,20 @@ def think(
         ready = in_time()
         return ready
 
-    first = game.judge.choose(view, rng)
-    options = game.searcher.candidates(view) if game.searcher else ()
+    first = game.heuristic.choose(view, rng)
+    options = game.evaluator.candidates(view) if game.evaluator else ()
     if view.legal == (first,) and None not in options:
         return Decision(first, (), first, "only")
     if first not in options:
         options = (first, *options)
     if also is not None and also not in options:
         options = (*options, also)
-    if game.searcher is None or len(options) == 1:
+    if game.evaluator is None or len(options) == 1:
         return Decision(first, (), first, "thumb")
-    weighed = game.searcher.weigh(view, options, first, level.worlds, rng, going=going)
+    weighed = game.evaluator.weigh(view, options, first, level.worlds, rng, going=going)
     ranked = _ranked(weighed, first)
     # With too few sampled deals no difference is clear.
-    return _decide(ranked, first, level, rng, game.searcher) if ready else Decision(first, ranked, first, "thumb")
+    return _decide(ranked, first, level, rng, game.evaluator) if ready else Decision(first, ranked, first, "thumb")
 
 
 def clock(seconds: float | None) -> Callable[[], bool]:

@@ -140,7 +140,7 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
 
 def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: ThinkRequest, rng: Random) -> Reply:
     """Return a player's decision, or its error; raise OSError if the pipe is closed."""
-    judge, view = game.judge, question.view
+    judge, view = game.heuristic, question.view
     if question.luck is not None and question.seconds is None:
         return _mastered(game, view, question.luck)
     if question.luck is not None:
@@ -154,7 +154,7 @@ def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: ThinkRequest,
     pipe.send(FallbackMove(first))
     try:
         with _no_longer_than((question.seconds or 0.0) + GRACE):
-            if question.level is None or game.searcher is None:
+            if question.level is None or game.evaluator is None:
                 return judge.think(view, rng, first)
             level = replace(LEVELS[question.level], manner=question.manner)
             return think(game, view, rng, level, seconds=question.seconds).action
@@ -187,7 +187,7 @@ def _counsel(game: AnyGame, question: ThinkRequest, luck: str) -> Decision | Rev
 
 def thinks_on(game: AnyGame, level: str | None) -> bool:
     """Return whether a player of a game at a level searches beyond the heuristic."""
-    return game.judge.thinks_on or (level is not None and game.searcher is not None)
+    return game.heuristic.thinks_on or (level is not None and game.evaluator is not None)
 
 
 @contextmanager

@@ -4,6 +4,7 @@ The next release removes this module. `install` is called before external games 
 """
 
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -66,6 +67,16 @@ CLASSES = {
     "timeline": {"Film": "Timeline", "Moment": "TimelineEntry"},
 }
 """By today's names of modules: today's names of their classes, by the former ones."""
+MEMBERS = {
+    ("game", "Game"): {
+        "ahead": "premoves",
+        "claims": "claim_rules",
+        "judge": "heuristic",
+        "searcher": "evaluator",
+        "tally": "stat_counters",
+    },
+}
+"""By module and class: today's names of their attributes and methods, by the former ones."""
 
 
 class _FormerModule(ModuleType):
@@ -85,6 +96,8 @@ def install() -> None:
         sys.modules.setdefault(f"bot.rules.{former}", _FormerModule(former, module))
     for module in CLASSES:
         vars(import_module(f"bot.rules.{module}"))["__getattr__"] = _Getattr(module)
+    for (module, name), members in MEMBERS.items():
+        _give_both_names(getattr(import_module(f"bot.rules.{module}"), name), members)
 
 
 class _Getattr:
@@ -110,3 +123,32 @@ def _renamed(module: str, name: str) -> Any:
     if not name.startswith("__"):
         warn(f"import {today} from bot.rules.{module}; {name} is its former name", DeprecationWarning, stacklevel=3)
     return found
+
+
+def _give_both_names(base: Any, members: Mapping[str, str]) -> None:
+    """Give a class, its subclasses and its future subclasses each member under both names."""
+    if all(former in vars(base) for former in members):
+        return
+
+    def of_subclass(cls: Any, **options: Any) -> None:
+        super(base, cls).__init_subclass__(**options)
+        for former in _pair(cls, members):
+            warn(f"{cls.__name__}.{former} is now named {members[former]}", DeprecationWarning, stacklevel=3)
+
+    base.__init_subclass__ = classmethod(of_subclass)
+    classes = [base]
+    for each in classes:
+        _pair(each, members)
+        classes += each.__subclasses__()
+
+
+def _pair(cls: Any, members: Mapping[str, str]) -> list[str]:
+    """Complete the pairs of names of which a class defines one. Return the former names that it defines."""
+    own = vars(cls)
+    defined = [former for former, today in members.items() if former in own and today not in own]
+    for former, today in members.items():
+        if former in defined:
+            setattr(cls, today, own[former])
+        elif today in own:
+            setattr(cls, former, own[today])
+    return defined

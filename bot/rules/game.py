@@ -46,10 +46,10 @@ class Game(ABC, Generic[S, V]):
     seat_range: ClassVar[range]
     options: ClassVar[OptionSet]
     codec: ClassVar[ActionCodec]
-    judge: Heuristic[V]
+    heuristic: Heuristic[V]
     reference: Heuristic[V] | None = None
     """Deprecated and ignored: `tools/arena/frozen` has the frozen players. The next release removes it."""
-    searcher: Evaluator[S, V] | None = None
+    evaluator: Evaluator[S, V] | None = None
     """The search of the game; None: players use the heuristic."""
     color: ClassVar[int]
     """The accent colour of its panels, 0xRRGGBB."""
@@ -57,11 +57,11 @@ class Game(ABC, Generic[S, V]):
     """The acts that can be undone by consent: bets, bids, passes and cards, none that shows cards to a seat."""
     marks: ClassVar[bool] = False
     """Whether its slate marks games won with ✗ and games lost with ●; elsewhere these are words."""
-    tally: StatCounters[S] | None = None
+    stat_counters: StatCounters[S] | None = None
     """The game's statistics by seat; None: only results."""
-    claims: ClaimRules[S, V] | None = None
+    claim_rules: ClaimRules[S, V] | None = None
     """The rules for claims of the rest of a deal; None: every trick is played."""
-    ahead: PremoveRules[V] | None = None
+    premoves: PremoveRules[V] | None = None
     """The rules for premoves; None: there are none."""
 
     @abstractmethod

@@ -16,7 +16,7 @@ from bot.rules.state import V
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class Premove:
     """A player's premove.
 
     Args:
@@ -32,7 +32,7 @@ class Said:
         return ":".join((self.act, ".".join(self.unless))).rstrip(":")
 
     @classmethod
-    def parse(cls, text: str) -> "Said":
+    def parse(cls, text: str) -> "Premove":
         """Return the premove of a short form, or raise ParseError `bad_action`."""
         act, _, codes = text.partition(":")
         if not act or len(text) > TEXT_LIMIT:
@@ -60,12 +60,12 @@ class PremoveOffer:
     unless: tuple[tuple[str, LocalizedText], ...] = ()
     most: int = 1
 
-    def read(self, said: Said) -> Said | None:
+    def read(self, said: Premove) -> Premove | None:
         """Return the premove with its exceptions in the game's order, or None if it can't be set now."""
         codes = [code for code, _ in self.unless]
         if said.act != self.act or len(said.unless) > self.most or not {*said.unless} <= {*codes}:
             return None
-        return Said(said.act, tuple(code for code in codes if code in said.unless))
+        return Premove(said.act, tuple(code for code in codes if code in said.unless))
 
 
 class PremoveRules(ABC, Generic[V]):
@@ -76,7 +76,7 @@ class PremoveRules(ABC, Generic[V]):
         """Return the premove that the view's seat can set, or None."""
 
     @abstractmethod
-    def says(self, said: Said) -> LocalizedText:
+    def says(self, said: Premove) -> LocalizedText:
         """Return a sentence about a premove, for its player."""
 
     @abstractmethod
@@ -84,21 +84,21 @@ class PremoveRules(ABC, Generic[V]):
         """Return whether the seat now has the decision that premoves are for."""
 
     @abstractmethod
-    def waits(self, view: V, said: Said) -> bool:
+    def waits(self, view: V, said: Premove) -> bool:
         """Return whether an exception applies, so that the player decides."""
 
     @abstractmethod
     def action(self, view: V) -> Action:
         """Return the action of a premove."""
 
-    def due(self, view: V, said: Said) -> Action | None:
+    def due(self, view: V, said: Premove) -> Action | None:
         """Return the action that is due now by a premove, or None."""
         if not self.asked(view) or self.waits(view, said):
             return None
         action = self.action(view)
         return action if action.act == said.act and action in view.legal else None
 
-    def stands(self, view: V, said: Said) -> bool:
+    def stands(self, view: V, said: Premove) -> bool:
         """Return whether a premove is still valid: it can become due, and is legal if it is due."""
         if self.offer(view) is None:
             return False

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.players import Decision
 from bot.rules.game import AnyGame
-from bot.rules.premoves import Said
+from bot.rules.premoves import Premove
 from bot.rules.state import State
 from bot.tables.copies import replace
 from bot.tables.game_seed import CommittedSeed, SeededRandomness
@@ -21,7 +21,7 @@ class PendingPremove:
     """An answer that a player has set in advance; private to that player."""
 
     user: int
-    said: Said
+    premove: Premove
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +48,10 @@ class LiveTable:
         opened_at: ISO 8601.
         states: the last states of the game with the revisions that made them, newest last; empty in a lobby.
         dropped: the revisions of undone actions, each with the revision of its undo.
-        coming: the seed of the next game; None only before the table is saved.
-        luck: the randomness of the current or last game; None in games that began before there were commitments.
-        ahead: the premoves, each private to its player.
-        hinted: the hints taken at seats that have not acted since.
+        next_seed: the seed of the next game; None only before the table is saved.
+        randomness: of the current or last game; None in games that began before there were commitments.
+        premoves: the premoves, each private to its player.
+        hints_taken: the hints taken at seats that have not acted since.
         moves: the number of actions in the game, random results included.
         unknown: keys of the table's document that a newer release has added; they are saved again.
     """
@@ -61,10 +61,10 @@ class LiveTable:
     opened_at: str
     states: tuple[tuple[int, State], ...] = ()
     dropped: tuple[tuple[int, int], ...] = ()
-    coming: CommittedSeed | None = None
-    luck: SeededRandomness | None = None
-    ahead: tuple[PendingPremove, ...] = field(default=(), repr=False)
-    hinted: tuple[TakenHint, ...] = field(default=(), repr=False)
+    next_seed: CommittedSeed | None = None
+    randomness: SeededRandomness | None = None
+    premoves: tuple[PendingPremove, ...] = field(default=(), repr=False)
+    hints_taken: tuple[TakenHint, ...] = field(default=(), repr=False)
     moves: int = 0
     unknown: Mapping[str, Any] = field(default_factory=dict[str, Any], compare=False, repr=False)
 
@@ -76,17 +76,17 @@ class LiveTable:
     @property
     def number(self) -> int | None:
         """The number of the table's game; None in a lobby and before the game is saved."""
-        return self.table.round.number or None if self.table.round else None
+        return self.table.current_game.number or None if self.table.current_game else None
 
     def with_table(self, table: Table) -> "LiveTable":
         """Return the table with another public part; without a game, its states are dropped too."""
-        if table.round is None:
-            return replace(self, table=table, states=(), luck=None, ahead=(), hinted=())
+        if table.current_game is None:
+            return replace(self, table=table, states=(), randomness=None, premoves=(), hints_taken=())
         return replace(self, table=table)
 
     def without_hint(self, seat: int) -> "LiveTable":
         """Return the table without the hint of a seat, which has acted or takes another hint."""
-        return replace(self, hinted=tuple(each for each in self.hinted if each.seat != seat))
+        return replace(self, hints_taken=tuple(each for each in self.hints_taken if each.seat != seat))
 
     def shows_dropped(self, seen: int) -> bool:
         """Return whether the table at a revision showed an action that was undone later."""

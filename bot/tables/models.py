@@ -11,7 +11,7 @@ from bot.players import Decision
 from bot.rules.claims import ALL, Kind
 from bot.rules.options import Value
 from bot.rules.panel import CardRow, LocalizedText
-from bot.rules.premoves import Said
+from bot.rules.premoves import Premove
 from bot.rules.state import Outcome, View
 from bot.storage import USUAL, Level
 from bot.tables.copies import replace
@@ -256,7 +256,7 @@ class CurrentGame:
         ended: the public view in which the last deal ended, None before; for the message left behind.
         recent: the last events, newest last.
         promise: the commitment to the game's seed; None for games that began before there were commitments.
-        words: the lucky words by seat, "" for none.
+        lucky_words: the lucky words by seat, "" for none.
         board: the number of the board that other tables play as well; 0: the cards are this table's alone.
         sealed: others still play the same cards, so only this table's players see them.
         seed: the committed seed, once the game's record is public; None before.
@@ -268,7 +268,7 @@ class CurrentGame:
         wakes: the wake-ups without an answer.
         leavers: seats that their players left, with user ids.
         held: seats that deleted users had left, with salt and hash of each.
-        began: the players at the start, by seat.
+        starters: the players at the start, by seat.
         claim: the claims of the rest of a deal.
         pause: the game pauses until a player clicks something; None: it goes on.
         protest: the newest protest in the game; None: there is none.
@@ -285,7 +285,7 @@ class CurrentGame:
     ended: View | None = None
     recent: tuple[LocalizedText, ...] = ()
     promise: str | None = None
-    words: tuple[str, ...] = ()
+    lucky_words: tuple[str, ...] = ()
     board: int = 0
     sealed: bool = False
     seed: str | None = None
@@ -297,7 +297,7 @@ class CurrentGame:
     wakes: tuple[Wake, ...] = ()
     leavers: Leavers = ()
     held: Held = field(default=(), repr=False)
-    began: tuple[Seat, ...] = field(default=(), repr=False)
+    starters: tuple[Seat, ...] = field(default=(), repr=False)
     claim: Claim = Claim()
     pause: Pause | None = None
     protest: Protest | None = None
@@ -322,12 +322,12 @@ class Table:
         seats: the seats, from 0; in the lobby in the order of joining.
         status: lobby, playing, over (rematch possible) or closed.
         revision: grows by one with every change of the table, games included.
-        round: the current or last game; None in a lobby.
+        current_game: the current or last game; None in a lobby.
         past: the finished games of this table, oldest first.
         party: how many waiting players sit down together; 0: there is no waiting list.
         queue: the waiting list, longest wait first.
         promise: the commitment to the next game's seed; "" where there will be none.
-        words: the lucky words for the next game.
+        lucky_words: the lucky words for the next game.
         places: the chosen places of the seats in the lobby, ascending; (): side by side from place 0. The game begins
             in this order.
         consents: the open requests, by kind.
@@ -335,10 +335,10 @@ class Table:
         hints: whether players can ask for hints; games at such a table are not rated.
         tournament: the tournament that owns the table and its seats; None: a table of its players.
         organiser: user id of the tournament's organiser; None: there is none.
-        day: the UTC date, if the table is one user's try of the deal of the day: private, and for playing only; else
-            None.
-        abroad: the table was opened through a user install: in a group chat, or a server without the bot. Its games
-            are not counted, and no turn time runs.
+        daily_date: the UTC date of the deal of the day if the table is a user's try of it; else None. Such a table is
+            private, and for playing only.
+        is_user_installed: the table was opened through a user install, in a group chat or a server without the bot.
+            Its games are not counted, and no turn time runs.
         oldest_message: messages with a smaller id belong to an earlier table with this number, from before a restored
             backup; 0: there is none.
         enders: the losers of the game that this very change ended early; the next change drops them.
@@ -357,31 +357,31 @@ class Table:
     seats: tuple[Seat, ...]
     status: Status
     revision: int
-    round: CurrentGame | None = None
+    current_game: CurrentGame | None = None
     past: tuple[FinishedGame, ...] = ()
     party: int = 0
     queue: tuple[Party, ...] = ()
     promise: str = ""
-    words: Words = ()
+    lucky_words: Words = ()
     places: tuple[int, ...] = ()
     consents: tuple[Consent, ...] = ()
     level: Level = USUAL
     hints: bool = False
     tournament: int | None = None
-    day: str | None = None
-    abroad: bool = False
+    daily_date: str | None = None
+    is_user_installed: bool = False
     oldest_message: int = 0
     enders: tuple[int, ...] = field(default=(), compare=False, repr=False)
     closed_by: ClosedBy = field(default="", compare=False, repr=False)
     organiser: int | None = field(default=None, compare=False, repr=False)
 
-    def with_round(self, **changes: Any) -> "Table":
+    def with_current_game(self, **changes: Any) -> "Table":
         """Return the table with fields of its current game changed, by the names of `CurrentGame`.
 
         There must be a game.
         """
-        assert self.round is not None
-        return replace(self, round=replace(self.round, **changes))
+        assert self.current_game is not None
+        return replace(self, current_game=replace(self.current_game, **changes))
 
     def with_seat(self, number: int, seat: Seat) -> "Table":
         """Return the table with one seat replaced."""
@@ -404,7 +404,7 @@ class Table:
     @property
     def game_and_deal(self) -> tuple[int | None, int]:
         """The number of the current game and of its deal; None and 0 in a lobby."""
-        return (self.round.number, self.round.deal) if self.round else (None, 0)
+        return (self.current_game.number, self.current_game.deal) if self.current_game else (None, 0)
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a user, or None."""
@@ -445,16 +445,16 @@ class Table:
         if self.is_here(user):
             return True
         sat = {seat.user for seat in self.past[-1].seats} if self.past else set[int | None]()
-        if self.round is not None:
-            sat |= {seat.user for seat in self.round.began} | {who for _, who in self.round.leavers}
+        if self.current_game is not None:
+            sat |= {seat.user for seat in self.current_game.starters} | {who for _, who in self.current_game.leavers}
         return user in sat
 
     def redacted_for(self, user: int) -> "Table":
         """Return the table as a user may see it: cards that others still play are shown to its players only."""
-        if self.round is None or not self.round.sealed or self.has_participant(user):
+        if self.current_game is None or not self.current_game.sealed or self.has_participant(user):
             return self
-        past = tuple(end for end in self.past if end.number != self.round.number)
-        return replace(self, past=past, round=None, consents=())
+        past = tuple(end for end in self.past if end.number != self.current_game.number)
+        return replace(self, past=past, current_game=None, consents=())
 
     def is_here(self, user: int) -> bool:
         """Return whether a user sits or waits here."""
@@ -471,7 +471,7 @@ class Hand:
 
     Args:
         view: the seat's view.
-        ahead: the player's premove; None: there is none.
+        premove: the player's premove; None: there is none.
         hint: the hint that the player has taken; None: there is none of use.
         newcomer: whether the player has finished few games of this kind, and reads explanations.
     """
@@ -479,7 +479,7 @@ class Hand:
     table: Table
     seat: int
     view: View
-    ahead: Said | None = field(default=None, repr=False)
+    premove: Premove | None = field(default=None, repr=False)
     hint: Decision | None = field(default=None, repr=False)
     newcomer: bool = False
 

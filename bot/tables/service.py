@@ -663,9 +663,9 @@ class TableService:
         seat = table.seat_of(user)
         if seat is not None and absence.seen(table, user) is not table:
             table = await self._changes.change(number, altering(lambda old: absence.seen(old, user)))
-        if seat is None or table.status != "playing" or table.round is None:
+        if seat is None or table.status != "playing" or table.current_game is None:
             return table
-        if table.round.pause or any(each.sat_in for each in table.seats):
+        if table.current_game.pause or any(each.sat_in for each in table.seats):
             table = await self._changes.change(number, lambda live: _awake(live, user))
         return table
 
@@ -797,7 +797,7 @@ class TableService:
         """Yield the tables in memory that wait for a player without a turn time."""
         for number in self._changes.loaded():
             live = self._changes.cached(number)
-            if live is not None and live.table.round is not None and live.table.round.waits:
+            if live is not None and live.table.current_game is not None and live.table.current_game.waits:
                 yield number
 
     async def _end(self, live: LiveTable, request: Consent) -> TableUpdate:
@@ -816,7 +816,7 @@ class TableService:
         """Watch the table's clocks and wake its computer players."""
         self.deadlines.reschedule(live.table)
         computers = len(live.table.voters) < len(live.table.seats)
-        if live.table.status == "playing" and (computers or (live.ahead and premoves.due(live))):
+        if live.table.status == "playing" and (computers or (live.premoves and premoves.due(live))):
             self._computers.wake(live.table.id)
 
 
@@ -839,5 +839,5 @@ def _here(live: LiveTable, user: int | None) -> LiveTable:
 async def _awake(live: LiveTable, user: int) -> TableUpdate:
     """Return a table after a click of one of its players, who are back if the game had paused."""
     table = live.table
-    paused = table.round is not None and table.round.pause is not None
+    paused = table.current_game is not None and table.current_game.pause is not None
     return reseated(live, absence.back(table, user) if paused else absence.counted_anew(table))

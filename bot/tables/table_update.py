@@ -54,7 +54,7 @@ class TableUpdate:
     @property
     def begins(self) -> bool:
         """Whether a new game begins with these lines; it has no number before it is saved."""
-        game = self.live.table.round
+        game = self.live.table.current_game
         return game is not None and not game.number
 
 

@@ -45,7 +45,7 @@ def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:
 
 def _made(table: Table) -> Claim | None:
     """Return the newest claim in the deal that is on."""
-    game = table.round
+    game = table.current_game
     if game is None or game.claim.deal != game.deal or not game.claim.made or table.status != "playing":
         return None
     return game.claim
@@ -53,7 +53,7 @@ def _made(table: Table) -> Claim | None:
 
 def granted(table: Table, reader: Reader) -> Iterator[str]:
     """Yield that the deal is over because its rest was claimed."""
-    game = table.round
+    game = table.current_game
     if game is not None and game.claim.end == "granted" and game.claim.deal == len(game.deals):
         yield reader.words(f"claim-granted-{game.claim.kind}", claimant=reader.names.text(game.claim.seat))
 

@@ -55,14 +55,14 @@ MOST = 2500
 
 def review(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the button that opens the coach for the last game of a table."""
-    if table.round is not None:
-        yield Button(OpenReview(table.round.number), reader.words("button-coach"))
+    if table.current_game is not None:
+        yield Button(OpenReview(table.current_game.number), reader.words("button-coach"))
 
 
 def small_print(table: Table, reader: Reader) -> Iterator[str]:
     """Yield which decision of which game a practice table plays again."""
-    if table.round is not None and table.round.practice:
-        number, line = table.round.practice
+    if table.current_game is not None and table.current_game.practice:
+        number, line = table.current_game.practice
         yield reader.words("practice-small", number=str(number), move=line)
 
 

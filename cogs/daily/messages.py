@@ -24,8 +24,8 @@ WordsOf = Callable[[str | None], Translations]
 
 def result_button(hand: Hand, reader: Reader) -> Iterator[Button]:
     """Yield the button in a hand that leads to the result of a try that is over."""
-    if hand.table.day is not None:
-        yield Button(DailyPage("day", hand.table.day), reader.words("button-daily-result"))
+    if hand.table.daily_date is not None:
+        yield Button(DailyPage("day", hand.table.daily_date), reader.words("button-daily-result"))
 
 
 class DayPage:

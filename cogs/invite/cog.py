@@ -90,7 +90,7 @@ class Invite(FeatureCog, name="invite"):
             for table in found
             if table.guild == home
             and table.status in OPEN
-            and table.day is None
+            and table.daily_date is None
             and table.tournament is None
             and table.seat_of(interaction.user.id) is not None
         ]

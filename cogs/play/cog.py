@@ -48,7 +48,7 @@ class Play(FeatureCog, name="play"):
             PermissionDenied: `not_seated`.
             Conflict: `not_playing`, `not_your_bid` (players).
         """
-        table, game = click.current, click.current.round
+        table, game = click.current, click.current.current_game
         seat = table.seat_of(click.user)
         if seat is None:
             raise PermissionDenied("not_seated")

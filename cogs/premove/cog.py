@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.rules.premoves import Said
+from bot.rules import premoves
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import HAND_MENU, HAND_NOTES, HAND_OPENED, SetPremove, SimpleVerb
 from cogs.premove import messages
@@ -25,9 +25,9 @@ class Premove(FeatureCog, name="premove"):
     @handles(SetPremove)
     async def set(self, click: Click[SetPremove]) -> None:
         """Set a premove, with the exceptions that were chosen in a list."""
-        said = Said.parse(click.verb.said)
+        said = premoves.Premove.parse(click.verb.said)
         if click.values:
-            said = Said(said.act, tuple(click.values))
+            said = premoves.Premove(said.act, tuple(click.values))
         do = partial(self.service.ahead.say, click.table, click.user, said, click.seen)
         await self.shared.clicked.focus(click, None, do)
 

@@ -23,25 +23,25 @@ from bot.ui.layout import (
 
 def note(hand: Hand, reader: Reader) -> Iterator[Piece]:
     """Yield the premove that is set."""
-    ahead = find_game(hand.table.game).ahead
-    if hand.ahead is not None and ahead is not None:
-        yield Text((f"⏩ {reader.drawer.speech.text(ahead.says(hand.ahead))}",))
+    ahead = find_game(hand.table.game).premoves
+    if hand.premove is not None and ahead is not None:
+        yield Text((f"⏩ {reader.drawer.speech.text(ahead.says(hand.premove))}",))
 
 
 def menu(hand: Hand, reader: Reader) -> Iterator[Button]:
     """Yield the button that cancels a premove, or the one that opens the possible ones."""
-    if hand.ahead is not None:
+    if hand.premove is not None:
         yield Button(SimpleVerb.UNSAY, reader.words("button-unsay"))
         return
     # On the player's own turn the buttons for their actions stand alone.
-    asked = hand.table.round is not None and hand.seat in hand.table.round.waiting_for
+    asked = hand.table.current_game is not None and hand.seat in hand.table.current_game.waiting_for
     if not asked and offered(hand) is not None:
         yield Button(SimpleVerb.AHEAD, reader.words("button-ahead"))
 
 
 def choices(hand: Hand, reader: Reader, focus: Focus) -> Iterator[Piece]:
     """Yield the premoves that are possible, if they are opened."""
-    offer = offered(hand) if focus is SimpleVerb.AHEAD and hand.ahead is None else None
+    offer = offered(hand) if focus is SimpleVerb.AHEAD and hand.premove is None else None
     if offer is None:
         return
     words, labels = reader.words, reader.drawer.labels

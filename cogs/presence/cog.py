@@ -58,7 +58,7 @@ class Presence(FeatureCog, name="presence"):
         """Wake the players for whom the game has waited too long; ask them here if the bot can't post by itself."""
         await self.shared.clicked.change(click, partial(self.service.waking.wake, click.table, click.user))
         table = await self.service.table(click.table)
-        if table.abroad and asked(table, MentionReason.WAKE):
+        if table.is_user_installed and asked(table, MentionReason.WAKE):
             await click.answer.call(*self.shared.upkeep.mentions.question(table, MentionReason.WAKE))
 
     async def _absent_at(self, interaction: Interaction) -> int | None:

@@ -11,7 +11,7 @@ from bot.ui.layout import Button, Buttons, Piece, Reader, SimpleVerb, Text
 
 def lines(table: Table, reader: Reader) -> Iterator[str]:
     """Yield who is gone or woken, and until when moves are due."""
-    game, words, names = table.round, reader.words, reader.names
+    game, words, names = table.current_game, reader.words, reader.names
     if game is None:
         return
     if game.pause is not None:
@@ -49,7 +49,7 @@ def wake(table: Table, reader: Reader) -> Iterator[Piece]:
 
 def own_clock(hand: Hand, reader: Reader) -> Iterator[Piece]:
     """Yield until when the player's move is due, at a sealed table."""
-    game = hand.table.round
+    game = hand.table.current_game
     own = [clock for clock in game.clocks if clock.seat == hand.seat] if game and game.sealed else []
     if own:
         name = reader.names.text(hand.seat)
@@ -58,7 +58,7 @@ def own_clock(hand: Hand, reader: Reader) -> Iterator[Piece]:
 
 def sat_in(hand: Hand, reader: Reader) -> Iterator[Piece]:
     """Yield that a computer player sits in for the player, and how they come back."""
-    game, words = hand.table.round, reader.words
+    game, words = hand.table.current_game, reader.words
     if hand.table.seats[hand.seat].absent_since is None:
         return
     yield Text((f"**{words('sat-in-for-you')}**",))
@@ -69,7 +69,7 @@ def sat_in(hand: Hand, reader: Reader) -> Iterator[Piece]:
 
 def woken(hand: Hand, reader: Reader) -> Iterator[Piece]:
     """Yield that others wake the player, and how they answer."""
-    wakes = hand.table.round.wakes if hand.table.round else ()
+    wakes = hand.table.current_game.wakes if hand.table.current_game else ()
     due = next((wake.due for wake in wakes if wake.seat == hand.seat), None)
     if due is not None:
         yield Text((f"**{reader.words('wake-own', when=f'<t:{due}:R>')}**",))
@@ -78,8 +78,8 @@ def woken(hand: Hand, reader: Reader) -> Iterator[Piece]:
 
 def _wakes(table: Table, reader: Reader) -> str:
     """Return who is asked whether they are there, and until when they can answer."""
-    assert table.round is not None
-    wakes = table.round.wakes
+    assert table.current_game is not None
+    wakes = table.current_game.wakes
     people = " ".join(reader.names.text(wake.seat) for wake in wakes)
     return reader.words("wake-line", name=people, when=f"<t:{min(wake.due for wake in wakes)}:R>")
 
@@ -93,7 +93,7 @@ def _coming_back(table: Table, words: Translations) -> Iterator[Button]:
     """Yield the button that takes a seat back, or answers those who wake."""
     if any(seat.absent_since is not None or seat.gone is not None for seat in table.seats):
         yield _back(words)
-    elif table.round is not None and table.round.wakes:
+    elif table.current_game is not None and table.current_game.wakes:
         yield _awake(words)
 
 

@@ -43,7 +43,7 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
     seated = reader.user is not None and table.seat_of(reader.user) is not None
     if seated and table.status == "playing":
         yield Button(SimpleVerb.PROTEST, reader.words("button-protest"))
-    if table.round is not None and table.round.protest is not None:
+    if table.current_game is not None and table.current_game.protest is not None:
         yield _look_button(reader.words)
 
 
@@ -55,13 +55,21 @@ def sealed_menu(table: Table, reader: Reader) -> Iterator[Button]:
 
 def headline(table: Table, reader: Reader) -> Iterator[str]:
     """Yield that a game does not count."""
-    if table.round is not None and table.round.protest is not None and table.round.protest.ruling == "void":
+    if (
+        table.current_game is not None
+        and table.current_game.protest is not None
+        and table.current_game.protest.ruling == "void"
+    ):
         yield reader.words("game-void")
 
 
 def requests(table: Table, reader: Reader) -> Iterator[Piece]:
     """Yield the newest protest of a game while it is open: who makes it, or the question to the players."""
-    if table.round is None or table.round.protest is None or table.round.protest.ruling is not None:
+    if (
+        table.current_game is None
+        or table.current_game.protest is None
+        or table.current_game.protest.ruling is not None
+    ):
         return
     if not table.consent("deal_again"):
         yield from open_protest(table, reader)
@@ -72,7 +80,11 @@ def requests(table: Table, reader: Reader) -> Iterator[Piece]:
 
 def ruled(table: Table, reader: Reader) -> Iterator[str]:
     """Yield the ruling on the newest protest of the game."""
-    if table.round is not None and table.round.protest is not None and table.round.protest.ruling is not None:
+    if (
+        table.current_game is not None
+        and table.current_game.protest is not None
+        and table.current_game.protest.ruling is not None
+    ):
         yield _ruling_line(table, reader.words, reader.names)
 
 
@@ -83,9 +95,9 @@ def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:
 
 def open_protest(table: Table, reader: Reader) -> Iterator[Piece]:
     """Yield who protests against which deal and who rules, and the button for the judges."""
-    assert table.round is not None
-    assert table.round.protest is not None
-    made = table.round.protest
+    assert table.current_game is not None
+    assert table.current_game.protest is not None
+    made = table.current_game.protest
     own = "evening" if table.tournament is not None else "group" if table.guild is None else "no"
     yield Text((reader.words("protest-made", name=reader.names.user(made.user), deal=made.deal, own=own),))
     yield Buttons((_look_button(reader.words),))
@@ -111,8 +123,8 @@ def case_page(
         plain: whether it goes without emojis.
     """
     table, made = case.table, case.protest
-    assert table.round is not None
-    number = str(table.round.number)
+    assert table.current_game is not None
+    number = str(table.current_game.number)
     message = MessageBuilder(
         find_game(table.game).color, lambda verb: CustomId(table.id, table.revision, verb), plain=plain
     )
@@ -126,7 +138,9 @@ def case_page(
     if table.status == "playing":
         message.text([f"-# {words('protest-later')}"])
     else:
-        message.add([Buttons((Button(OpenReplay(table.round.number, case.line), words("button-replay-from")),))])
+        message.add(
+            [Buttons((Button(OpenReplay(table.current_game.number, case.line), words("button-replay-from")),))]
+        )
     if case.rulings:
         message.add([Buttons(tuple(_ruling_button(verb, case, words) for verb in RULINGS))])
     return message.view()
@@ -144,9 +158,9 @@ def _ruling_button(verb: SimpleVerb, case: ProtestCase, words: Translations) -> 
 
 def _ruling_line(table: Table, words: Translations, names: PlayerNames) -> str:
     """Return the ruling on the newest protest."""
-    assert table.round is not None
-    assert table.round.protest is not None
-    made = table.round.protest
+    assert table.current_game is not None
+    assert table.current_game.protest is not None
+    made = table.current_game.protest
     return words("protest-ruled", name=names.user(made.user), deal=made.deal, ruling=made.ruling or "")
 
 

@@ -76,7 +76,11 @@ class Replays(FeatureCog, name="replay"):
             table, shown = await self.shared.tables.of_message(interaction, message)
             if shown is None:
                 raise Conflict("no_game_yet")
-            if table.status == "playing" and table.round is not None and table.round.number == shown.game:
+            if (
+                table.status == "playing"
+                and table.current_game is not None
+                and table.current_game.number == shown.game
+            ):
                 raise Conflict("replay_unfinished")
             self.context.user_rate_limiter.check(interaction.user.id)
             await answer.page(await self._page(answer, shown.game, deal=shown.deal or None), new=True)
@@ -172,9 +176,9 @@ class Replays(FeatureCog, name="replay"):
     async def open_hands(self, click: Click[SimpleVerb]) -> None:
         """Answer with the last deal of the game just over; raises NotFound `no_record` while it goes on."""
         table = await self.service.table(click.table)
-        if table.round is None:
+        if table.current_game is None:
             raise NotFound("no_record", number=0)
-        await click.answer.page(await self._hands(click, table.round.number, None), new=True)
+        await click.answer.page(await self._hands(click, table.current_game.number, None), new=True)
 
     @handles(ShowAllHands)
     async def open_hands_of(self, click: Click[ShowAllHands]) -> None:

@@ -54,8 +54,8 @@ MOST_HANDS = 3500
 
 def review(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the buttons that show all hands and every move of a table's last game."""
-    if table.round is not None and table.status == "over":
-        number = table.round.number
+    if table.current_game is not None and table.status == "over":
+        number = table.current_game.number
         yield Button(ShowAllHands(number), reader.words("button-open-hands"))
         yield Button(OpenReplay(number, 0), reader.words("button-replay"))
 

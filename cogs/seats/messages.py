@@ -59,7 +59,7 @@ def lobby_small_print(table: Table, reader: Reader) -> Iterator[str]:
 
 def lobby_actions(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the buttons that seat a person and start the game."""
-    words, alone = reader.words, table.guild is None and not table.abroad
+    words, alone = reader.words, table.guild is None and not table.is_user_installed
     if has_room(table) and not alone:
         yield Button(SimpleVerb.JOIN, words("button-join"), ButtonStyle.success)
     elif table.party:
@@ -176,7 +176,12 @@ def leaving(table: Table, user: int) -> str:
     seat = table.seat_of(user)
     if not any(who.user not in {None, user} for party in (table.seats, *table.queue) for who in party):
         return "last"
-    if table.round is None or seat is None or table.guild is None or table.round.began[seat].user != user:
+    if (
+        table.current_game is None
+        or seat is None
+        or table.guild is None
+        or table.current_game.starters[seat].user != user
+    ):
         return "nothing"
     return "lost"
 

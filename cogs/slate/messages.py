@@ -28,7 +28,7 @@ ROOM = 3400
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the button that shows the slate of an evening."""
-    if table.round is not None or table.past:
+    if table.current_game is not None or table.past:
         yield Button(SimpleVerb.SLATE, reader.words("button-slate"))
 
 

@@ -92,7 +92,7 @@ def _of_game(words: Translations, own: PlayerStats) -> list[str]:
         points=points,
         average=_average(words, points, total.games),
     )
-    tally = find_game(own.game).tally
+    tally = find_game(own.game).stat_counters
     speech = PanelFormatter(words, str, str)
     counted = [speech.text(line) for line in tally.lines(own.counts)] if tally and own.counts else []
     return [head, *([_rating(words, own.rating)] if own.rating else []), *counted]

@@ -41,7 +41,7 @@ from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the button that opens the lesson of a lobby's game."""
-    if table.round is None and lesson_file(table.game):
+    if table.current_game is None and lesson_file(table.game):
         yield Button(OpenLesson(table.game), reader.words("button-learn"))
 
 
@@ -278,7 +278,7 @@ def _table(lesson: Lesson, stop: LessonStep, learner: int, guild: int | None) ->
         seats=(Seat(user=learner), *others),
         status="playing",
         revision=0,
-        round=CurrentGame(state.view(None), waiting_for=state.waiting_for, recent=stop.events),
+        current_game=CurrentGame(state.view(None), waiting_for=state.waiting_for, recent=stop.events),
     )
 
 

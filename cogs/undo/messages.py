@@ -8,14 +8,14 @@ from bot.ui.layout import Button, Piece, Reader, SimpleVerb, request, request_to
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the button for the player whose action can be taken back."""
-    seat = None if table.round is None or table.consent("take_back") else table.round.may_take_back
+    seat = None if table.current_game is None or table.consent("take_back") else table.current_game.may_take_back
     if table.status == "playing" and seat is not None and table.seats[seat].present == reader.user:
         yield Button(SimpleVerb.REQUEST_UNDO, reader.words("button-take-back"))
 
 
 def hand_menu(hand: Hand, reader: Reader) -> Iterator[Button]:
     """Yield the button in the hand of the player who can ask."""
-    game = hand.table.round
+    game = hand.table.current_game
     if game is not None and game.may_take_back == hand.seat and not hand.table.consent("take_back"):
         yield Button(SimpleVerb.REQUEST_UNDO, reader.words("button-take-back"))
 

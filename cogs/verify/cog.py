@@ -66,7 +66,7 @@ class Verify(FeatureCog, name="verify"):
             return
         manages = click.answer.interaction.permissions.manage_guild
         remove = partial(self.service.remove_word, click.table, click.user, whose, promise, manages=manages)
-        own = dict((await self.service.table(click.table)).words).get(click.user, "")
+        own = dict((await self.service.table(click.table)).lucky_words).get(click.user, "")
         if typed.strip() != own:
             # Two changes, one after the other: the word taken away is another user's.
             await remove()

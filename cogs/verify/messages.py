@@ -20,23 +20,23 @@ def next_game(table: Table, reader: Reader) -> Iterator[str]:
     """Yield the promise of the game to come, and the lucky words that go with it."""
     words = reader.words
     if table.promise:
-        key = "promise-next" if table.round else "commitment"
+        key = "promise-next" if table.current_game else "commitment"
         yield words(key, hash=f"`{table.promise}`")
-    given = [f"{reader.names.user(user)} {_quoted(word, words)}" for user, word in table.words]
+    given = [f"{reader.names.user(user)} {_quoted(word, words)}" for user, word in table.lucky_words]
     if given:
         yield words("lucky-words", words=words("column").join(given))
 
 
 def this_game(table: Table, reader: Reader) -> Iterator[str]:
     """Yield the promise of the game that is on or over, its seed once it is public, and the lucky words."""
-    game, words = table.round, reader.words
+    game, words = table.current_game, reader.words
     if game is None or game.promise is None:
         return
     yield words("commitment", hash=f"`{game.promise}`")
     if game.seed is not None:
         yield words("promise-seed", seed=f"`{game.seed}`")
     # The players who gave the words: others can sit there by now.
-    pairs = zip(game.began, game.words, strict=False)
+    pairs = zip(game.starters, game.lucky_words, strict=False)
     given = [f"{reader.names.of(seat)} {_quoted(word, words)}" for seat, word in pairs if word]
     if given:
         yield words("lucky-words", words=words("column").join(given))
@@ -44,7 +44,7 @@ def this_game(table: Table, reader: Reader) -> Iterator[str]:
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the button that opens the form for a lucky word, where a game is to come."""
-    if table.promise and (table.words or table.is_here(reader.user or 0)):
+    if table.promise and (table.lucky_words or table.is_here(reader.user or 0)):
         yield Button(LuckyWord(table.promise[:DIGITS]), reader.words("button-lucky"))
 
 
@@ -62,10 +62,12 @@ def lucky_form(table: Table, user: int, words: Translations, names: PlayerNames,
         words("lucky-title", table=str(table.id)),
         CustomId(table.id, table.revision, LuckyWord(table.promise[:DIGITS])),
     )
-    made.write(LUCKY_FIELD, words("lucky-label"), dict(table.words).get(user, ""), words("lucky-hint"), most=LETTERS)
+    made.write(
+        LUCKY_FIELD, words("lucky-label"), dict(table.lucky_words).get(user, ""), words("lucky-hint"), most=LETTERS
+    )
     others = {
         str(whose): f"{isolated(names.plain(Seat(whose)) or str(whose))}: {word}"
-        for whose, word in table.words
+        for whose, word in table.lucky_words
         if whose != user
     }
     if removes and others:

@@ -174,8 +174,8 @@ async def test_computers_play_and_clocks_run_at_home_alone_and_go_on_with_the_ne
     await one.tables.settings.change_guild(ODD, turn_time=120)
     table = await one.tables.begin((await lobby(one, EVEN, ANNA, BEN)).id, ANNA)
     other = await one.tables.begin((await lobby(one, ODD, ANNA, CILLI)).id, ANNA)
-    assert table.round
-    assert table.round.clocks
+    assert table.current_game
+    assert table.current_game.clocks
     await one.give(1)
     now[0] += timedelta(seconds=121)
     await look(one.tables)
@@ -183,8 +183,8 @@ async def test_computers_play_and_clocks_run_at_home_alone_and_go_on_with_the_ne
     two = await begin(1, clock=lambda: now[0])
     seen = await two.tables.table(other.id)
     assert not any(seat.absent_since for seat in seen.seats)
-    assert seen.round
-    assert min(clock.due for clock in seen.round.clocks) > now[0].timestamp()
+    assert seen.current_game
+    assert min(clock.due for clock in seen.current_game.clocks) > now[0].timestamp()
     now[0] += timedelta(seconds=121)
     await look(two.tables)
     assert any(seat.absent_since for seat in (await two.tables.table(other.id)).seats)

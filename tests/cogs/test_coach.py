@@ -186,7 +186,7 @@ async def test_the_last_message_has_room_for_all_its_buttons(club) -> None:
         context = here.bot.tree.context
         table = await context.service.table(1)
         away = replace(table, seats=(replace(table.seats[0], absent_since=1), *table.seats[1:]))
-        full = away.with_round(protest=Protest(anna.id, 1, 3))
+        full = away.with_current_game(protest=Protest(anna.id, 1, 3))
         view = MessageRenderer(context.catalogs, context.people, context.emojis, slots_of(FEATURES)).board(
             full, "en-US"
         )

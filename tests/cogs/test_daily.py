@@ -29,7 +29,7 @@ class Clock:
 
 def by_rule(game: AnyGame, view: View, luck: str) -> Action | None:
     """Return what a rule of thumb does, quicker than any master."""
-    return game.judge.choose(view, Random(luck))
+    return game.heuristic.choose(view, Random(luck))
 
 
 @pytest.fixture
@@ -174,7 +174,7 @@ async def test_the_day_after_everything_is_open(house: Any, clock: Clock) -> Non
         hand = await hand_of(here, anna, page, "Play Bieten")
         unfinished = await hand_of(here, anna, page, "Play The Betel")
         await play_out(here, anna, hand)
-        number = (await here.bot.tree.context.service.table(await table_of(here, anna, "bieten"))).round.number
+        number = (await here.bot.tree.context.service.table(await table_of(here, anna, "bieten"))).current_game.number
         assert "There is no finished game" in told(await anna.slash(here.channel, "replay", number=number))
         assert {str(error.__cause__) for error in here.env.errors} == {"no_record"}
         clock.now += timedelta(hours=12)

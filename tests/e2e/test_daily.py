@@ -20,7 +20,7 @@ MOST = 200
 
 def by_rule(game: AnyGame, view: View, luck: str) -> Action | None:
     """Return what a rule of thumb does, quicker than any master."""
-    return game.judge.choose(view, Random(luck))
+    return game.heuristic.choose(view, Random(luck))
 
 
 @pytest.fixture(autouse=True)

@@ -190,7 +190,7 @@ async def test_commands_find_no_table_of_another_place(evening: Open, bot: CardB
     answer = await cilli.slash("join", table=table.id)
     assert answer.message.text == f"There is no table {table.id}."
     for command in ("replay", "verify"):
-        answer = await cilli.slash(command, number=before.round.number)
+        answer = await cilli.slash(command, number=before.current_game.number)
         assert answer.message.text.startswith("There is no finished game number 1 here")
     assert await service.table(table.id) == before
 

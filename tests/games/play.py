@@ -38,7 +38,7 @@ def sensible_action(game: AnyGame, state: State, rng: Random) -> Action:
     seats = rng.sample(range(state.seats), state.seats)
     for seat in sorted(seats, key=lambda seat: seat in state.waiting_for):
         if state.legal_actions(seat):
-            action = game.judge.choose(state.view(seat), rng)
+            action = game.heuristic.choose(state.view(seat), rng)
             if action is not None:
                 return action
     raise AssertionError("nobody acts, although somebody is waited for")

@@ -11,7 +11,7 @@ from bot.i18n import Catalogs
 from bot.render.card_text import CardFormatter
 from bot.render.panel_text import PanelFormatter
 from bot.rules.errors import ParseError
-from bot.rules.premoves import PremoveOffer, PremoveRules, Said
+from bot.rules.premoves import Premove, PremoveOffer, PremoveRules
 from bot.rules.state import State
 from bot.ui.layout.discord_limits import MOST_OPTIONS
 from tests.games.betel import table as betel
@@ -21,13 +21,13 @@ from tests.games.play import random_action
 from tests.games.test_contract import random_options, seats_for
 
 CATALOGS = Catalogs.load(strict=True)
-GAMES = [game for game in all_games().values() if game.ahead]
+GAMES = [game for game in all_games().values() if game.premoves]
 PHONE = 40
 """Characters that are seen of a button."""
 
 
 def ahead_of(name: str) -> PremoveRules[Any]:
-    ahead = find_game(name).ahead
+    ahead = find_game(name).premoves
     assert ahead is not None
     return ahead
 
@@ -44,11 +44,11 @@ def positions(game: Any, seed: int, most: int = 150) -> Iterator[State]:
         state = state.apply(random_action(game, state, rng)).state
 
 
-def sayings(offer: PremoveOffer, rng: Random) -> list[Said]:
+def sayings(offer: PremoveOffer, rng: Random) -> list[Premove]:
     """Return the plain word, and some with exceptions."""
     codes = [code for code, _ in offer.unless]
     some = [tuple(rng.sample(codes, rng.randint(1, min(offer.most, len(codes))))) for _ in codes[:2]]
-    return [Said(offer.act), *(Said(offer.act, unless) for unless in some)]
+    return [Premove(offer.act), *(Premove(offer.act, unless) for unless in some)]
 
 
 def test_the_three_games_have_something_to_say_in_advance() -> None:
@@ -58,19 +58,19 @@ def test_the_three_games_have_something_to_say_in_advance() -> None:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_is_due_is_legal_and_what_cannot_be_done_stands_no_longer(game: Any, seed: int) -> None:
-    ahead, rng, done = game.ahead, Random(seed), 0
+    ahead, rng, done = game.premoves, Random(seed), 0
     for state in positions(game, seed):
         for seat in range(state.seats):
             view = state.view(seat)
             offer = ahead.offer(view)
             if offer is None:
-                assert not ahead.stands(view, Said("pass"))
+                assert not ahead.stands(view, Premove("pass"))
                 continue
             assert len(offer.unless) <= MOST_OPTIONS
             for said in sayings(offer, rng):
                 read = offer.read(said)
                 assert read is not None
-                assert Said.parse(read.text()) == read
+                assert Premove.parse(read.text()) == read
                 action = ahead.due(view, read)
                 if action is None:
                     continue
@@ -85,7 +85,7 @@ def test_what_is_due_is_legal_and_what_cannot_be_done_stands_no_longer(game: Any
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_it_follows_from_what_the_seat_knows(game: Any) -> None:
     """Hidden cards dealt anew change nothing: neither what is offered nor what is done."""
-    ahead, rng = game.ahead, Random(1)
+    ahead, rng = game.premoves, Random(1)
     for number, state in enumerate(positions(game, 1, 60)):
         if number % 4 or state.chance_due:
             continue
@@ -95,7 +95,7 @@ def test_it_follows_from_what_the_seat_knows(game: Any) -> None:
             if offer is not None:
                 other = game.determinize(view, rng).view(seat)
                 assert ahead.offer(other) == offer
-                assert ahead.due(other, Said(offer.act)) == ahead.due(view, Said(offer.act))
+                assert ahead.due(other, Premove(offer.act)) == ahead.due(view, Premove(offer.act))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -120,14 +120,18 @@ def test_every_language_says_it(game: Any, locale: str) -> None:
 @pytest.mark.parametrize("text", ["", ":4", "pass:" + "4." * 30])
 def test_what_is_no_saying_is_refused(text: str) -> None:
     with pytest.raises(ParseError):
-        Said.parse(text)
+        Premove.parse(text)
 
 
 def test_an_offer_takes_its_own_words_only() -> None:
     offer = ahead_of("bieten").offer(dealt(["Ah Kh 7l", "Al Kl 7h", "Ab Kb 8h"]).state.view(1))
     assert offer is not None
-    assert offer.read(Said("good", ("game", "red"))) == Said("good", ("red", "game")), "in the game's order"
-    for said in (Said("hold"), Said("good", ("blue",)), Said("good", tuple(code for code, _ in offer.unless))):
+    assert offer.read(Premove("good", ("game", "red"))) == Premove("good", ("red", "game")), "in the game's order"
+    for said in (
+        Premove("hold"),
+        Premove("good", ("blue",)),
+        Premove("good", tuple(code for code, _ in offer.unless)),
+    ):
         assert offer.read(said) is None
 
 
@@ -138,7 +142,7 @@ HANDS = ["Ah Kh 7l", "Al Kl 7h", "Ab Kb 8h"]
 
 def due(name: str, state: Any, seat: int, text: str) -> str:
     """Return what is done: an act, "waits", "gone" or "" for nothing yet."""
-    ahead, view, said = ahead_of(name), state.view(seat), Said.parse(text)
+    ahead, view, said = ahead_of(name), state.view(seat), Premove.parse(text)
     if not ahead.stands(view, said):
         return "gone"
     action = ahead.due(view, said)

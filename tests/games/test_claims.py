@@ -20,7 +20,7 @@ class Adversary:
     """Plays the rest of a deal in every way that the rules allow."""
 
     def __init__(self, game: Any, seat: int, kind: str) -> None:
-        self.claims, self.seat, self.kind, self.left = game.claims, seat, kind, MOST
+        self.claims, self.seat, self.kind, self.left = game.claim_rules, seat, kind, MOST
 
     def finds_a_hole(self, state: Any) -> bool:
         """Whether others can spoil the claim; the claimant plays in the proved order, with none to win as can be."""
@@ -60,8 +60,8 @@ def _endings(game: Any, options: dict[str, object], rng: Random, most: int) -> l
         state = state.apply(action).state
         if len(state.deals) > deals:
             break
-        seats = [seat for seat in range(state.seats) if game.claims.kind(state, seat)]
-        found += [(state, seat) for seat in seats if game.claims.hand(state, seat).bit_count() <= most]
+        seats = [seat for seat in range(state.seats) if game.claim_rules.kind(state, seat)]
+        found += [(state, seat) for seat in seats if game.claim_rules.hand(state, seat).bit_count() <= most]
     return found
 
 
@@ -78,10 +78,10 @@ VARIANTS: list[tuple[str, dict[str, object]]] = [
 @pytest.mark.parametrize(("name", "options"), VARIANTS)
 def test_no_play_and_no_possible_deal_spoils_what_holds(name: str, options: dict[str, object]) -> None:
     game, rng, held = find_game(name), Random(f"{name} {options}"), 0
-    assert game.claims is not None
+    assert game.claim_rules is not None
     for _ in range(30):
         for state, seat in _endings(game, options, rng, 4):
-            claims = game.claims
+            claims = game.claim_rules
             kind, hand = claims.kind(state, seat), claims.hand(state, seat)
             if kind is None or not claims.holds(state.view(None), seat, hand):
                 continue
@@ -104,21 +104,23 @@ def test_no_play_and_no_possible_deal_spoils_what_holds(name: str, options: dict
 @pytest.mark.parametrize(("name", "options"), VARIANTS)
 def test_whether_it_holds_is_not_seen_from_the_true_hands(name: str, options: dict[str, object]) -> None:
     game, rng = find_game(name), Random(7)
-    assert game.claims is not None
+    assert game.claim_rules is not None
     for _ in range(4):
         for state, seat in _endings(game, options, rng, 3):
-            hand = game.claims.hand(state, seat)
+            hand = game.claim_rules.hand(state, seat)
             other = game.determinize(state.view(seat), rng)
-            assert game.claims.hand(other, seat) == hand
-            assert game.claims.holds(state.view(None), seat, hand) == game.claims.holds(other.view(None), seat, hand)
+            assert game.claim_rules.hand(other, seat) == hand
+            assert game.claim_rules.holds(state.view(None), seat, hand) == game.claim_rules.holds(
+                other.view(None), seat, hand
+            )
 
 
 def test_bieten_has_no_claims() -> None:
-    assert find_game("bieten").claims is None
+    assert find_game("bieten").claim_rules is None
 
 
 def _holds(name: str, state: Any, seat: int = 0) -> bool:
-    claims = find_game(name).claims
+    claims = find_game(name).claim_rules
     assert claims is not None
     assert claims.kind(state, seat) is not None
     return claims.holds(state.view(None), seat, claims.hand(state, seat))
@@ -163,7 +165,7 @@ def test_where_reneges_can_be_called_nobody_need_follow() -> None:
 
 
 def test_only_whoever_leads_may_claim() -> None:
-    claims = find_game("bid_whist").claims
+    claims = find_game("bid_whist").claim_rules
     state = _whist(LONG)
     assert claims is not None
     assert [claims.kind(state, seat) for seat in range(4)] == ["all", None, None, None]
@@ -198,7 +200,7 @@ def test_what_holds_in_the_betel(contract: str, hand: str, holds: bool) -> None:
 
 
 def test_in_a_betel_only_the_declarer_claims_and_at_any_turn_of_theirs() -> None:
-    claims = find_game("betel").claims
+    claims = find_game("betel").claim_rules
     state = betel.in_play("mb", ("7s 7h", "As 9c", "Tc Jc"), declarer=1)
     assert claims is not None
     assert [claims.kind(state, seat) for seat in range(3)] == [None, NONE, None]
@@ -210,7 +212,7 @@ def test_in_a_betel_only_the_declarer_claims_and_at_any_turn_of_theirs() -> None
 
 
 def test_a_claim_that_is_only_agreed_to_is_played_out_as_it_can_come_true() -> None:
-    claims = find_game("betel").claims
+    claims = find_game("betel").claim_rules
     state = betel.in_play("1nt", ("Ks Qs", "As 7c", "Tc Jc"))
     assert claims is not None
     assert claims.played_out(state, 0) is None  # the ace must be played, whatever anybody agrees to
@@ -225,7 +227,7 @@ def test_a_claim_that_is_only_agreed_to_is_played_out_as_it_can_come_true() -> N
 
 
 def test_whoever_knows_a_twin_knows_that_it_is_in_no_hand() -> None:
-    claims = find_game("betel").claims
+    claims = find_game("betel").claim_rules
     state = betel.in_play("1nt", ("Ks", "9c", "Tc"))
     (ace,) = betel.FRENCH.parse("As")
     state.twins, state.known = (ace, -1), (0b010, 0)

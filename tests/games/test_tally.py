@@ -30,7 +30,7 @@ def bieten(hands: list[str], *texts: str, **options: object):
     for text in texts:
         seat, act, *rest = text.split()
         lines.append({"seat": int(seat), "act": act, **dict(zip(fields.get(act, ()), rest, strict=False))})
-    return find_game("bieten").tally.count(steps_of("bieten", len(hands), lines, **options))
+    return find_game("bieten").stat_counters.count(steps_of("bieten", len(hands), lines, **options))
 
 
 HIGH_AND_LOW = ["Ah Kl 9b", "9h 8l 7a"]
@@ -97,7 +97,7 @@ def test_nothing_is_counted_of_a_deal_that_is_not_over_but_what_was_done() -> No
 
 def whist(table: Whist):
     """Return the counters of a deal that was played out card by card."""
-    return find_game("bid_whist").tally.count(table.steps)
+    return find_game("bid_whist").stat_counters.count(table.steps)
 
 
 class Told(Whist):
@@ -190,7 +190,7 @@ def betel(*calls: str):
         [seat] = state.waiting_for
         steps.append(state.apply(state.legal_actions(seat)[0]))
         state = steps[-1].state
-    return state.deals[-1], game.tally.count(steps)
+    return state.deals[-1], game.stat_counters.count(steps)
 
 
 def test_contracts_are_counted_by_name_with_looks_and_exchanges() -> None:
@@ -207,7 +207,9 @@ def test_three_passes_are_counted_with_their_tricks() -> None:
 
 
 @pytest.mark.parametrize("choose", [random_action, sensible_action])
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in all_games().values() if game.tally])
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, id=game.id) for game in all_games().values() if game.stat_counters]
+)
 def test_what_is_counted_of_a_whole_game_can_be_told_and_agrees_with_its_deals(game, choose) -> None:
     words = Catalogs.load(strict=True).words("en", game.id)
     options = game.options.read({})
@@ -217,7 +219,7 @@ def test_what_is_counted_of_a_whole_game_can_be_told_and_agrees_with_its_deals(g
         while state.outcome is None and len(state.deals) < 6:
             steps.append(state.apply(choose(game, state, rng)))
             state = steps[-1].state
-        counts = game.tally.count(steps)
+        counts = game.stat_counters.count(steps)
         assert all(own["deals"] == len(state.deals) for own in counts)
         assert all(count >= 0 for own in counts for count in own.values())
         if game.id == "bieten":
@@ -227,7 +229,7 @@ def test_what_is_counted_of_a_whole_game_can_be_told_and_agrees_with_its_deals(g
             assert sum(own["bets"] for own in counts) == sum(step.action.act == "bet" for step in steps)
             assert all(own["bluffs-off"] + own["bluffs-caught"] <= own["bets"] + own["raises"] for own in counts)
         for own in (*counts, {}):
-            assert all(PanelFormatter(words, str, str).text(line) for line in game.tally.lines(own))
+            assert all(PanelFormatter(words, str, str).text(line) for line in game.stat_counters.lines(own))
 
 
 @pytest.mark.parametrize(

@@ -40,8 +40,8 @@ async def test_it_is_equal_for_all_worlds_that_one_view_allows(game) -> None:
 
 def test_an_action_that_was_done_is_weighed_beside_the_others() -> None:
     game, view = position()
-    game.searcher = Told(game, [{Bet: 0.5, Play: 0.4}])
-    game.searcher.candidates = lambda view: ()
+    game.evaluator = Told(game, [{Bet: 0.5, Play: 0.4}])
+    game.evaluator.candidates = lambda view: ()
     done = next(action for action in view.legal if isinstance(action, Play))
     assert advise(game, view, "luck").weighed == ()
     assert [one.action for one in advise(game, view, "luck", done).weighed] == [Bet(0), done]

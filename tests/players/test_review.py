@@ -90,7 +90,7 @@ class Lucky(Evaluator):
 
 def test_a_choice_that_was_best_by_luck_is_not_lucky_twice() -> None:
     game, view = position()
-    game.searcher = searcher = Lucky()
+    game.evaluator = searcher = Lucky()
     done = next(one for one in view.legal.actions if one != view.legal.actions[-1])
     said = review_decision(game, view, done, "luck")
     assert said is not None

@@ -55,7 +55,7 @@ def position():
     for seed in range(1000):
         dealt = state.apply(state.chance(Random(seed))).state
         if max(dealt.hands[0]) == 12:
-            for action in (game.judge.choose(dealt.view(0), Random(0)), None):
+            for action in (game.heuristic.choose(dealt.view(0), Random(0)), None):
                 dealt = dealt.apply(action or dealt.chance(Random(seed))).state
             return game, dealt.view(0)
     raise AssertionError
@@ -63,7 +63,7 @@ def position():
 
 def decide(rows, level=SURE, seed=1, **options):
     game, view = position()
-    game.searcher = Told(game, rows, **options)
+    game.evaluator = Told(game, rows, **options)
     return think(game, view, Random(seed), level)
 
 
@@ -116,25 +116,25 @@ def test_what_comes_again_at_every_moment_is_never_taken_for_costing_little():
             return isinstance(action, Play)
 
     game, view = position()
-    game.searcher = Again(game, [{Bet: 0.5, Play: 0.46}])
+    game.evaluator = Again(game, [{Bet: 0.5, Play: 0.46}])
     level = Level("easy", worlds=4, z=2.0, least=0.01, regret=0.05)
     assert {think(game, view, Random(seed), level).rule for seed in range(20)} == {"thumb"}
 
 
 def test_a_thought_that_was_not_ready_in_time_is_the_rule_of_thumbs(monkeypatch):
     game, view = position()
-    game.searcher = Told(game, [{Bet: 0.5, Play: 0.9}])
+    game.evaluator = Told(game, [{Bet: 0.5, Play: 0.9}])
     looks = iter([True, True])
     monkeypatch.setattr(search, "clock", lambda _: lambda: next(looks, False))
     hurried = think(game, view, Random(1), SURE, seconds=1.0)
     assert (hurried.action, hurried.rule) == (Bet(0), "thumb")
-    assert game.searcher.asked == 2, "two worlds, in which it was clearly worse"
+    assert game.evaluator.asked == 2, "two worlds, in which it was clearly worse"
     assert isinstance(hurried.weighed[0].action, Play), "the best comes first all the same"
 
 
 def test_a_thought_that_was_just_ready_in_time_counts(monkeypatch):
     game, view = position()
-    game.searcher = Told(game, [{Bet: 0.5, Play: 0.9}])
+    game.evaluator = Told(game, [{Bet: 0.5, Play: 0.9}])
     looks = iter([True] * SURE.worlds)
     monkeypatch.setattr(search, "clock", lambda _: lambda: next(looks, False))
     assert think(game, view, Random(1), SURE, seconds=1.0).rule == "searched"
@@ -154,7 +154,7 @@ def test_a_thought_that_was_just_ready_in_time_counts(monkeypatch):
 )
 def test_among_equals_a_player_does_what_it_likes(manner, rows, act, rule):
     game, view = position()
-    game.searcher = BetOrNot(game, [rows])
+    game.evaluator = BetOrNot(game, [rows])
     told = think(game, view, Random(1), replace(SURE, manner=manner))
     assert (told.action and told.action.act, told.rule) == (act, rule)
 
@@ -168,7 +168,7 @@ def test_which_card_one_plays_is_no_matter_of_manner(manner):
 
 def test_without_time_the_rule_of_thumb_plays():
     game, view = position()
-    game.searcher = Told(game, [{Bet: 0.0, Play: 1.0}])
+    game.evaluator = Told(game, [{Bet: 0.0, Play: 1.0}])
     told = think(game, view, Random(1), SURE, seconds=-1)
     assert (told.action, told.rule, told.weighed) == (Bet(0), "thumb", ())
 
@@ -183,14 +183,14 @@ def test_a_game_without_search_has_its_rule_of_thumb():
 def test_what_must_be_done_is_not_weighed():
     game, view = position()
     view = replace(view, legal=LegalActions((Bet(0),)))
-    game.searcher = Told(game, [{Bet: 0.0, Play: 1.0}])
+    game.evaluator = Told(game, [{Bet: 0.0, Play: 1.0}])
     assert think(game, view, Random(1), SURE) == Decision(Bet(0), (), Bet(0), "only")
-    assert game.searcher.asked == 0
+    assert game.evaluator.asked == 0
 
 
 def test_where_a_seat_may_wait_its_one_action_is_weighed_against_that():
     game, view = position()
     view = replace(view, legal=LegalActions((Bet(0),)))
-    game.searcher = Told(game, [{Bet: 0.2, type(None): 0.6}])
-    game.searcher.candidates = lambda view: (None, *view.legal.actions)
+    game.evaluator = Told(game, [{Bet: 0.2, type(None): 0.6}])
+    game.evaluator.candidates = lambda view: (None, *view.legal.actions)
     assert think(game, view, Random(1), SURE).rule == "searched"

@@ -56,7 +56,7 @@ def view_of(game: AnyGame, seed: int = 1) -> View:
         action = state.chance(rng) if state.chance_due else None
         if action is None:
             seat = state.waiting_for[0]
-            action = game.judge.choose(state.view(seat), rng)
+            action = game.heuristic.choose(state.view(seat), rng)
         assert action is not None
         state = state.apply(action).state
     return state.view(state.waiting_for[0])
@@ -86,7 +86,7 @@ async def test_it_thinks_as_well_as_it_is_asked_to_with_the_same_luck(open_pool:
     player, rng = pool.player(WHIST).at(level), Random("5/0")
     for seed in range(3):
         view = view_of(WHIST, seed)
-        WHIST.judge.choose(view, rng)  # said first, for one that can wait no longer
+        WHIST.heuristic.choose(view, rng)  # said first, for one that can wait no longer
         assert await player.choose(view) == think(WHIST, view, rng, LEVELS[level]).action
 
 
@@ -191,7 +191,7 @@ class Slow:
     id = "slow"
 
     def __init__(self, answered: Event) -> None:
-        self.judge = self
+        self.heuristic = self
         self.choose = lambda view, rng: answered.wait()
 
     def determinize(self, view: View, rng: Random) -> object:

@@ -59,7 +59,7 @@ async def play(path: Path, seed: int) -> None:
         else:
             user, action = move
             table = await service.act(table.id, user, action, table.revision)
-            print(table.round.number, table.seat_of(user), action, flush=True)  # noqa: T201  # what was acknowledged
+            print(table.current_game.number, table.seat_of(user), action, flush=True)  # noqa: T201  # what was acknowledged
 
 
 if __name__ == "__main__":

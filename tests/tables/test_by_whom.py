@@ -28,8 +28,8 @@ def told(record: str) -> list[str]:
 async def finished(service: TableService, table: Table) -> str:
     """Play a game of Bieten to its end and return its record."""
     over = await played_out(service, table)
-    assert over.round is not None
-    return await service.archive.record(over.round.number, names=NAMES)
+    assert over.current_game is not None
+    return await service.archive.record(over.current_game.number, names=NAMES)
 
 
 async def one_act(service: TableService, table: Table, user: int, rng: Random) -> Table:
@@ -93,7 +93,7 @@ async def test_a_seat_that_was_taken_over_is_signed_by_another(start: Start) -> 
 async def test_who_acts(start: Start, then: Seat, now: Seat, by: str | None) -> None:
     """Sat in for, come back, left, taken over, deleted."""
     table = await game(await start(), ANNA, BEN)
-    table = replace(table.with_round(began=(Seat(ANNA), then)), seats=(Seat(ANNA), now))
+    table = replace(table.with_current_game(starters=(Seat(ANNA), then)), seats=(Seat(ANNA), now))
     assert (by_whom(table, 0), by_whom(table, 1)) == (None, by)
 
 

@@ -30,16 +30,16 @@ async def begun(service: TableService) -> Table:
 
 async def leader(service: TableService, rng: Random, *, holds: bool) -> tuple[Any, int]:
     """Play until a person could claim with a claim that holds, or with one that doesn't; return who."""
-    claims, table = find_game("betel").claims, await begun(service)
+    claims, table = find_game("betel").claim_rules, await begun(service)
     assert claims is not None
     for _ in range(4000):
-        assert table.round is not None
-        turn = table.round.waiting_for[0]
+        assert table.current_game is not None
+        turn = table.current_game.waiting_for[0]
         user = table.seats[turn].user
         assert user is not None
         view: Any = (await service.hand(table.id, user)).view
         late = claims.kind(view, turn) and 1 < view.hand.bit_count() <= LATE
-        if late and claims.holds(table.round.view, turn, view.hand) is holds:
+        if late and claims.holds(table.current_game.view, turn, view.hand) is holds:
             return table, user
         move = await next_move(service, table, rng)
         assert move is not None
@@ -54,14 +54,14 @@ async def asked(service: TableService, seed: int) -> tuple[Table, Any, int, list
 
 
 def claim(table: Any) -> Any:
-    return table.round.claim
+    return table.current_game.claim
 
 
 async def test_what_holds_anyway_is_played_out_at_once_and_the_record_is_an_ordinary_one(start: Start) -> None:
     service = await start(find_game=find_game)
     table, user = await leader(service, Random(1), holds=True)
     after: Any = await service.claims.make(table.id, user, table.revision)
-    assert after.round.deal == table.round.deal + 1
+    assert after.current_game.deal == table.current_game.deal + 1
     assert (claim(after).end, claim(after).shown) == ("granted", None)
     await service.close()
     again = await start(find_game=find_game)
@@ -131,7 +131,7 @@ async def test_everybodys_consent_plays_it_out_or_says_that_it_can_not_come_true
         for other in others:
             after = await service.consents.agree(table.id, other, "claim")
         ends.add(claim(after).end)
-        ongoing = after.status == "playing" and after.round.deal == table.round.deal
+        ongoing = after.status == "playing" and after.current_game.deal == table.current_game.deal
         assert ongoing == (claim(after).end == "fails")
         if ends == {"granted", "fails"}:
             return
@@ -153,7 +153,7 @@ async def test_whoever_acts_or_leaves_ends_it(start: Start, how: str) -> None:
 
 async def test_computer_players_agree_if_it_holds_for_all_they_know_and_refuse_otherwise(start: Start) -> None:
     service = await start(find_game=find_game, pace=Pacing(computer_pause=1000))
-    claims, ends = find_game("betel").claims, set[str]()
+    claims, ends = find_game("betel").claim_rules, set[str]()
     assert claims is not None
     for seed in range(6, 10):
         table, user = await leader(service, Random(seed), holds=False)

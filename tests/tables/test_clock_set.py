@@ -44,18 +44,18 @@ async def test_a_step_back_makes_no_turn_longer(
     service = await start(clock=watch, pace=SLOW, **({"steady": passing} if steady else {}))
     heard = reminders(service)
     table = await timed(service, ANNA, BEN)
-    [clock] = table.round.clocks
+    [clock] = table.current_game.clocks
     watch.pass_by(130)
     await _until(lambda: len(heard) == 1)
     passing.set_back(HOUR)
 
     async def moved() -> bool:
-        [now] = (await service.table(table.id)).round.clocks
+        [now] = (await service.table(table.id)).current_game.clocks
         return now.due <= clock.due - HOUR + 5
 
     while not await moved():  # noqa: ASYNC110
         await asyncio.sleep(0.01)
-    [now] = (await service.table(table.id)).round.clocks
+    [now] = (await service.table(table.id)).current_game.clocks
     assert (now.due, now.started) == (clock.due - HOUR, clock.started - HOUR)
     watch.pass_by(109)
     await asyncio.sleep(0.1)
@@ -92,7 +92,7 @@ async def test_who_waits_without_a_turn_time_waits_no_longer(start: Start) -> No
     watch.pass_by(5 * MINUTE)
     passing.set_back(HOUR)
     await followed(service)
-    [wait] = (await service.table(table.id)).round.waits
+    [wait] = (await service.table(table.id)).current_game.waits
     assert wait.wake_at == watch.now + 5 * MINUTE
     watch.pass_by(4 * MINUTE)
     with pytest.raises(Conflict, match="wake_too_early"):
@@ -102,7 +102,7 @@ async def test_who_waits_without_a_turn_time_waits_no_longer(start: Start) -> No
     watch.pass_by(MINUTE)
     passing.set_back(HOUR)
     await followed(service)
-    [wake] = (await service.table(table.id)).round.wakes
+    [wake] = (await service.table(table.id)).current_game.wakes
     assert wake.due == watch.now + MINUTE, "of two minutes to answer one is over"
     await watch.turn(service, MINUTE)
     assert [seat.user for seat in (await service.table(table.id)).seats if seat.gone] == [user]
@@ -115,7 +115,7 @@ async def test_a_wait_that_a_restart_finds_in_the_future_begins_now(start: Start
     await service.close()
     watch.pass_by(-HOUR)
     service = await start(clock=watch, pace=SLOW)
-    [wait] = (await service.table(table.id)).round.waits
+    [wait] = (await service.table(table.id)).current_game.waits
     assert (wait.since, wait.wake_at) == (watch.now, watch.now + 10 * MINUTE)
 
 
@@ -127,7 +127,7 @@ async def test_a_turn_that_begins_after_the_step_has_its_whole_time(start: Start
     passing.set_back(HOUR)
     table = await move(service, table)
     await followed(service)
-    [clock] = (await service.table(table.id)).round.clocks
+    [clock] = (await service.table(table.id)).current_game.clocks
     assert (clock.started, clock.due) == (watch.now, watch.now + 4 * MINUTE)
 
 
@@ -149,10 +149,10 @@ async def test_a_pause_is_over_no_later(start: Start) -> None:
     passing = Steady(watch)
     service = await start(clock=watch, pace=NOW, steady=passing)
     table = await deserted(service, watch, ANNA, BEN)
-    due = table.round.pause.due
+    due = table.current_game.pause.due
     passing.set_back(HOUR)
     await followed(service)
-    assert (await service.table(table.id)).round.pause.due == due - HOUR
+    assert (await service.table(table.id)).current_game.pause.due == due - HOUR
 
 
 async def test_what_fails_while_the_moments_follow_is_tried_again(
@@ -163,7 +163,7 @@ async def test_what_fails_while_the_moments_follow_is_tried_again(
     passing = Steady(watch)
     service = await start(clock=watch, pace=SLOW, steady=passing)
     tables = [await timed(service, ANNA, BEN), await timed(service, CILLI, DORA)]
-    [before, _] = [each.round.clocks[0].due for each in tables]
+    [before, _] = [each.current_game.clocks[0].due for each in tables]
     failed: list[int] = []
     change = service.deadlines._change
 
@@ -179,7 +179,7 @@ async def test_what_fails_while_the_moments_follow_is_tried_again(
     await _until(lambda: not service.deadlines._set_back)
     assert failed
     for table in tables:
-        assert (await service.table(table.id)).round.clocks[0].due == before - HOUR, "once, not twice"
+        assert (await service.table(table.id)).current_game.clocks[0].due == before - HOUR, "once, not twice"
 
 
 async def test_the_clock_is_looked_at_once_a_minute() -> None:
@@ -192,11 +192,11 @@ async def test_a_clock_that_was_ahead_before_a_restart_gives_nobody_more_than_a_
     watch = Watch()
     service = await start(clock=watch, pace=SLOW)
     table = await timed(service, ANNA, BEN)
-    [clock] = table.round.clocks
+    [clock] = table.current_game.clocks
     await service.close()
     watch.pass_by(-HOUR)
     service = await start(clock=watch, pace=SLOW)
-    [now] = (await service.table(table.id)).round.clocks
+    [now] = (await service.table(table.id)).current_game.clocks
     assert now.due == watch.now + clock.turn_time
 
 

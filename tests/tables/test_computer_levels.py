@@ -119,7 +119,7 @@ class Noted:
 
     async def choose(self, view: View) -> Action | None:
         self._asked.add((view.seat, self._level, self._manner))
-        return self._game.judge.choose(view, Random(1))
+        return self._game.heuristic.choose(view, Random(1))
 
 
 async def test_every_seat_is_asked_at_its_level_and_in_its_manner(start: Start) -> None:

@@ -190,7 +190,7 @@ async def test_a_database_that_refuses_for_a_while_does_not_stall_them(
     table = await lobby(service, ANNA, BEN)
     with capture_logs() as logs:
         table = await service.begin(table.id, ANNA)
-        forehand = table.seats[table.round.waiting_for[0]].user
+        forehand = table.seats[table.current_game.waiting_for[0]].user
         assert forehand is not None
         table = await service.leave(table.id, forehand)
         await until(service, table.id, lambda now: now.revision > table.revision)

@@ -57,7 +57,7 @@ def cases(draw: Any) -> Case:
         seats=seats,
         status="playing",
         revision=4,
-        round=game,
+        current_game=game,
         consents=(Consent(kind, agreed),),
     )
     return Case(kind, table, states)
@@ -132,7 +132,7 @@ def test_who_is_gone_is_not_waited_for(case: Case, data: Any) -> None:
 @settings(deadline=None)
 @given(cases(), st.booleans())
 def test_what_lapses_when_somebody_acts(case: Case, next_deal: bool) -> None:
-    before = case.table.with_round(deal=2) if next_deal else case.table
+    before = case.table.with_current_game(deal=2) if next_deal else case.table
     after = consent.settled(before, update(case.table, lines=("{}",), acted=0))
     request = case.table.consents[0]
     stays = {
@@ -147,9 +147,9 @@ def test_what_lapses_when_somebody_acts(case: Case, next_deal: bool) -> None:
 @settings(deadline=None)
 @given(cases())
 def test_nothing_is_asked_in_the_next_game_or_without_one(case: Case) -> None:
-    game = case.table.round
+    game = case.table.current_game
     assert game is not None
-    begun = case.table.with_round(number=0)
+    begun = case.table.with_current_game(number=0)
     assert consent.settled(case.table, update(begun, lines=("{}",), acted=0)).consent("take_back") is None
     for status in ("lobby", "over", "closed"):
         ended = replace(case.table, status=status)

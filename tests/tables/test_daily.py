@@ -46,7 +46,7 @@ async def by_rule(game: AnyGame, view: View, luck: str) -> Action | None:
     """
     if isinstance(view, state.View) and view.seat not in view.waiting_for:
         return None
-    return game.judge.choose(view, Random(luck))
+    return game.heuristic.choose(view, Random(luck))
 
 
 Begin = Callable[..., Awaitable[TableService]]
@@ -82,14 +82,14 @@ async def play_on(service: TableService, table: Table, person: int) -> Table:
             break
         live = await service._changes.get(table.id)
         hand = await service.hand(table.id, person)
-        action = found.judge.choose(hand.view, Random(f"{table.day}/{table.game}/{hand.seat}/{live.moves}"))
+        action = found.judge.choose(hand.view, Random(f"{table.daily_date}/{table.game}/{hand.seat}/{live.moves}"))
         assert action is not None
         table = await service.act(table.id, person, action.text(), table.revision)
     return table
 
 
 def _waits(table: Table, person: int) -> bool:
-    return table.round is not None and table.seat_of(person) in table.round.waiting_for
+    return table.current_game is not None and table.seat_of(person) in table.current_game.waiting_for
 
 
 async def deal(service: TableService, game: str, person: int = ANNA, guild: int | None = GUILD) -> DailyDeal:
@@ -131,7 +131,7 @@ async def test_everybody_has_one_try_of_the_same_cards(begin: Begin, game: str) 
     service = await begin()
     first, second = await service.daily.play(game, ANNA, GUILD), await service.daily.play(game, BEN, None)
     assert first.id != second.id
-    assert first.day == second.day == "2026-11-22"
+    assert first.daily_date == second.daily_date == "2026-11-22"
     assert first.seat_of(ANNA) == seat_for(ANNA, "2026-11-22", game, len(first.seats))
     packs = [
         json.loads(row["line"])["pack"]
@@ -143,8 +143,8 @@ async def test_everybody_has_one_try_of_the_same_cards(begin: Begin, game: str) 
     assert (await service.daily.play(game, ANNA, GUILD)).id == first.id
     over = await play_on(service, await service.table(first.id), ANNA)
     assert over.status == "over"
-    assert over.round is not None
-    assert len(over.round.deals) == 1
+    assert over.current_game is not None
+    assert len(over.current_game.deals) == 1
     again = await service.daily.play(game, ANNA, GUILD)
     assert (again.id, again.status) == (first.id, "over")
 
@@ -190,8 +190,8 @@ async def test_a_try_goes_on_after_a_restart_with_the_same_end(begin: Begin) -> 
         table = await until(service, table.id, lambda now: _waits(now, ANNA) or now.status != "playing")
         if table.status == "playing":
             live, hand = await service._changes.get(table.id), await service.hand(table.id, ANNA)
-            luck = f"{table.day}/betel/{hand.seat}/{live.moves}"
-            action = find_game("betel").judge.choose(hand.view, Random(luck))
+            luck = f"{table.daily_date}/betel/{hand.seat}/{live.moves}"
+            action = find_game("betel").heuristic.choose(hand.view, Random(luck))
             assert action is not None
             table = await service.act(table.id, ANNA, action.text(), table.revision)
             await service.close()
@@ -275,23 +275,23 @@ async def test_at_midnight_the_day_is_over_and_open(begin: Begin, clock: Clock) 
     promise = (await deal(service, "bieten")).promise
     tomorrow = await service.daily.promises("2026-11-23")
     assert len(tomorrow) == len(GAMES)
-    assert done.round is not None
+    assert done.current_game is not None
     with pytest.raises(NotFound):
-        await service.archive.record(done.round.number, names={})
+        await service.archive.record(done.current_game.number, names={})
     clock.now += timedelta(hours=12)
     assert await service.daily.roll_over() == "2026-11-23"
     assert (await service.table(still.id)).status == "closed"
-    data = (await service.archive.record(done.round.number, names={})).encode()
+    data = (await service.archive.record(done.current_game.number, names={})).encode()
     assert verify(data, promise).holds
-    assert still.round is not None
+    assert still.current_game is not None
     with pytest.raises(NotFound):
-        await service.archive.record(still.round.number, names={})
+        await service.archive.record(still.current_game.number, names={})
     with pytest.raises(UserError):
         await service.act(still.id, ANNA, "pass", still.revision)
     yesterday = {each.game: each for each in await service.daily.deals("2026-11-22", ANNA, GUILD)}
     assert yesterday["bieten"].seed is not None
     assert yesterday["bieten"].own is not None
-    assert yesterday["bieten"].own.number == done.round.number
+    assert yesterday["bieten"].own.number == done.current_game.number
     assert yesterday["betel"].own is not None
     assert yesterday["betel"].own.points is None
     today = await deal(service, "bieten")

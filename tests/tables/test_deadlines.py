@@ -52,14 +52,14 @@ async def test_without_a_turn_time_no_clock_runs(start: Start) -> None:
     assert not service.scheduler.is_set("deadlines")
     await watch.turn(service, 10**7)
     assert await service.table(table.id) == table
-    assert table.round.clocks == ()
+    assert table.current_game.clocks == ()
 
 
 async def test_the_panel_can_tell_until_when_a_move_is_due(start: Start) -> None:
     watch = Watch()
     service = await start(clock=watch, pace=SLOW)
     table = await timed(service, ANNA, BEN)
-    [clock] = table.round.clocks
+    [clock] = table.current_game.clocks
     assert (table.seats[clock.seat].user, clock.started, clock.due) == (waited(table), watch.now, watch.now + 240)
 
 
@@ -81,8 +81,8 @@ async def test_a_reminder_at_half_time_once_and_a_computer_player_at_the_end(sta
     after = await service.table(table.id)
     assert absent(after) == [user]
     assert after.seat_of(user) == table.seat_of(user)
-    assert after.seats[table.round.waiting_for[0]].absent_since == watch.now
-    assert after.round.clocks == ()
+    assert after.seats[table.current_game.waiting_for[0]].absent_since == watch.now
+    assert after.current_game.clocks == ()
 
 
 async def test_who_wants_no_reminder_gets_none(start: Start) -> None:
@@ -116,12 +116,12 @@ async def test_what_others_do_does_not_set_a_clock_anew(start: Start) -> None:
     service = await start(clock=watch, pace=SLOW)
     table = await move(service, await timed(service, ANNA, BEN))
     turn, other = waited(table), ANNA + BEN - waited(table)
-    before = table.round.clocks
+    before = table.current_game.clocks
     await watch.turn(service, 100)
     table = await service.act(table.id, other, Bet(0).text(), table.revision)
-    assert table.round.clocks == before
+    assert table.current_game.clocks == before
     table = await service.act(table.id, turn, Bet(0).text(), table.revision)
-    assert [clock.started for clock in table.round.clocks] == [watch.now]
+    assert [clock.started for clock in table.current_game.clocks] == [watch.now]
 
 
 async def test_another_turn_time_counts_from_the_next_wait_on(start: Start) -> None:
@@ -129,11 +129,11 @@ async def test_another_turn_time_counts_from_the_next_wait_on(start: Start) -> N
     service = await start(clock=watch, pace=SLOW)
     table = await timed(service, ANNA, BEN)
     await service.settings.change_guild(GUILD, turn_time=3 * 24 * 60 * MINUTE)
-    assert (await service.table(table.id)).round.clocks == table.round.clocks
+    assert (await service.table(table.id)).current_game.clocks == table.current_game.clocks
     table = await move(service, table)
-    assert table.round.clocks[0].due == watch.now + 3 * 24 * 60 * MINUTE
+    assert table.current_game.clocks[0].due == watch.now + 3 * 24 * 60 * MINUTE
     await service.settings.change_guild(GUILD, turn_time=None)
-    assert (await move(service, table)).round.clocks == ()
+    assert (await move(service, table)).current_game.clocks == ()
 
 
 async def test_in_quiet_hours_the_clock_stands_still(start: Start) -> None:
@@ -185,8 +185,8 @@ async def test_nobody_loses_a_seat_because_the_bot_was_down(start: Start) -> Non
     watch.pass_by(24 * 60 * MINUTE)
     again = await start(clock=watch, pace=SLOW)
     assert again.deadlines.extended == (short.id, long.id)
-    assert (await again.table(short.id)).round.clocks[0].due == watch.now + MINUTE
-    assert (await again.table(long.id)).round.clocks[0].due == watch.now + 10 * MINUTE
+    assert (await again.table(short.id)).current_game.clocks[0].due == watch.now + MINUTE
+    assert (await again.table(long.id)).current_game.clocks[0].due == watch.now + 10 * MINUTE
     await watch.turn(again, MINUTE)
     assert absent(await again.table(short.id)) == [waited(short)]
     assert absent(await again.table(long.id)) == []
@@ -221,7 +221,7 @@ async def test_im_back_in_mid_deal(start: Start) -> None:
     after = await service.hosting.back(table.id, user)
     assert absent(after) == []
     assert (await service.hand(table.id, user)).view == hand.view
-    assert [clock.started for clock in after.round.clocks] == [watch.now], "the time begins anew"
+    assert [clock.started for clock in after.current_game.clocks] == [watch.now], "the time begins anew"
     await move(service, after)
 
 
@@ -258,7 +258,7 @@ async def test_the_seat_stays_sat_in_for_and_the_result_is_its_owners(start: Sta
     first = waited(table)
     await watch.turn(service, 4 * MINUTE)
     while (table := await service.table(table.id)).status == "playing":
-        if table.round.waiting_for and table.seats[table.round.waiting_for[0]].present is not None:
+        if table.current_game.waiting_for and table.seats[table.current_game.waiting_for[0]].present is not None:
             table = await move(service, table)
         else:
             table = await until(service, table.id, lambda now, at=table: now.revision > at.revision)
@@ -280,12 +280,12 @@ async def test_a_game_that_ends_while_everybody_is_absent_leaves_the_table_at_re
         await quiet()
         await watch.turn(service, 4 * MINUTE)
         now = await service.table(table.id)
-        if now.round is not None and now.round.pause:
+        if now.current_game is not None and now.current_game.pause:
             await service.pressed(now, ANNA)
     over = await until(service, table.id, lambda now: now.status == "over")
     await quiet()
     assert await service.table(table.id) == over
-    assert over.round.pause is None
+    assert over.current_game.pause is None
     back = await service.rematch(table.id, BEN)
     assert BEN in back.present
 
@@ -296,7 +296,7 @@ async def test_a_table_in_a_direct_message_knows_no_time(start: Start) -> None:
     table = await service.open(guild=None, channel=CHANNEL, host=ANNA, game="tiny", options={})
     await service.add_computer(table.id, ANNA)
     table = await service.begin(table.id, ANNA)
-    assert table.round.clocks == ()
+    assert table.current_game.clocks == ()
 
 
 async def test_a_host_who_is_absent_hands_over(start: Start) -> None:
@@ -316,6 +316,6 @@ async def test_between_games_no_time_runs(start: Start) -> None:
     watch = Watch()
     service = await start(clock=watch, pace=SLOW)
     table = await lobby(service, ANNA, BEN, target=1)
-    assert table.round is None
+    assert table.current_game is None
     over = await play_out(service, await timed(service, ANNA, BEN, target=1), Random(1))
-    assert over.round.clocks == ()
+    assert over.current_game.clocks == ()

@@ -34,8 +34,8 @@ def user_of(table: Table, seat: int) -> int:
 async def test_the_cards_are_dealt_when_a_game_begins(start: Start) -> None:
     service = await start()
     table = await game(service, ANNA, BEN)
-    assert (table.status, table.round.deal, table.round.number) == ("playing", 1, 1)
-    assert [say.key for say in table.round.recent] == ["event-first-dealer", "shuffle"]
+    assert (table.status, table.current_game.deal, table.current_game.number) == ("playing", 1, 1)
+    assert [say.key for say in table.current_game.recent] == ["event-first-dealer", "shuffle"]
     assert [len(hand.view.hand) for hand in await hands(service, table)] == [2, 2]
 
 
@@ -45,7 +45,7 @@ async def test_revision_grows_with_every_line_and_luck_follows_at_once(start: St
     after = await swapped(service, table)
     # the exchange, and the card drawn for it
     assert after.revision == table.revision + 2
-    assert [say.key for say in after.round.recent] == ["event-first-dealer", "shuffle", "swap", "draw"]
+    assert [say.key for say in after.current_game.recent] == ["event-first-dealer", "shuffle", "swap", "draw"]
 
 
 async def test_only_legal_actions_of_those_who_sit_here_count(start: Start) -> None:
@@ -90,7 +90,7 @@ async def test_a_click_counts_while_what_it_refers_to_is_unchanged(start: Start)
     await service.act(table.id, *move, seen)
     late = ANNA + BEN - move[0]
     table = await service.act(table.id, late, "bet", seen)
-    assert table.round.recent[-1].key == "bet"
+    assert table.current_game.recent[-1].key == "bet"
     other = await next_move(service, table, Random(0))
     assert other is not None
     # the trick ends, so a card chosen for it comes too late
@@ -152,7 +152,7 @@ async def test_two_people_act_at_once_and_both_count(start: Start) -> None:
     bets = [service.act(table.id, user, "bet", table.revision) for user in (ANNA, BEN, CILLI)]
     after = await asyncio.gather(*bets)
     assert sorted(t.revision - table.revision for t in after) == [1, 2, 3]
-    assert [say.key for say in (await service.table(table.id)).round.recent[-3:]] == ["bet"] * 3
+    assert [say.key for say in (await service.table(table.id)).current_game.recent[-3:]] == ["bet"] * 3
 
 
 async def test_an_action_counts_although_its_caller_is_cancelled(start: Start) -> None:
@@ -172,9 +172,9 @@ async def test_a_game_ends_with_its_results(start: Start) -> None:
     service = await start()
     table = await play_out(service, await game(service, ANNA, BEN, CILLI), Random(5))
     [end] = table.past
-    assert (table.status, end.number, end.seats) == ("over", table.round.number, table.seats)
+    assert (table.status, end.number, end.seats) == ("over", table.current_game.number, table.seats)
     assert end.outcome.reason == "target"
-    assert len(end.deals) == table.round.deal
+    assert len(end.deals) == table.current_game.deal
     standings = {row.user: row for row in await service.statistics.standings(GUILD, "tiny")}
     for seat, user in enumerate((ANNA, BEN, CILLI)):
         row = standings[user]
@@ -194,10 +194,10 @@ async def test_a_game_ends_with_its_results(start: Start) -> None:
 async def test_a_rematch_keeps_the_seats_and_moves_the_deal_on(start: Start) -> None:
     service = await start()
     over = await play_out(service, await game(service, ANNA, BEN, CILLI), Random(5))
-    dealer = over.round.view.public[1]
+    dealer = over.current_game.view.public[1]
     table = await service.rematch(over.id, CILLI)
-    assert (table.seats, table.past, table.round.deal) == (over.seats, over.past, 1)
-    assert table.round.view.public[1] == (dealer + 1) % 3
+    assert (table.seats, table.past, table.current_game.deal) == (over.seats, over.past, 1)
+    assert table.current_game.view.public[1] == (dealer + 1) % 3
     again = await play_out(service, table, Random(6))
     assert len(again.past) == 2
     assert sum(row.games for row in await service.statistics.standings(GUILD, None)) == 6
@@ -244,15 +244,15 @@ async def test_listeners_hear_every_change_in_order_and_cannot_stop_the_game(sta
     assert heard[-1].after == table
     assert all(a.after == b.before for a, b in pairwise(heard))
     told = [say for changed in heard for say in changed.events]
-    assert tuple(told[-6:]) == table.round.recent
+    assert tuple(told[-6:]) == table.current_game.recent
 
 
 @pytest.mark.parametrize("names", [{ANNA: "Anna", BEN: "Ben"}, {ANNA: "Anna", BEN: "Ben"}.__getitem__])
 async def test_the_record_of_a_finished_game_replays(start: Start, names: Mapping[int, str]) -> None:
     service = await start()
     table = await play_out(service, await game(service, ANNA, BEN), Random(1))
-    assert table.round is not None
-    record = await service.archive.record(table.round.number, names=names)
+    assert table.current_game is not None
+    record = await service.archive.record(table.current_game.number, names=names)
     header = json.loads(record.split("\n", 1)[0])
     assert header["players"] == ["Anna", "Ben"]
     assert (header["table"], header["played_at"]) == (table.id, "2026-01-31T12:00:00+00:00")
@@ -264,10 +264,10 @@ async def test_the_record_of_a_finished_game_replays(start: Start, names: Mappin
 async def test_no_record_of_a_game_that_was_not_played_out(start: Start) -> None:
     service = await start()
     table = await game(service, ANNA, BEN)
-    assert table.round is not None
+    assert table.current_game is not None
     with pytest.raises(NotFound, match="no_record"):
-        await service.archive.record(table.round.number, names={})
+        await service.archive.record(table.current_game.number, names={})
     await service.hosting.close(table.id, ANNA, moderates=7)
     with pytest.raises(NotFound, match="no_record"):
-        await service.archive.record(table.round.number, names={})
+        await service.archive.record(table.current_game.number, names={})
     assert await service.statistics.standings(GUILD, None) == ()

@@ -23,12 +23,12 @@ GAMES = [pytest.param(game, id=game.id) for game in all_games().values()]
 async def play_some(service: TableService, table: Table, rng: Random, moves: int) -> Table:
     """Do so many things for the only person, whenever the game can't go on without them."""
     while table.status == "playing" and moves:
-        if table.seat_of(ANNA) not in table.round.waiting_for:
+        if table.seat_of(ANNA) not in table.current_game.waiting_for:
             before = table.revision
             table = await until(service, table.id, lambda now, before=before: now.revision > before)
             continue
         hand = await service.hand(table.id, ANNA)
-        if hand.seat in hand.table.round.waiting_for:
+        if hand.seat in hand.table.current_game.waiting_for:
             action = await RandomPlayer(find_game(table.game), rng).choose(hand.view)
             # a computer player may have bet in the meantime
             with suppress(StaleView, IllegalAction):
@@ -63,8 +63,8 @@ async def test_a_game_of_computer_players_ends_with_a_record_that_replays(start:
     while len(table.seats) < game.usual_seats(table.options):
         table = await service.add_computer(table.id, ANNA)
     over = await play_some(service, await service.begin(table.id, ANNA), Random(3), 10**6)
-    assert over.round is not None
-    record = await service.archive.record(over.round.number, names={ANNA: "Anna"})
+    assert over.current_game is not None
+    record = await service.archive.record(over.current_game.number, names={ANNA: "Anna"})
     [(told, _)] = replay(record.encode(), find_game, each=False)
     assert told["over"]
     assert told["deals"] == json.loads(json.dumps(over.past[-1].deals))

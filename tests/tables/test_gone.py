@@ -67,7 +67,7 @@ async def test_who_does_not_answer_when_woken_is_gone(start: Start) -> None:
     with pytest.raises(Conflict, match="wake_yourself"):
         await service.waking.wake(table.id, user)
     table = await service.waking.wake(table.id, one)
-    assert [(wake.user, wake.due) for wake in table.round.wakes] == [(user, watch.now + TWO)]
+    assert [(wake.user, wake.due) for wake in table.current_game.wakes] == [(user, watch.now + TWO)]
     with pytest.raises(Conflict, match="woken_already"):
         await service.waking.wake(table.id, one)
     await watch.turn(service, TWO - 1)
@@ -96,7 +96,7 @@ async def test_any_press_is_an_answer(start: Start, how: str, *, late: bool) -> 
     else:
         await after_moves(service, table, 1)
     table = await service.table(table.id)
-    assert (gone(table), table.round.wakes) == (set(), ())
+    assert (gone(table), table.current_game.wakes) == (set(), ())
     await watch.turn(service, TWO)
     assert gone(await service.table(table.id)) == set()
     with pytest.raises(Conflict, match="not_absent"):
@@ -114,7 +114,7 @@ async def test_what_others_do_restarts_nobodys_wait(start: Start) -> None:
     await service.hosting.end(table.id, one)
     await service.consents.refuse(table.id, other, "end")
     watch.pass_by(TEN // 2)
-    assert (await service.waking.wake(table.id, one)).round.wakes
+    assert (await service.waking.wake(table.id, one)).current_game.wakes
 
 
 async def test_the_wait_is_the_guilds_to_choose(start: Start) -> None:
@@ -123,7 +123,7 @@ async def test_the_wait_is_the_guilds_to_choose(start: Start) -> None:
     await service.settings.change_guild(GUILD, patience=60)
     table = await game(service, ANNA, BEN, target=3)
     watch.pass_by(60)
-    assert (await service.waking.wake(table.id, others(table, waited(table))[0])).round.wakes
+    assert (await service.waking.wake(table.id, others(table, waited(table))[0])).current_game.wakes
 
 
 async def test_quiet_hours_count_for_nothing(start: Start) -> None:
@@ -141,7 +141,7 @@ async def test_quiet_hours_count_for_nothing(start: Start) -> None:
     await service.settings.change_user(user, quiet=QuietHours(start=13 * 60 + 6, end=14 * 60))
     watch.pass_by(5 * MINUTE)
     table = await service.waking.wake(table.id, one)
-    assert table.round.wakes[0].due == watch.now + 56 * MINUTE
+    assert table.current_game.wakes[0].due == watch.now + 56 * MINUTE
 
 
 async def test_with_a_turn_time_the_clock_decides(start: Start) -> None:
@@ -166,7 +166,9 @@ async def test_a_wake_outlives_a_restart_with_time_to_answer(start: Start) -> No
     service = await start(clock=watch, pace=NEVER)
     await watch.turn(service, 0)
     again = await service.table(table.id)
-    assert [(wake.user, wake.since) for wake in again.round.wakes] == [(user, woken.round.wakes[0].since)]
+    assert [(wake.user, wake.since) for wake in again.current_game.wakes] == [
+        (user, woken.current_game.wakes[0].since)
+    ]
     await watch.turn(service, TWO)
     table = await service.table(table.id)
     assert gone(table) == {user}
@@ -181,7 +183,7 @@ async def test_a_wait_goes_on_after_a_restart(start: Start) -> None:
     await service.close()
     watch.pass_by(TEN)
     service = await start(clock=watch, pace=NEVER)
-    assert (await service.waking.wake(table.id, others(table, waited(table))[0])).round.wakes
+    assert (await service.waking.wake(table.id, others(table, waited(table))[0])).current_game.wakes
 
 
 # Requests
@@ -215,12 +217,12 @@ async def test_a_wish_to_take_back_waits_for_nobody_who_is_gone(start: Start, *,
     watch = Watch()
     service = await start(clock=watch, pace=NEVER, find_game=find_game)
     table = await service.begin((await lobby(service, ANNA, BEN, CILLI, game="bieten", target=5)).id, ANNA)
-    while table.round.may_take_back is None:
+    while table.current_game.may_take_back is None:
         table = await after_moves(service, table, 1)
-    asker = table.seats[table.round.may_take_back].user
+    asker = table.seats[table.current_game.may_take_back].user
     assert asker is not None
     [absentee, other] = others(table, asker)
-    acted = table.round.view
+    acted = table.current_game.view
     if before:
         await service.waking.left_server(table.id, absentee)
     await service.take_backs.ask(table.id, asker)
@@ -229,7 +231,7 @@ async def test_a_wish_to_take_back_waits_for_nobody_who_is_gone(start: Start, *,
         assert consenting(table, "take_back")
         table = await service.waking.left_server(table.id, absentee)
     assert not consenting(table, "take_back")
-    assert table.round.view != acted, "it is taken back"
+    assert table.current_game.view != acted, "it is taken back"
     assert gone(table) == {absentee}
     await service.close()
     assert await (await start(clock=watch, pace=NEVER, find_game=find_game)).table(table.id) == table
@@ -243,9 +245,9 @@ async def test_dealing_again_waits_for_nobody_who_is_gone(start: Start) -> None:
     await service.protests.rule(table.id, HANS, "again", manages=True)
     await service.consents.agree(table.id, ANNA, "deal_again")
     table = await service.consents.agree(table.id, BEN, "deal_again")
-    assert table.round.protest.ruling is None
+    assert table.current_game.protest.ruling is None
     table = await service.waking.left_server(table.id, CILLI)
-    assert table.round.protest.ruling == "again"
+    assert table.current_game.protest.ruling == "again"
 
 
 async def test_a_claim_waits_for_nobody_who_is_gone(start: Start) -> None:
@@ -267,7 +269,7 @@ async def test_a_claim_waits_for_nobody_who_is_gone(start: Start) -> None:
         found = await next_move(service, table, Random(seed))
         assert found is not None
         table = await service.act(table.id, *found, table.revision)
-    claim = table.round.claim
+    claim = table.current_game.claim
     assert consenting(table, "claim"), "no claim that has to be asked"
     for seat in table.seats:
         if seat.user != table.seats[claim.seat].user:
@@ -351,7 +353,7 @@ async def test_who_ends_a_game_behind_somebodys_back_has_lost_it(start: Start) -
     watch = Watch()
     service = await start(clock=watch, pace=NEVER)
     table, user = await played_and_silent(service, watch)
-    number = table.round.number
+    number = table.current_game.number
     table = await ended(service, table, user)
     assert set(table.enders) == set(others(table, user))
     expected = dict.fromkeys(others(table, user), (1, 0, 1))

@@ -139,9 +139,9 @@ async def test_with_the_next_game_everybody_may_sit_anywhere(start: Start) -> No
     service = await start()
     table = await game(service, ANNA, BEN, target=1)
     table = await service.leave(table.id, BEN)
-    assert table.round.leavers
+    assert table.current_game.leavers
     over = await play_on(service, table, Random(1))
-    assert over.round.leavers == ()
+    assert over.current_game.leavers == ()
     assert (await service.join(table.id, BEN)).seat_of(BEN) is not None
 
 
@@ -186,9 +186,9 @@ async def test_who_moderates_closes_any_table_of_the_guild_and_its_cards_stay_se
         await service.hosting.close(table.id, EMIL, moderates=GUILD + 1)
     closed = await service.hosting.close(table.id, EMIL, moderates=GUILD)
     assert closed.status == "closed"
-    assert table.round is not None
+    assert table.current_game is not None
     with pytest.raises(NotFound, match="no_record"):
-        await service.archive.record(table.round.number, names=str)
+        await service.archive.record(table.current_game.number, names=str)
     with pytest.raises(Conflict, match="table_closed"):
         await service.hosting.close(table.id, EMIL, moderates=GUILD)
 
@@ -211,12 +211,12 @@ async def test_a_game_ends_when_all_agree_without_a_result_and_its_cards_stay_se
     again = await start()
     assert consenting(await again.table(table.id), "end") == (ANNA, BEN)
     after = await again.hosting.end(table.id, CILLI)
-    assert (after.status, after.round) == ("lobby", None)
+    assert (after.status, after.current_game) == ("lobby", None)
     assert after.seats == table.seats
     assert await again.statistics.standings(GUILD, None) == ()
-    assert table.round is not None
+    assert table.current_game is not None
     with pytest.raises(NotFound, match="no_record"):
-        await again.archive.record(table.round.number, names=str)
+        await again.archive.record(table.current_game.number, names=str)
     await again.begin(table.id, BEN)
 
 

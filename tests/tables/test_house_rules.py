@@ -26,9 +26,9 @@ async def sunday(service, name: str = "Sunday Club", user: int = ANNA, **options
 
 async def play_sensibly(service, table: Table, rng: Random) -> Table:
     """Play a game of people to its end as the computer players would."""
-    judge = find_game(table.game).judge
+    judge = find_game(table.game).heuristic
     while table.status == "playing":
-        for hand in sorted(await hands(service, table), key=lambda hand: hand.seat in table.round.waiting_for):
+        for hand in sorted(await hands(service, table), key=lambda hand: hand.seat in table.current_game.waiting_for):
             action = judge.choose(hand.view, rng) if hand.view.legal else None
             if action is not None:
                 user = table.seats[hand.seat].user
@@ -212,7 +212,7 @@ async def test_a_game_keeps_the_rules_it_was_played_by(start) -> None:
     table = await lobby(service, ANNA, BEN, target=1)
     table = await service.begin(table.id, ANNA)
     over = await play_out(service, table, Random(1))
-    record = await service.archive.record(over.round.number, names={})
+    record = await service.archive.record(over.current_game.number, names={})
     assert json.loads(record.splitlines()[0])["options"] == {"target": 1}
 
 

@@ -18,7 +18,7 @@ async def test_an_opened_table_seats_its_host(start: Start) -> None:
     table = await service.open(guild=GUILD, channel=CHANNEL, host=ANNA, game="tiny", options={"target": 5})
     assert table.seats == (Seat(user=ANNA),)
     assert (table.status, table.host, table.options["target"], table.house) == ("lobby", ANNA, 5, "TIN-5")
-    assert (table.min_seats, table.max_seats, table.round) == (2, 4, None)
+    assert (table.min_seats, table.max_seats, table.current_game) == (2, 4, None)
     assert await service.table(table.id) == table
 
 
@@ -161,13 +161,13 @@ async def test_coming_or_going_after_a_game_makes_a_lobby_with_its_slate(start: 
     service = await start()
     over = await play_out(service, await game(service, ANNA, BEN), Random(1))
     table = await service.join(over.id, CILLI)
-    assert (table.status, table.round) == ("lobby", None)
+    assert (table.status, table.current_game) == ("lobby", None)
     assert table.past == over.past
     with pytest.raises(Conflict, match="not_over"):
         await service.rematch(table.id, ANNA)
     again = await service.begin(table.id, CILLI)
     assert again.status == "playing"
-    assert again.round.number != over.round.number
+    assert again.current_game.number != over.current_game.number
 
 
 async def test_tables_are_found_by_channel_and_by_person(start: Start) -> None:

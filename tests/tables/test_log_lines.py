@@ -32,7 +32,7 @@ async def test_every_line_says_where(start: Start, lines: list) -> None:
     other = await lobby(service, ANNA)
     await service.add_computer(other.id, ANNA)
     await service.begin(other.id, ANNA)
-    await until(service, other.id, lambda table: table.seat_of(ANNA) in table.round.waiting_for)
+    await until(service, other.id, lambda table: table.seat_of(ANNA) in table.current_game.waiting_for)
     assert {line["table"] for line in lines} == {first.id, other.id}
     assert {line["guild"] for line in lines} == {GUILD}
     events = [line["event"] for line in lines if line["table"] == first.id and line["log_level"] == "info"]
@@ -62,7 +62,7 @@ async def test_computers_that_fail_after_a_restart_say_where_too(start: Start, l
     await service.close()
     lines.clear()
     service = await start(player=lambda game: Broken())
-    await until(service, table.id, lambda now: now.seat_of(ANNA) in now.round.waiting_for)
+    await until(service, table.id, lambda now: now.seat_of(ANNA) in now.current_game.waiting_for)
     assert "player_failed" in {line["event"] for line in lines}
     assert all((line["table"], line["guild"]) == (table.id, GUILD) for line in lines)
 

@@ -23,7 +23,7 @@ async def act(service: TableService, table: Table) -> Table:
 
 async def long_game(service: TableService, *users: int) -> Table:
     table = await game(service, *users, game="bieten", target=31)
-    while len(table.round.deals) < DEALS:
+    while len(table.current_game.deals) < DEALS:
         table = await act(service, table)
     assert table.status == "playing"
     return table
@@ -48,7 +48,7 @@ async def test_finished_deals_are_made_ready_once(start: Start, made: list[DealR
     assert len(made) == DEALS
     for _ in range(10):
         table = await act(service, table)
-        assert len(made) == len(table.round.deals)
+        assert len(made) == len(table.current_game.deals)
 
 
 async def test_a_table_from_its_log_has_them_made_ready_once(start: Start, made: list[DealResult]) -> None:

@@ -201,17 +201,17 @@ class Club(RuleBasedStateMachine):
         for told in self.told.values():
             table = self.run(self.service.table(told.id))
             for number, seat in enumerate(table.seats):
-                if table.status == "playing" and table.round is not None and seat.user is not None:
-                    self.held[table.round.number, seat.user].add(number)
+                if table.status == "playing" and table.current_game is not None and seat.user is not None:
+                    self.held[table.current_game.number, seat.user].add(number)
         assert all(len(seats) == 1 for seats in self.held.values())
 
     @invariant()
     def time_runs_for_those_who_are_waited_for(self) -> None:
         for told in self.told.values():
             table = self.run(self.service.table(told.id))
-            waited = table.round.waiting_for if table.status == "playing" else ()
+            waited = table.current_game.waiting_for if table.status == "playing" else ()
             people = [(seat, table.seats[seat].present) for seat in waited if table.seats[seat].present is not None]
-            clocks = table.round.clocks if table.round else ()
+            clocks = table.current_game.clocks if table.current_game else ()
             assert [(clock.seat, clock.user) for clock in clocks] == people
             assert all(clock.due > self.watch.now for clock in clocks)
 
@@ -232,7 +232,7 @@ class Club(RuleBasedStateMachine):
             table = self.run(self.service.table(told.id))
             twice = [seat.sat_in == 2 for seat in table.seats if seat.user is not None]
             deserted = table.status == "playing" and bool(twice) and all(twice)
-            pause = table.round.pause if table.round else None
+            pause = table.current_game.pause if table.current_game else None
             assert (pause is not None) == deserted
             assert pause is None or pause.due > self.watch.now
             assert not table.present or not any(seat.sat_in for seat in table.seats)

@@ -75,14 +75,14 @@ async def test_every_request_is_still_open_and_waits_for_the_same_person(start: 
 async def test_an_old_yes_counts(start: Start, path: Path) -> None:
     service, before = await opened(start, path)
     after: dict[str, Any] = {name: await press(service, name, "agree") for name in KINDS}
-    assert (after["end"].status, after["end"].round) == ("lobby", None)
-    assert after["take_back"].round.view != before["take_back"].round.view
-    assert after["deal_again"].round.protest.ruling == "again"
+    assert (after["end"].status, after["end"].current_game) == ("lobby", None)
+    assert after["take_back"].current_game.view != before["take_back"].current_game.view
+    assert after["deal_again"].current_game.protest.ruling == "again"
     assert consenting(after["moderator"], "deal_again") == (OLD["requests"]["moderator"]["user"],)
     assert [seat.user for seat in after["swap"].seats] == [ANNA, CILLI, BEN]
     assert after["start"].status == "playing"
     for name in ("claim", "claim_with_computer"):
-        assert after[name].round.claim.end in {"granted", "fails"}
+        assert after[name].current_game.claim.end in {"granted", "fails"}
     for name, table in after.items():
         assert bool(table.consents) is (name == "moderator")
     await service.close()

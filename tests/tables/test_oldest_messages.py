@@ -24,8 +24,8 @@ async def test_a_restart_knows_it(start: Start) -> None:
     service = await start()
     service.saw(70)
     table = await game(service, ANNA, BEN)
-    assert table.round is not None
-    number = table.round.number
+    assert table.current_game is not None
+    number = table.current_game.number
     await service.close()
     again = await start()
     assert (await again.table(table.id)).oldest_message == 70

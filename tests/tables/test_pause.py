@@ -40,8 +40,8 @@ async def test_a_game_that_nobody_comes_to_pauses_and_is_not_played_out(start: S
     service = await start(clock=watch, pace=NOW)
     table = await deserted(service, watch, ANNA, BEN)
     assert table.status == "playing"
-    assert table.round.pause is not None
-    assert (table.round.pause.since, table.round.pause.due) == (watch.now, watch.now + 7 * DAY)
+    assert table.current_game.pause is not None
+    assert (table.current_game.pause.since, table.current_game.pause.due) == (watch.now, watch.now + 7 * DAY)
     assert [seat.sat_in for seat in table.seats] == [2, 2]
     await watch.turn(service, 6 * DAY)
     await quiet()
@@ -58,7 +58,7 @@ async def test_one_person_among_computers_is_enough(start: Start) -> None:
     await quiet()
     await watch.turn(service, 61)
     await quiet()
-    assert (await service.table(table.id)).round.pause is not None
+    assert (await service.table(table.id)).current_game.pause is not None
 
 
 @pytest.mark.parametrize("user", [ANNA, BEN])
@@ -71,10 +71,10 @@ async def test_any_press_of_theirs_goes_on(start: Start, user: int) -> None:
     await service.pressed(table, user)
     await quiet()
     after = await service.table(table.id)
-    assert after.round.pause is None
+    assert after.current_game.pause is None
     assert absent(after) == [ANNA + BEN - user]
     assert [seat.sat_in for seat in after.seats] == [0, 0]
-    assert after.round.waiting_for == (after.seat_of(user),), "the other one is sat in for on and on"
+    assert after.current_game.waiting_for == (after.seat_of(user),), "the other one is sat in for on and on"
     found = await next_move(service, after, Random(1))
     assert found is not None
     await service.act(table.id, *found, after.revision)
@@ -87,7 +87,7 @@ async def test_playing_goes_on_too(start: Start) -> None:
     found = await next_move(service, table, Random(1))
     assert found is not None
     after = await service.act(table.id, *found, table.revision)
-    assert after.round.pause is None
+    assert after.current_game.pause is None
     assert absent(after) == [ANNA + BEN - found[0]]
 
 
@@ -123,7 +123,7 @@ async def test_after_so_many_days_it_is_closed_without_a_result(
     assert (await service.table(table.id)).status == "playing"
     await watch.turn(service, 1)
     closed = await service.table(table.id)
-    assert (closed.status, closed.past, closed.round.pause) == ("closed", (), None)
+    assert (closed.status, closed.past, closed.current_game.pause) == ("closed", (), None)
     with sqlite3.connect(path) as db:
         assert db.execute("SELECT count(*) FROM deadlines").fetchone() == (0,)
         assert db.execute("SELECT count(*) FROM results").fetchone() == (0,)
@@ -156,9 +156,9 @@ async def test_what_a_stand_in_does_says_so_in_the_log(start: Start, path: Path)
     assert found is not None
     await service.act(one.id, *found, one.revision)
     with sqlite3.connect(path) as db:
-        last = db.execute("SELECT line FROM log WHERE game = ?", (one.round.number,)).fetchall()
+        last = db.execute("SELECT line FROM log WHERE game = ?", (one.current_game.number,)).fetchall()
     assert not any('"by"' in line for (line,) in last)
-    assert table.round.number != one.round.number
+    assert table.current_game.number != one.current_game.number
 
 
 # Who was away
@@ -288,7 +288,7 @@ async def test_deeds_of_a_stand_in_are_in_no_figures(start: Start) -> None:
     table = await service.begin(table.id, ANNA)
     rng = Random(3)
     while table.status == "playing":
-        if ANNA in {table.seats[seat].present for seat in table.round.waiting_for}:
+        if ANNA in {table.seats[seat].present for seat in table.current_game.waiting_for}:
             await watch.turn(service, 61)
         elif (found := await next_move(service, table, rng)) and found[0] == BEN:
             table = await service.act(table.id, *found, table.revision)

@@ -60,8 +60,8 @@ async def test_the_game_goes_on_from_just_before_the_decision(start: Start) -> N
     seat = table.seat_of(ANNA)
     assert (await service.hand(table.id, ANNA)).view == before.view(seat)
     assert [each.computer for each in table.seats if each.user is None] == [1]
-    assert table.round is not None
-    assert table.round.practice == (1, line)
+    assert table.current_game is not None
+    assert table.current_game.practice == (1, line)
     assert table.status == "playing"
 
 

@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 from bot.errors import Conflict, PermissionDenied, StaleView, UserError
 from bot.games import find_game
 from bot.rules.actions import Action
-from bot.rules.premoves import Said
+from bot.rules.premoves import Premove
 from bot.storage import documents
 from bot.tables import CurrentGame, Pacing, Seat, Table, TableChanged, TableService
 from bot.tables.game import premoves
@@ -26,7 +26,7 @@ from tests.tables.club import ANNA, BEN, CILLI, DORA, lobby
 from tests.tables.conftest import Start
 from tests.tables.hourglass import run
 
-GOOD, PASS = Said("good"), Said("pass")
+GOOD, PASS = Premove("good"), Premove("pass")
 FOUR = (ANNA, BEN, CILLI, DORA)
 
 
@@ -47,8 +47,8 @@ async def acts(service: TableService, table: Table, user: int) -> dict[str, str]
 
 async def act(service: TableService, table: Table, *wanted: str) -> Table:
     """Have whoever is waited for do the first of these that they may."""
-    assert table.round is not None
-    user = table.seats[table.round.waiting_for[0]].user
+    assert table.current_game is not None
+    user = table.seats[table.current_game.waiting_for[0]].user
     assert user is not None
     legal = await acts(service, table, user)
     text = next(legal[act] for act in wanted if act in legal)
@@ -57,14 +57,14 @@ async def act(service: TableService, table: Table, *wanted: str) -> Table:
 
 def turn(table: Table) -> int:
     """Return who is waited for."""
-    assert table.round is not None
-    user = table.seats[table.round.waiting_for[0]].user
+    assert table.current_game is not None
+    user = table.seats[table.current_game.waiting_for[0]].user
     assert user is not None
     return user
 
 
-async def said(service: TableService, table: Table, user: int) -> Said | None:
-    return (await service.hand(table.id, user)).ahead
+async def said(service: TableService, table: Table, user: int) -> Premove | None:
+    return (await service.hand(table.id, user)).premove
 
 
 async def settled(service: TableService, table: Table) -> Table:
@@ -92,12 +92,12 @@ async def test_it_is_done_when_its_turn_comes_and_stands_until_the_deal_is_over(
     for _ in range(2):
         table, _figure = await bet(service, table)
         table = await settled(service, table)
-        assert table.round is not None
-        view: Any = table.round.view
+        assert table.current_game is not None
+        view: Any = table.current_game.view
         assert view.figure < 0, "somebody has said good"
     assert [await said(service, table, user) for user in (ANNA, BEN)] == [GOOD, GOOD]
-    deal = table.round.deal
-    while table.round is not None and table.round.deal == deal and table.status == "playing":
+    deal = table.current_game.deal
+    while table.current_game is not None and table.current_game.deal == deal and table.status == "playing":
         table = await act(service, table, "play", "good")
     assert [await said(service, table, user) for user in (ANNA, BEN)] == [None, None]
 
@@ -107,7 +107,7 @@ async def test_an_exception_waits_and_the_word_stands_for_the_others(start: Star
     table = await begun(service, "bieten", ANNA, BEN)
     after, figure = await bet(service, table)
     other = turn(after)
-    word = Said("good", (figure,))
+    word = Premove("good", (figure,))
     await service.ahead.say(table.id, other, word, after.revision)
     table = await settled(service, after)
     assert table == after
@@ -135,7 +135,7 @@ async def test_a_turn_that_waits_is_for_its_owner_and_the_word_stands(start: Sta
     service = await start(find_game=find_game)
     table = await begun(service, "betel", ANNA, BEN, CILLI)
     first = turn(table)
-    word = Said("pass", ("1s",))
+    word = Premove("pass", ("1s",))
     await service.ahead.say(table.id, first, word, table.revision)
     assert turn(await settled(service, table)) == first, "nobody has bid yet"
     table = await act(service, table, "bid")
@@ -153,8 +153,8 @@ async def test_taking_back_what_was_done_takes_the_word_back(start: Start) -> No
     other = turn(table)
     await service.ahead.say(table.id, other, GOOD, table.revision)
     table = await settled(service, table)
-    assert table.round is not None
-    assert table.round.may_take_back == table.seat_of(other)
+    assert table.current_game is not None
+    assert table.current_game.may_take_back == table.seat_of(other)
     await service.take_backs.ask(table.id, other)
     table = await service.consents.agree(table.id, ANNA if other == BEN else BEN, "take_back")
     table = await settled(service, table)
@@ -206,9 +206,9 @@ def test_cards_dealt_anew_end_it_though_the_deal_has_the_same_number() -> None:
         1, None, 1, ANNA, "bid_whist", {}, "", 4, 4, seats, "playing", 7, CurrentGame(states[0].view(None), number=3)
     )
     spoken = (PendingPremove(DORA, PASS),)
-    live = LiveTable(find_game("bid_whist"), playing, "", tuple(enumerate(states, 5)), ahead=spoken)
-    assert premoves.settled(5, TableUpdate(live)).live.ahead == ()
-    assert premoves.settled(7, TableUpdate(live)).live.ahead == spoken
+    live = LiveTable(find_game("bid_whist"), playing, "", tuple(enumerate(states, 5)), premoves=spoken)
+    assert premoves.settled(5, TableUpdate(live)).live.premoves == ()
+    assert premoves.settled(7, TableUpdate(live)).live.premoves == spoken
 
 
 async def test_a_restart_finds_it_and_goes_on(start: Start) -> None:
@@ -216,7 +216,7 @@ async def test_a_restart_finds_it_and_goes_on(start: Start) -> None:
     table = await begun(service, "bid_whist", *FOUR)
     first = turn(table)
     following = table.seats[((table.seat_of(first) or 0) + 1) % 4].user or 0
-    word = Said("pass", ("4",))
+    word = Premove("pass", ("4",))
     await service.ahead.say(table.id, following, word, table.revision)
     await service.close()
     again = await start(find_game=find_game)
@@ -264,9 +264,9 @@ async def test_only_who_sits_there_says_something_that_is_offered_in_this_deal(s
     with pytest.raises(Conflict, match="nothing_ahead"):
         await service.ahead.say(table.id, ANNA, PASS, table.revision)
     with pytest.raises(Conflict, match="nothing_ahead"):
-        await service.ahead.say(table.id, ANNA, Said("good", ("blue",)), table.revision)
-    seen, deal = table.revision, table.round.deal if table.round else 0
-    while table.round is not None and table.round.deal == deal:
+        await service.ahead.say(table.id, ANNA, Premove("good", ("blue",)), table.revision)
+    seen, deal = table.revision, table.current_game.deal if table.current_game else 0
+    while table.current_game is not None and table.current_game.deal == deal:
         table = await act(service, table, "play", "good")
     with pytest.raises(StaleView):
         await service.ahead.say(table.id, ANNA, GOOD, seen)
@@ -298,13 +298,13 @@ async def test_nobody_else_can_tell(start: Start) -> None:
 
     before = await everything()
     with capture_logs() as logs:
-        await service.ahead.say(table.id, speaker, Said("pass", ("5",)), table.revision)
-        await service.ahead.say(table.id, speaker, Said("pass", ("4",)), table.revision)
+        await service.ahead.say(table.id, speaker, Premove("pass", ("5",)), table.revision)
+        await service.ahead.say(table.id, speaker, Premove("pass", ("4",)), table.revision)
         live = service._changes.cached(table.id)
         assert "pass" not in repr(live).partition("ahead")[2]
         for who in others:
             with pytest.raises(UserError):
-                await service.ahead.say(table.id, who, Said("pass", ("99",)), table.revision)
+                await service.ahead.say(table.id, who, Premove("pass", ("99",)), table.revision)
         assert await everything() == before
         await service.ahead.unsay(table.id, speaker)
         await service.ahead.say(table.id, speaker, PASS, table.revision)
@@ -324,12 +324,12 @@ async def test_nobody_else_can_tell(start: Start) -> None:
 class Evening:
     """Three people at Bieten in memory; seat 1 has bet, seat 2 is asked, and seat 0 after it."""
 
-    def __init__(self, *words: tuple[int, Said]) -> None:
+    def __init__(self, *words: tuple[int, Premove]) -> None:
         state = dealt(["Ah Kh 7l", "Al Kl 7h", "Ab Kb 8h"]).play("1 bet red").state
         seats = tuple(Seat(user) for user in (ANNA, BEN, CILLI))
         table = Table(1, None, 1, ANNA, "bieten", {}, "", 2, 10, seats, "playing", 0, CurrentGame(state.view(None)))
         spoken = tuple(PendingPremove(user, word) for user, word in words)
-        self.live = LiveTable(find_game("bieten"), table, "", ((0, state),), ahead=spoken)
+        self.live = LiveTable(find_game("bieten"), table, "", ((0, state),), premoves=spoken)
         self.acted: list[tuple[float, int]] = []
         self.computers = ComputerPlayers(
             in_memory=lambda table: self.live,
@@ -361,8 +361,8 @@ class Evening:
             await asyncio.wait(others)
 
 
-@pytest.mark.parametrize("word", [GOOD, Said("good", ("green",))])
-def test_it_is_done_one_pause_after_its_turn_came_whatever_it_is(word: Said) -> None:
+@pytest.mark.parametrize("word", [GOOD, Premove("good", ("green",))])
+def test_it_is_done_one_pause_after_its_turn_came_whatever_it_is(word: Premove) -> None:
     async def main() -> None:
         here = Evening((ANNA, word), (CILLI, word))
         here.computers.wake(1)
@@ -377,7 +377,7 @@ def test_said_in_ones_turn_it_is_done_one_pause_later() -> None:
         here = Evening()
         here.computers.wake(1)
         await asyncio.sleep(10)
-        here.live = replace(here.live, ahead=(PendingPremove(CILLI, GOOD),))
+        here.live = replace(here.live, premoves=(PendingPremove(CILLI, GOOD),))
         here.computers.recheck(1)
         await here.until_nobody_acts()
         assert here.acted == [(11.5, 2)]
@@ -390,7 +390,7 @@ def test_what_is_taken_back_in_time_is_not_done() -> None:
         here = Evening((CILLI, GOOD))
         here.computers.wake(1)
         await asyncio.sleep(1)
-        here.live = replace(here.live, ahead=())
+        here.live = replace(here.live, premoves=())
 
         async def refused(table: int, seat: int, action: Action, seen: int) -> None:
             raise StaleView("stale_view")

@@ -208,7 +208,7 @@ async def test_a_table_where_the_bot_is_not_belongs_to_no_guild_and_stays(start:
     assert (await play_out(service, await service.table(table.id), Random(3))).status == "over"
     await service.close()
     again = await (await start(clock=lambda: now)).table(table.id)
-    assert again.abroad, "it is known for what it is after a restart"
+    assert again.is_user_installed, "it is known for what it is after a restart"
     assert (again.guild, again.channel) == (None, CHANNEL)
 
 

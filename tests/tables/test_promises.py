@@ -56,26 +56,26 @@ async def test_the_promise_stands_before_words_and_cards_and_is_that_of_the_reco
     promised = table.promise
     assert len(promised) == 64
     table = await service.give_word(table.id, BEN, "zwölf", promised[:12])
-    assert table.words == ((BEN, "zwölf"),)
+    assert table.lucky_words == ((BEN, "zwölf"),)
     table = await service.begin(table.id, ANNA)
-    assert table.round is not None
-    assert table.round.promise == promised
-    assert table.round.words == ("", "zwölf")
-    assert table.words == ()
+    assert table.current_game is not None
+    assert table.current_game.promise == promised
+    assert table.current_game.lucky_words == ("", "zwölf")
+    assert table.lucky_words == ()
     assert table.promise != promised, "the next game has its own, made when this one began"
     following = table.promise
     table = await play_out(service, table, Random(1))
-    assert table.round is not None
-    assert table.round.seed is not None
+    assert table.current_game is not None
+    assert table.current_game.seed is not None
     data = (await service.archive.record(1, names={})).encode()
     assert verify(data, promised).json() == {"proof": 2, "holds": True, "sealed": False, "errors": []}
     proof = json.loads(data.split(b"\n")[0])["proof"]
-    assert proof["seed"] == table.round.seed
+    assert proof["seed"] == table.current_game.seed
     assert proof["promise"] == promise_of("bieten", table.id, None, bytes.fromhex(proof["seed"]))
     assert table.promise == following
     table = await service.rematch(table.id, ANNA)
-    assert table.round is not None
-    assert table.round.promise == following
+    assert table.current_game is not None
+    assert table.current_game.promise == following
     await play_out(service, table, Random(2))
     proof = (await record(service, 2))[0]["proof"]
     assert isinstance(proof, dict)
@@ -102,13 +102,13 @@ async def test_words_go_with_those_who_leave_and_survive_a_restart(start: Start)
     await service.give_word(table.id, BEN, "zwo", table.promise)
     await service.leave(table.id, CILLI)
     before = await service.table(table.id)
-    assert dict(before.words) == {ANNA: "eins", BEN: "zwo"}
+    assert dict(before.lucky_words) == {ANNA: "eins", BEN: "zwo"}
     await service.close()
     service = await start(find_game=find_game)
     after = await service.table(table.id)
-    assert dict(after.words) == dict(before.words)
+    assert dict(after.lucky_words) == dict(before.lucky_words)
     assert after.promise == before.promise
-    assert (await service.give_word(table.id, BEN, "  ", table.promise)).words == ((ANNA, "eins"),)
+    assert (await service.give_word(table.id, BEN, "  ", table.promise)).lucky_words == ((ANNA, "eins"),)
 
 
 async def test_the_host_and_managers_take_words_away_and_others_do_not(start: Start) -> None:
@@ -118,10 +118,10 @@ async def test_the_host_and_managers_take_words_away_and_others_do_not(start: St
     await service.give_word(table.id, ANNA, "schön", table.promise)
     with pytest.raises(PermissionDenied, match="not_host"):
         await service.remove_word(table.id, BEN, ANNA, table.promise)
-    assert (await service.remove_word(table.id, ANNA, BEN, table.promise)).words == ((ANNA, "schön"),)
+    assert (await service.remove_word(table.id, ANNA, BEN, table.promise)).lucky_words == ((ANNA, "schön"),)
     with pytest.raises(StaleView):
         await service.remove_word(table.id, ANNA, ANNA, "0" * 12)
-    assert (await service.remove_word(table.id, CILLI, ANNA, table.promise, manages=True)).words == ()
+    assert (await service.remove_word(table.id, CILLI, ANNA, table.promise, manages=True)).lucky_words == ()
 
 
 async def test_a_word_for_a_game_that_has_begun_is_refused(start: Start) -> None:
@@ -171,9 +171,9 @@ async def test_jokers_are_exchanged_and_the_first_dealer_found_by_promised_luck(
         table = await club.lobby(service, ANNA, BEN, CILLI, DORA, game="bid_whist", nt_jokers="exchange")
         await service.give_word(table.id, DORA, "♣", table.promise)
         table = await play_out(service, await service.begin(table.id, ANNA), Random(table.id))
-        assert table.round is not None
-        data = (await service.archive.record(table.round.number, names={})).encode()
-        assert verify(data, table.round.promise).holds
+        assert table.current_game is not None
+        data = (await service.archive.record(table.current_game.number, names={})).encode()
+        assert verify(data, table.current_game.promise).holds
         assert json.loads(data.split(b"\n")[0])["first_dealer"].split(" ")[-1].endswith("d")
         if b'"luck": "draw 1"' in data:
             return
@@ -216,14 +216,14 @@ async def test_a_game_that_began_before_there_were_promises_goes_on_with_its_own
 async def test_games_ended_unseen_are_named_by_the_next_record(start: Start) -> None:
     service = await start(find_game=find_game)
     table = await game(service, ANNA, BEN)
-    assert table.round is not None
-    sealed = table.round.promise
+    assert table.current_game is not None
+    sealed = table.current_game.promise
     await service.hosting.end(table.id, ANNA)
     table = await service.consents.agree(table.id, BEN, "end")
     assert table.status != "playing"
     table = await play_out(service, await service.begin(table.id, ANNA), Random(1))
-    assert table.round is not None
-    proof = (await record(service, table.round.number))[0]["proof"]
+    assert table.current_game is not None
+    proof = (await record(service, table.current_game.number))[0]["proof"]
     assert isinstance(proof, dict)
     assert proof["unopened"] == [sealed]
     assert proof["previous"] == sealed
@@ -264,16 +264,16 @@ async def test_no_seed_is_told_before_its_game_is_over(start: Start, caplog: pyt
     for seed in seeds:
         shown = [form for each in told for form in forms(seed) if form in each]
         assert not shown
-    assert table.round is not None
-    assert table.round.seed == seeds[0].hex()
+    assert table.current_game is not None
+    assert table.current_game.seed == seeds[0].hex()
     assert seeds[1].hex() not in repr(table) + await service.archive.record(1, names={})
 
 
 async def sealed_by(service: TableService, table: Table) -> bytes:
     """Return the seed of the game to come, of which nobody outside knows."""
     live = await service._changes.get(table.id)
-    assert live.coming is not None
-    return live.coming.seed
+    assert live.next_seed is not None
+    return live.next_seed.seed
 
 
 def forms(seed: bytes) -> tuple[bytes, ...]:
@@ -298,8 +298,8 @@ async def test_a_game_that_begins_at_once_was_promised_before(start: Start, path
     for _ in range(2):
         await service.add_computer(table.id, ANNA)
     begun = await service.begin(table.id, ANNA)
-    assert begun.round is not None
-    assert begun.round.promise == table.promise
+    assert begun.current_game is not None
+    assert begun.current_game.promise == table.promise
     with closing(sqlite3.connect(path)) as db:
         rows = db.execute("SELECT promise, previous, game FROM promises ORDER BY place").fetchall()
     assert rows == [(table.promise, None, 1), (begun.promise, table.promise, None)]
@@ -312,7 +312,7 @@ async def test_a_table_closed_after_its_game_has_the_seed_that_everybody_was_sho
         table = await service.leave(table.id, user)
     await service.close()
     again = await (await start(find_game=find_game)).table(table.id)
-    assert again.round == table.round
+    assert again.current_game == table.current_game
 
 
 async def test_who_has_their_word_deleted_leaves_a_record_that_says_so(start: Start) -> None:
@@ -336,7 +336,7 @@ async def test_ones_own_word_is_exported_and_deleted_and_nobody_elses(start: Sta
     assert "meins" in told
     assert "deins" not in told
     await service.privacy.delete(ANNA)
-    assert (await service.table(table.id)).words == ((BEN, "deins"),)
+    assert (await service.table(table.id)).lucky_words == ((BEN, "deins"),)
     assert "meins" not in json.dumps(await service.privacy.export(ANNA))
 
 

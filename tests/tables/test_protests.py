@@ -33,7 +33,7 @@ async def moves(service: TableService, table: Table, count: int) -> Table:
 
 async def to_deal(service: TableService, table: Table, deal: int) -> Table:
     """Play on until a deal has been dealt, before anybody has acted in it."""
-    while table.round is not None and table.round.deal < deal:
+    while table.current_game is not None and table.current_game.deal < deal:
         table = await moves(service, table, 1)
     return table
 
@@ -57,8 +57,8 @@ def check_labels(record: str) -> None:
 async def checked(service: TableService, table: Table) -> tuple[dict, list[str]]:
     """Play the game to its end; return its header and lines, after everybody has verified them."""
     over = await play_out(service, table, Random(5))
-    assert over.round is not None
-    record = await service.archive.record(over.round.number, names={})
+    assert over.current_game is not None
+    record = await service.archive.record(over.current_game.number, names={})
     *_, (told, _) = replay(record.encode(), find_tiny)
     assert told["valid"]
     assert told["over"]
@@ -71,16 +71,16 @@ async def test_one_press_and_a_sentence_are_kept_with_game_deal_and_revision(sta
     service = await start()
     table = await moves(service, await begun(service), 2)
     after = await service.protests.make(table.id, BEN, f"  {WRONG}\n\n really ", table.revision)
-    assert after.round.protest.user == BEN
-    assert (after.round.protest.deal, after.round.protest.at) == (1, table.revision)
-    assert after.round.view == table.round.view
+    assert after.current_game.protest.user == BEN
+    assert (after.current_game.protest.deal, after.current_game.protest.at) == (1, table.revision)
+    assert after.current_game.view == table.current_game.view
     case = await service.protests.case(table.id, ANNA)
     assert case.sentence == f"{WRONG} really"
     assert WRONG not in repr(after) + repr(case)
     with sqlite3.connect(path) as db:
         row = db.execute("SELECT game, deal, revision, person, sentence FROM protests").fetchone()
     db.close()
-    assert row == (after.round.number, 1, table.revision, BEN, f"{WRONG} really")
+    assert row == (after.current_game.number, 1, table.revision, BEN, f"{WRONG} really")
 
 
 @pytest.mark.parametrize("written", ["", "  \n ", "x" * 301, "a\u202eb"])
@@ -112,10 +112,10 @@ async def test_until_somebody_acts_in_the_next_deal_a_protest_is_about_the_last_
     service = await start()
     table = await to_deal(service, await begun(service), 2)
     late = await service.protests.make(table.id, BEN, WRONG)
-    assert late.round.protest.deal == 1
+    assert late.current_game.protest.deal == 1
     await service.protests.rule(table.id, MANAGER, "stands", manages=True)
     table = await moves(service, table, 1)
-    assert (await service.protests.make(table.id, CILLI, WRONG, table.revision)).round.protest.deal == 2
+    assert (await service.protests.make(table.id, CILLI, WRONG, table.revision)).current_game.protest.deal == 2
 
 
 async def test_host_managers_and_the_protester_see_it_and_nobody_else(start: Start) -> None:
@@ -145,7 +145,7 @@ async def test_a_host_who_protests_is_answered_by_managers(start: Start) -> None
     asked = await service.protests.rule(table.id, MANAGER, "again", manages=True)
     assert consenting(asked, "deal_again") == ()
     after = await all_agree(service, asked, *THREE)
-    assert after.round.protest.ruling == "again"
+    assert after.current_game.protest.ruling == "again"
 
 
 async def test_alone_with_computers_one_decides_alone(start: Start) -> None:
@@ -155,7 +155,7 @@ async def test_alone_with_computers_one_decides_alone(start: Start) -> None:
     table = await service.begin(table.id, ANNA)
     table = await service.protests.make(table.id, ANNA, WRONG)
     after = await service.protests.rule(table.id, ANNA, "again")
-    assert (after.round.protest.ruling, after.round.deal) == ("again", 1)
+    assert (after.current_game.protest.ruling, after.current_game.deal) == ("again", 1)
 
 
 async def test_it_stands_changes_nothing_and_is_told(start: Start) -> None:
@@ -163,7 +163,7 @@ async def test_it_stands_changes_nothing_and_is_told(start: Start) -> None:
     table = await moves(service, await begun(service), 2)
     await service.protests.make(table.id, BEN, WRONG)
     after = await service.protests.rule(table.id, MANAGER, "stands", manages=True)
-    assert (after.round.protest.ruling, after.round.view) == ("stands", table.round.view)
+    assert (after.current_game.protest.ruling, after.current_game.view) == ("stands", table.current_game.view)
     with pytest.raises(Conflict, match="no_protest"):
         await service.protests.rule(table.id, MANAGER, "void", manages=True)
     header, lines = await checked(service, after)
@@ -176,7 +176,7 @@ async def test_the_line_is_where_the_record_stood(start: Start) -> None:
     service = await start()
     table = await to_deal(service, await begun(service), 2)
     table = await moves(service, table, 1)
-    seen = table.round.view
+    seen = table.current_game.view
     await service.protests.make(table.id, BEN, WRONG, table.revision)
     case = await service.protests.case(table.id, ANNA)
     on = await moves(service, await service.table(table.id), 2)
@@ -192,18 +192,18 @@ async def test_the_line_is_where_the_record_stood(start: Start) -> None:
 async def test_dealt_again_in_mid_deal_if_all_agree(start: Start) -> None:
     service = await start()
     table = await to_deal(service, await begun(service), 3)
-    before = table.round
+    before = table.current_game
     table = await moves(service, table, 2)
     await service.protests.make(table.id, BEN, WRONG)
     asked = await service.protests.rule(table.id, ANNA, "again")
     assert consenting(asked, "deal_again") == (ANNA,)
     one = await service.consents.agree(table.id, BEN, "deal_again")
-    assert (one.round.protest.ruling, one.round.view) == (None, table.round.view)
+    assert (one.current_game.protest.ruling, one.current_game.view) == (None, table.current_game.view)
     after = await service.consents.agree(table.id, CILLI, "deal_again")
-    assert after.round.protest.ruling == "again"
-    assert (after.round.deal, after.round.deals) == (3, before.deals)
-    assert (after.round.view.public, after.round.claim.deal) == (before.view.public, 0)
-    assert after.round.may_take_back is None
+    assert after.current_game.protest.ruling == "again"
+    assert (after.current_game.deal, after.current_game.deals) == (3, before.deals)
+    assert (after.current_game.view.public, after.current_game.claim.deal) == (before.view.public, 0)
+    assert after.current_game.may_take_back is None
     header, lines = await checked(service, after)
     dropped = header["proof"]["dropped"]
     assert dropped[0] == "deal 3"
@@ -221,9 +221,9 @@ async def test_dealt_again_before_the_next_deals_first_action(start: Start) -> N
     await service.protests.make(third.id, BEN, WRONG)
     await service.protests.rule(third.id, ANNA, "again")
     after = await all_agree(service, third, BEN, CILLI)
-    assert (after.round.deal, after.round.deals) == (2, second.round.deals)
-    assert after.round.view.public == second.round.view.public
-    assert after.round.ended == second.round.ended
+    assert (after.current_game.deal, after.current_game.deals) == (2, second.current_game.deals)
+    assert after.current_game.view.public == second.current_game.view.public
+    assert after.current_game.ended == second.current_game.ended
     header, _ = await checked(service, after)
     assert [label for label in header["proof"]["dropped"] if label.startswith("deal")] == ["deal 2", "deal 3"]
 
@@ -248,8 +248,10 @@ async def test_one_no_is_enough_and_another_answer_can_follow(start: Start) -> N
     await service.protests.make(table.id, BEN, WRONG)
     await service.protests.rule(table.id, ANNA, "again")
     refused = await service.consents.refuse(table.id, CILLI, "deal_again")
-    assert (refused.consent("deal_again"), refused.round.protest.ruling) == (None, None)
-    assert (await service.protests.rule(table.id, MANAGER, "stands", manages=True)).round.protest.ruling == "stands"
+    assert (refused.consent("deal_again"), refused.current_game.protest.ruling) == (None, None)
+    assert (
+        await service.protests.rule(table.id, MANAGER, "stands", manages=True)
+    ).current_game.protest.ruling == "stands"
 
 
 async def test_who_leaves_is_not_waited_for(start: Start) -> None:
@@ -259,10 +261,10 @@ async def test_who_leaves_is_not_waited_for(start: Start) -> None:
     await service.protests.make(table.id, BEN, WRONG)
     await service.protests.rule(table.id, ANNA, "again")
     agreed = await service.consents.agree(table.id, BEN, "deal_again")
-    assert agreed.round.protest.ruling is None
+    assert agreed.current_game.protest.ruling is None
     after = await service.leave(table.id, CILLI)
-    assert (after.round.protest.ruling, after.consents) == ("again", ())
-    assert after.round.leavers == ((2, CILLI),)
+    assert (after.current_game.protest.ruling, after.consents) == ("again", ())
+    assert after.current_game.leavers == ((2, CILLI),)
     await service.close()
     again = await start(pace=Pacing(computer_pause=3600))
     assert await again.table(table.id) == after
@@ -288,7 +290,7 @@ async def test_old_pictures_answer_nothing(start: Start) -> None:
 async def test_what_was_said_in_advance_hinted_or_wished_goes_with_the_deal(start: Start) -> None:
     service = await start()
     table = await moves(service, await begun(service), 2)
-    user = next(user for user in THREE if table.seat_of(user) == table.round.may_take_back)
+    user = next(user for user in THREE if table.seat_of(user) == table.current_game.may_take_back)
     await service.take_backs.ask(table.id, user)
     await service.protests.make(table.id, BEN, WRONG)
     await service.protests.rule(table.id, ANNA, "again")
@@ -304,9 +306,9 @@ async def test_without_a_result_the_game_is_neither_counted_nor_rated_and_can_be
     table = await moves(service, table, 2)
     await service.protests.make(table.id, BEN, WRONG)
     after = await service.protests.rule(table.id, MANAGER, "void", manages=True)
-    assert (after.status, after.past, after.round.protest.ruling) == ("over", (), "void")
-    assert after.round.seed is not None
-    record = await service.archive.record(after.round.number, names={}, guild=GUILD, user=ANNA)
+    assert (after.status, after.past, after.current_game.protest.ruling) == ("over", (), "void")
+    assert after.current_game.seed is not None
+    record = await service.archive.record(after.current_game.number, names={}, guild=GUILD, user=ANNA)
     *_, (told, _) = replay(record.encode(), find_tiny)
     assert (told["valid"], told["over"]) == (True, False)
     check_labels(record)
@@ -319,7 +321,7 @@ async def test_without_a_result_the_game_is_neither_counted_nor_rated_and_can_be
     again = await start()
     assert await again.table(table.id) == after
     on = await again.rematch(table.id, ANNA)
-    assert (on.status, on.round.protest) == ("playing", None)
+    assert (on.status, on.current_game.protest) == ("playing", None)
 
 
 async def test_everything_survives_restarts(start: Start) -> None:
@@ -368,7 +370,7 @@ async def test_a_new_deal_is_a_new_wait(start: Start) -> None:
     await service.protests.make(table.id, BEN, WRONG)
     await service.protests.rule(table.id, ANNA, "again")
     after = await all_agree(service, table, BEN, CILLI)
-    assert [clock.seat for clock in after.round.clocks] == list(after.round.waiting_for)
+    assert [clock.seat for clock in after.current_game.clocks] == list(after.current_game.waiting_for)
 
 
 async def test_after_the_game_an_open_protest_can_only_stand(start: Start) -> None:
@@ -391,7 +393,7 @@ async def test_what_somebody_wrote_goes_with_them(start: Start, path: Path) -> N
     assert "sentence" not in json.dumps(await service.privacy.export(ANNA))
     await service.leave(table.id, BEN)
     await service.privacy.delete(BEN)
-    assert (await service.table(table.id)).round.protest is None
+    assert (await service.table(table.id)).current_game.protest is None
     with pytest.raises(Conflict, match="no_protest"):
         await service.protests.case(table.id, ANNA)
 
@@ -401,7 +403,7 @@ async def test_no_record_is_shown_before_the_game_is_over(start: Start) -> None:
     table = await moves(service, await begun(service), 2)
     after = await service.protests.make(table.id, BEN, WRONG)
     with pytest.raises(NotFound):
-        await service.archive.record(after.round.number, names={})
+        await service.archive.record(after.current_game.number, names={})
 
 
 @pytest.mark.parametrize("played", ["bieten", "bid_whist", "betel"])
@@ -411,17 +413,17 @@ async def test_bot_verify_holds_on_what_was_dealt_again(start: Start, played: st
     people = (*THREE, DORA) if played == "bid_whist" else THREE
     table = await lobby(service, *people, game=played, **options)
     table = await service.begin(table.id, ANNA)
-    promise = table.round.promise
+    promise = table.current_game.promise
     table = await moves(service, table, 5)
     before = await to_deal(service, table, 2)
     for _ in range(2):
         await service.protests.make(before.id, BEN, WRONG)
         await service.protests.rule(before.id, ANNA, "again")
         table = await all_agree(service, before, *people[1:])
-        assert (table.round.deal, table.round.deals) == (1, ())
+        assert (table.current_game.deal, table.current_game.deals) == (1, ())
         before = await moves(service, table, 4)
     over = await play_out(service, before, Random(2))
-    assert over.round is not None
-    record = (await service.archive.record(over.round.number, names={})).encode()
+    assert over.current_game is not None
+    record = (await service.archive.record(over.current_game.number, names={})).encode()
     assert verify(record, promise).json() == {"proof": 2, "holds": True, "sealed": False, "errors": []}
     assert json.loads(record.splitlines()[0])["proof"]["dropped"][:2] == ["deal 1", "deal 2"]

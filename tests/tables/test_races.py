@@ -54,12 +54,14 @@ def jobs_of(service: TableService, table: Table, rng: Random) -> list[tuple[set[
 def consistent(table: Table) -> None:
     """See that clocks, wishes, votes and the host belong to what goes on."""
     if table.status == "playing":
-        waited = {(seat, table.seats[seat].present) for seat in table.round.waiting_for}
-        assert {(clock.seat, clock.user) for clock in table.round.clocks} == {each for each in waited if each[1]}
+        waited = {(seat, table.seats[seat].present) for seat in table.current_game.waiting_for}
+        assert {(clock.seat, clock.user) for clock in table.current_game.clocks} == {
+            each for each in waited if each[1]
+        }
         assert {*consenting(table, "end")} <= {seat.user for seat in table.seats}
-        assert not consenting(table, "take_back") or table.round.may_take_back is not None
+        assert not consenting(table, "take_back") or table.current_game.may_take_back is not None
     else:
-        last = table.round
+        last = table.current_game
         assert last is None or last.clocks == ()
         assert table.status in {"lobby", "over"} or table.consents == ()
         assert {each.kind for each in table.consents} <= {"start", "swap"}
@@ -69,7 +71,7 @@ def consistent(table: Table) -> None:
 
 
 def without_clocks(table: Table) -> Table:
-    return table.with_round(clocks=()) if table.round else table
+    return table.with_current_game(clocks=()) if table.current_game else table
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -20,8 +20,12 @@ def no_game_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def everybody_sleeps(service: TableService, watch: Watch, table: Table) -> Table:
     """Let time pass until computer players sit in for all who sit at a table, or the game is over."""
-    number = table.round.number
-    while (now := await service.table(table.id)).status == "playing" and now.round.number == number and now.present:
+    number = table.current_game.number
+    while (
+        (now := await service.table(table.id)).status == "playing"
+        and now.current_game.number == number
+        and now.present
+    ):
         await quiet()
         await watch.turn(service, 2 * MINUTE)
     return now
@@ -32,18 +36,18 @@ async def test_a_table_of_absent_people_rests_after_the_game(start: Start) -> No
     service = await start(find_game=find_game, clock=watch)
     await service.settings.change_guild(GUILD, turn_time=60)
     table = await at_a_table(service)
-    while (now := await everybody_sleeps(service, watch, table)).round.number != table.round.number:
+    while (now := await everybody_sleeps(service, watch, table)).current_game.number != table.current_game.number:
         table = now
     over = await until(service, table.id, lambda now: now.status == "over")
     assert absent(over) == list(FOUR)
-    assert over.round.number == table.round.number
+    assert over.current_game.number == table.current_game.number
     await service.close()
     again = await start(find_game=find_game, clock=watch)
     assert await again.table(table.id) == over
     assert not again.scheduler.is_set("deadlines")
     back = await again.rematch(table.id, ANNA)
     assert ANNA in back.present
-    assert back.round.number != table.round.number
+    assert back.current_game.number != table.current_game.number
 
 
 async def test_who_is_absent_when_rising_waits_for_no_other_seat(start: Start) -> None:

@@ -31,8 +31,8 @@ async def at_a_table(service: TableService, *waiting: int, how: str = "on_set", 
 
 async def play_on(service: TableService, table: Table, rng: Random) -> Table:
     """Play until the game is over, or another one has begun."""
-    number = table.round.number
-    while table.round.number == number and table.status == "playing":
+    number = table.current_game.number
+    while table.current_game.number == number and table.status == "playing":
         move = await next_move(service, table, rng)
         assert move is not None
         table = await service.act(table.id, *move, table.revision)
@@ -51,20 +51,20 @@ async def test_a_pair_that_is_set_makes_room_for_the_pair_that_waits(start: Star
     service = await start(find_game=find_game)
     before = await at_a_table(service, EMIL, FRITZ)
     table = await play_on(service, before, Random(1))
-    ended = table.round.follows
+    ended = table.current_game.follows
     assert ended is not None
-    assert (ended.round.number, ended.status, users(ended.seats)) == (before.round.number, "over", FOUR)
-    last = ended.round.deals[-1]
+    assert (ended.current_game.number, ended.status, users(ended.seats)) == (before.current_game.number, "over", FOUR)
+    last = ended.current_game.deals[-1]
     assert not last["made"]
     side = last["contract"]["seat"] % 2
     seated = [user if seat % 2 != side else (EMIL, FRITZ)[seat // 2] for seat, user in enumerate(FOUR)]
     assert users(table.seats) == tuple(seated)
     assert queue(table) == [tuple(FOUR[side::2])], "they wait at the end"
-    assert (table.status, table.round.deal, table.round.deals) == ("playing", 1, ())
-    assert table.round.view.sheet.scores == (0, 0)
-    assert [say.key for say in table.round.recent] == ["event-sat-down", "event-dealt"]
-    dealt_on = (before.round.view.sheet.dealer + len(ended.round.deals)) % 4
-    assert table.round.view.sheet.dealer == dealt_on, "the deal moves on"
+    assert (table.status, table.current_game.deal, table.current_game.deals) == ("playing", 1, ())
+    assert table.current_game.view.sheet.scores == (0, 0)
+    assert [say.key for say in table.current_game.recent] == ["event-sat-down", "event-dealt"]
+    dealt_on = (before.current_game.view.sheet.dealer + len(ended.current_game.deals)) % 4
+    assert table.current_game.view.sheet.dealer == dealt_on, "the deal moves on"
     for user in seated:
         assert (await service.hand(table.id, user)).view.hand
     with pytest.raises(PermissionDenied, match="not_seated"):
@@ -75,21 +75,21 @@ async def test_a_game_closed_after_a_set_has_a_record_but_no_result(start: Start
     service = await start(find_game=find_game)
     before = await at_a_table(service, EMIL, FRITZ, target=21)
     with pytest.raises(NotFound, match="no_record"):
-        await service.archive.record(before.round.number, names={})
+        await service.archive.record(before.current_game.number, names={})
     table = await play_on(service, before, Random(1))
     assert table.past == ()
     assert await service.statistics.standings(GUILD, None) == ()
     for who in ({"guild": GUILD, "user": 999}, {"guild": 8, "user": ANNA}):
-        record = await service.archive.record(before.round.number, names={}, **who)
+        record = await service.archive.record(before.current_game.number, names={}, **who)
         [(told, valid)] = replay(record.encode(), find_game, each=False)
         assert valid
-        assert (told["over"], len(told["deals"])) == (False, len(table.round.follows.round.deals))
+        assert (told["over"], len(told["deals"])) == (False, len(table.current_game.follows.current_game.deals))
         assert told["waiting_for"] == [], "the cards of the next deal are not in it"
     for who in ({"guild": 8, "user": EMIL}, {"guild": None, "user": 10}):
         with pytest.raises(NotFound, match="no_record"):
-            await service.archive.record(before.round.number, names={}, **who)
+            await service.archive.record(before.current_game.number, names={}, **who)
     with pytest.raises(NotFound, match="no_record"):
-        await service.archive.record(table.round.number, names={})
+        await service.archive.record(table.current_game.number, names={})
 
 
 async def test_a_restart_between_set_and_next_game_changes_nothing(start: Start) -> None:
@@ -112,9 +112,9 @@ async def test_a_vote_and_who_left_are_of_one_game_and_not_of_the_next(start: St
     await service.hosting.end(table.id, ANNA)
     await service.consents.agree(table.id, BEN, "end")
     asked = await service.leave(table.id, DORA)
-    assert (consenting(asked, "end"), asked.round.leavers) == ((ANNA, BEN), ((3, DORA),))
+    assert (consenting(asked, "end"), asked.current_game.leavers) == ((ANNA, BEN), ((3, DORA),))
     rng = Random(1)
-    while (table := await service.table(table.id)).round.number == asked.round.number:
+    while (table := await service.table(table.id)).current_game.number == asked.current_game.number:
         move, seen = await next_move(service, table, rng), table.revision
         if move is None:
             await until(service, table.id, lambda now, seen=seen: now.revision > seen)
@@ -122,13 +122,13 @@ async def test_a_vote_and_who_left_are_of_one_game_and_not_of_the_next(start: St
             with suppress(StaleView):  # Dora's computer player was quicker
                 await service.act(table.id, *move, seen)
     assert {ANNA, BEN} & set(users(table.seats)), "one of the two who wanted to stop plays on"
-    assert (consenting(table, "end"), table.round.leavers) == ((), ())
+    assert (consenting(table, "end"), table.current_game.leavers) == ((), ())
     with pytest.raises(Conflict, match="no_vote"):
         await service.consents.refuse(table.id, next(user for user in users(table.seats) if user is not None), "end")
     await service.close()
     service = await start(find_game=find_game)
     kept = await service.table(table.id)
-    assert (consenting(kept, "end"), kept.round.leavers) == ((), ())
+    assert (consenting(kept, "end"), kept.current_game.leavers) == ((), ())
 
 
 async def test_where_nobody_waits_the_next_game_begins_with_the_same_pairs(start: Start) -> None:
@@ -136,7 +136,7 @@ async def test_where_nobody_waits_the_next_game_begins_with_the_same_pairs(start
     before = await at_a_table(service, EMIL)
     table = await play_on(service, before, Random(1))
     assert (users(table.seats), queue(table)) == (FOUR, [(EMIL,)]), "one alone waits for a partner"
-    assert (table.round.number, table.round.deals) == (before.round.number + 1, ())
+    assert (table.current_game.number, table.current_game.deals) == (before.current_game.number + 1, ())
     await service.join(table.id, FRITZ)
     table = await play_on(service, await service.table(table.id), Random(2))
     assert {EMIL, FRITZ} < set(users(table.seats))
@@ -151,7 +151,7 @@ async def test_the_set_and_the_next_game_are_one_change(start: Start) -> None:
             "CREATE TRIGGER full BEFORE INSERT ON games BEGIN SELECT RAISE(ABORT, 'no room'); END"
         ).close()
     )
-    rng, number, refused = Random(1), table.round.number, 0
+    rng, number, refused = Random(1), table.current_game.number, 0
     while not refused:
         user, action = await next_move(service, table, rng) or (0, "")
         try:
@@ -161,7 +161,7 @@ async def test_the_set_and_the_next_game_are_one_change(start: Start) -> None:
     assert await service.table(table.id) == table
     await service._database.write(lambda db: db.execute("DROP TRIGGER full").close())
     after = await service.act(table.id, user, action, table.revision)
-    assert after.round.number == number + 1
+    assert after.current_game.number == number + 1
 
 
 async def test_who_loses_the_game_makes_room_at_once_and_the_game_counts(start: Start) -> None:
@@ -169,7 +169,7 @@ async def test_who_loses_the_game_makes_room_at_once_and_the_game_counts(start: 
     before = await at_a_table(service, EMIL, FRITZ, how="on_game_loss")
     table = await play_on(service, before, Random(1))
     [end] = table.past
-    assert (end.number, users(end.seats), table.status) == (before.round.number, FOUR, "playing")
+    assert (end.number, users(end.seats), table.status) == (before.current_game.number, FOUR, "playing")
     losers = FOUR[end.outcome.losers[0] :: 2]
     assert queue(table) == [losers]
     assert {EMIL, FRITZ}.isdisjoint(losers)
@@ -193,7 +193,7 @@ async def test_who_comes_after_the_game_sits_down_with_the_rematch(start: Start)
     table = await service.rematch(over.id, EMIL)
     assert {EMIL, FRITZ} < set(users(table.seats))
     assert queue(table) == [tuple(FOUR[over.past[0].outcome.losers[0] :: 2])]
-    assert table.round.view.sheet.dealer == (over.round.view.sheet.dealer + 1) % 4
+    assert table.current_game.view.sheet.dealer == (over.current_game.view.sheet.dealer + 1) % 4
 
 
 async def test_two_in_a_row_make_a_pair_and_nobody_sits_and_waits(start: Start) -> None:
@@ -265,9 +265,9 @@ async def test_how_the_first_dealer_was_found_is_told_after_a_restart_too(start:
     service = await start(find_game=find_game)
     table = await lobby(service, *JOINING, game="bid_whist", first_dealer=how)
     table = await service.begin(table.id, ANNA)
-    told = table.round.recent[0]
+    told = table.current_game.recent[0]
     assert told.key == event
-    assert dict(told.params)["dealer"].seat == table.round.view.sheet.dealer
+    assert dict(told.params)["dealer"].seat == table.current_game.view.sheet.dealer
     assert dict(told.params).get("card") is None or dict(told.params)["card"].code.endswith("d")
     await service.close()
     assert await (await start(find_game=find_game)).table(table.id) == table

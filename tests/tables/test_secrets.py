@@ -19,9 +19,11 @@ async def test_a_table_is_the_same_whatever_is_hidden(start: Start) -> None:
     service, rng = await start(), Random(5)
     table = await game(service, ANNA, BEN, CILLI, target=4)
     while table.status == "playing":
-        assert table.round is not None
-        assert pickle.dumps(TINY.determinize(table.round.view, rng).view(None)) == pickle.dumps(table.round.view)
-        told = str(table.round.recent) + str(table.round.commitment)
+        assert table.current_game is not None
+        assert pickle.dumps(TINY.determinize(table.current_game.view, rng).view(None)) == pickle.dumps(
+            table.current_game.view
+        )
+        told = str(table.current_game.recent) + str(table.current_game.commitment)
         for hand in await hands(service, table):
             unplayed = {FRENCH.codes[card] for card in hand.view.hand}
             assert not any(f"'{code}'" in told for code in unplayed if code not in _just_played(table))
@@ -30,7 +32,7 @@ async def test_a_table_is_the_same_whatever_is_hidden(start: Start) -> None:
 
 def _just_played(table: Table) -> set[str]:
     """Return cards named by events: of the last deal, so somebody may hold them again in this one."""
-    return {str(dict(say.params).get("card")) for say in table.round.recent}
+    return {str(dict(say.params).get("card")) for say in table.current_game.recent}
 
 
 async def test_a_hand_goes_to_its_owner_only(start: Start) -> None:

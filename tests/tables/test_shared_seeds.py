@@ -51,8 +51,8 @@ async def shuffles(service: TableService, table: Table) -> list[dict[str, Any]]:
 
 
 async def record(service: TableService, table: Table) -> bytes:
-    assert table.round is not None
-    return (await service.archive.record(table.round.number, names={})).encode()
+    assert table.current_game is not None
+    return (await service.archive.record(table.current_game.number, names={})).encode()
 
 
 async def test_the_promise_stands_and_stays(service: TableService, start: Start) -> None:
@@ -73,9 +73,11 @@ async def test_the_same_board_has_the_same_cards_at_every_table_and_another_one_
     tables = [await board(service, shared, number, ANNA, BEN, CILLI) for number in (1, 1, 2)]
     packs = [line["pack"] for line in await shuffles(service, tables[0])]
     assert packs[0] == packs[1] != packs[2]
-    assert [table.round.view.dealer for table in tables if table.round] == [0, 0, 1]
-    assert all(table.round and table.round.promise == shared.sealed.promise for table in tables)
-    assert all(table.round and table.round.words == () for table in tables), "they are not of those who sit here"
+    assert [table.current_game.view.dealer for table in tables if table.current_game] == [0, 0, 1]
+    assert all(table.current_game and table.current_game.promise == shared.sealed.promise for table in tables)
+    assert all(table.current_game and table.current_game.lucky_words == () for table in tables), (
+        "they are not of those who sit here"
+    )
 
 
 @pytest.mark.parametrize("words", [(), ((DORA, "☂ zwölf"), (ANNA, "Mond"), (BEN, "x"), (CILLI, "y"), (105, "z"))])
@@ -88,8 +90,8 @@ async def test_records_are_sealed_first_and_hold_in_both_programs_when_the_seed_
     shared = await service.shared_seeds.give_words(shared, words)
     first, second = [await board(service, shared, 3, ANNA, BEN, CILLI) for _ in range(2)]
     first = await play_out(service, first, Random(1))
-    assert first.round is not None
-    assert first.round.seed is None
+    assert first.current_game is not None
+    assert first.current_game.seed is None
     with pytest.raises(NotFound, match="no_record"):
         await record(service, first)
     second = await play_out(service, second, Random(2))
@@ -111,8 +113,8 @@ async def test_records_are_sealed_first_and_hold_in_both_programs_when_the_seed_
         assert (proof["table"], proof["previous"], proof["for"], proof["board"]) == (0, None, "17", 3)
         assert proof["words"] == [word for _, word in words]
         again = await service.table(table.id)
-        assert again.round is not None
-        assert again.round.seed == shared.sealed.seed.hex()
+        assert again.current_game is not None
+        assert again.current_game.seed == shared.sealed.seed.hex()
 
 
 async def test_draws_have_the_labels_of_their_board(service: TableService, theirs: Any) -> None:  # noqa: F811
@@ -120,7 +122,7 @@ async def test_draws_have_the_labels_of_their_board(service: TableService, their
     for number in range(1, 7):
         table = await board(service, shared, number, ANNA, BEN, CILLI, DORA, nt_jokers="exchange")
         table = await play_out(service, table, Random(number))
-        assert table.round is not None
+        assert table.current_game is not None
         lines = await shuffles(service, table)
         assert all(str(line["luck"]).startswith("board ") for line in lines)
     await service.shared_seeds.open(await service.shared_seeds.promise("bid_whist", "17"))
@@ -144,8 +146,8 @@ async def test_a_board_goes_on_after_restarts(service: TableService, start: Star
         await service.close()
         service = await start(find_game=find_game)
         table = await service.table(table.id)
-    assert table.round is not None
-    assert table.round.seed is None
+    assert table.current_game is not None
+    assert table.current_game.seed is None
     kept = await service.shared_seeds.find("bieten", DAY)
     assert kept is not None
     await service.shared_seeds.open(kept)
@@ -162,8 +164,8 @@ async def test_a_game_of_the_tables_own_can_follow_with_its_own_promise(service:
         await service.begin_board(table.id, SharedBoard(shared, 2))
     table = await play_out(service, table, Random(1))
     table = await service.rematch(table.id, ANNA)
-    assert table.round is not None
-    assert table.round.promise == own
+    assert table.current_game is not None
+    assert table.current_game.promise == own
     table = await play_out(service, table, Random(1))
     assert verify(await record(service, table), own).holds
 

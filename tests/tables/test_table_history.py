@@ -72,5 +72,5 @@ async def test_a_tally_lasts_over_the_rematches_and_a_boston_counts_twice(start)
         ).tally
         == ()
     )
-    rows = results(game, boston, CurrentGame(view=table.round.view, began=boston.seats))
+    rows = results(game, boston, CurrentGame(view=table.current_game.view, starters=boston.seats))
     assert [row.won for row in rows] == [2 * (row.seat % 2 == side) for row in rows]

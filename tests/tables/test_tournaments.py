@@ -209,8 +209,8 @@ async def test_when_time_is_over_computer_players_sit_in_for_whoever_is_waited_f
     await service.tournaments.begin(tournament.id, HOST)
     now = await reached(service, tournament.id, in_round(1))
     table = await playing(service, now.tables[0])
-    assert table.round is not None
-    waited_for = {table.seats[seat].user for seat in table.round.waiting_for}
+    assert table.current_game is not None
+    waited_for = {table.seats[seat].user for seat in table.current_game.waiting_for}
     clock.pass_(9 * 60)
     await service.tournaments.look()
     assert told.count("soon") == 1
@@ -406,9 +406,9 @@ async def test_nobodys_turn_runs_out_in_a_pause(start: Start) -> None:
     now = await reached(service, tournament.id, in_round(1))
     await playing(service, now.tables[0])
     number = now.tables[0].table or 0
-    await until(service, number, lambda table: table.round is not None and table.round.clocks != ())
+    await until(service, number, lambda table: table.current_game is not None and table.current_game.clocks != ())
     await service.tournaments.pause(tournament.id, HOST)
-    await until(service, number, lambda table: table.round is not None and table.round.clocks == ())
+    await until(service, number, lambda table: table.current_game is not None and table.current_game.clocks == ())
     move = await next_move(service, table := await service.table(number), Random(1))
     assert move is not None
     await service.act(number, *move, table.revision)
@@ -416,12 +416,14 @@ async def test_nobodys_turn_runs_out_in_a_pause(start: Start) -> None:
     await look(service)
     table = await service.table(number)
     assert len(table.present) == 4
-    assert table.round is not None
-    assert table.round.clocks == ()
+    assert table.current_game is not None
+    assert table.current_game.clocks == ()
     await service.tournaments.go_on(tournament.id, HOST)
-    table = await until(service, number, lambda table: table.round is not None and table.round.clocks != ())
-    assert table.round is not None
-    assert {each.due for each in table.round.clocks} == {int(clock().timestamp()) + 120}
+    table = await until(
+        service, number, lambda table: table.current_game is not None and table.current_game.clocks != ()
+    )
+    assert table.current_game is not None
+    assert {each.due for each in table.current_game.clocks} == {int(clock().timestamp()) + 120}
 
 
 async def test_a_list_that_nobody_starts_is_closed_after_a_day(start: Start) -> None:
@@ -482,7 +484,7 @@ async def test_pairs_play_the_same_board_at_all_tables_and_nobody_reads_it_befor
     one, other = (pairing.table or 0 for pairing in first.tables)
     for pairing in first.tables:
         await playing(service, pairing)
-    boards = [(await service.table(table)).round for table in (one, other)]
+    boards = [(await service.table(table)).current_game for table in (one, other)]
     assert [(board.board, board.promise, board.sealed) for board in boards if board] == [(1, promised, True)] * 2
     assert await cards_at(service, one) == await cards_at(service, other)
     await play_at(service, one, Random(1))
@@ -493,7 +495,7 @@ async def test_pairs_play_the_same_board_at_all_tables_and_nobody_reads_it_befor
     for by in ("wins", "points", "rating"):
         assert await service.statistics.standings(GUILD, "bid_whist", by=by) == (), "nor what came of it"
     assert await service.statistics.of_person(GUILD, there) == ()
-    over = (await service.table(one)).round
+    over = (await service.table(one)).current_game
     assert over is not None
     assert over.sealed
     assert over.seed is None
@@ -503,7 +505,7 @@ async def test_pairs_play_the_same_board_at_all_tables_and_nobody_reads_it_befor
     assert len(await service.statistics.standings(GUILD, "bid_whist", by="rating")) == 8
     record = await service.archive.record(number, names={})
     assert '"seed"' not in record.partition("\n")[0]
-    opened = (await service.table(one)).round
+    opened = (await service.table(one)).current_game
     assert opened is not None
     assert not opened.sealed
     await play_round(service, second)
@@ -651,9 +653,9 @@ async def test_a_tables_host_is_no_judge_in_an_evening(start: Start) -> None:
     with pytest.raises(Conflict, match="needs_result"):
         await service.protests.rule(table.id, 900, "void", manages=True)
     after = await service.protests.rule(table.id, tournament.host, "stands")
-    assert after.round is not None
-    assert after.round.protest is not None
-    assert after.round.protest.ruling == "stands"
+    assert after.current_game is not None
+    assert after.current_game.protest is not None
+    assert after.current_game.protest.ruling == "stands"
 
 
 async def test_who_plays_there_is_no_judge_as_organiser_and_ends_no_game_as_manager(start: Start) -> None:

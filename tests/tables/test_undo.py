@@ -33,15 +33,21 @@ async def test_with_everybodys_consent_it_is_as_it_was_before(start: Start) -> N
     before, table, user = await one_card_played(service, *THREE)
     first, second = (other for other in THREE if other != user)
     asked = await service.take_backs.ask(table.id, user)
-    assert (consenting(asked, "take_back"), asked.round.view) == ((user,), table.round.view)
+    assert (consenting(asked, "take_back"), asked.current_game.view) == ((user,), table.current_game.view)
     agreed = await service.consents.agree(table.id, first, "take_back")
-    assert (consenting(agreed, "take_back"), agreed.round.view) == ((user, first), table.round.view)
+    assert (consenting(agreed, "take_back"), agreed.current_game.view) == ((user, first), table.current_game.view)
     after = await service.consents.agree(table.id, second, "take_back")
-    assert (after.round.view, after.round.waiting_for) == (before.round.view, before.round.waiting_for)
+    assert (after.current_game.view, after.current_game.waiting_for) == (
+        before.current_game.view,
+        before.current_game.waiting_for,
+    )
     assert consenting(after, "take_back") == ()
     assert (await service.hand(table.id, user)).view == (await service.hand(before.id, user)).view
     assert after.revision == table.revision + 3
-    assert [say.key for say in after.round.recent] == [*(say.key for say in before.round.recent), "event-took-back"]
+    assert [say.key for say in after.current_game.recent] == [
+        *(say.key for say in before.current_game.recent),
+        "event-took-back",
+    ]
     over = await play_out(service, after, Random(1))
     assert over.status == "over"
 
@@ -73,7 +79,7 @@ async def test_one_no_is_enough_and_the_asker_may_think_better_of_it(start: Star
     for who in (other, user):
         await service.take_backs.ask(table.id, user)
         refused = await service.consents.refuse(table.id, who, "take_back")
-        assert (consenting(refused, "take_back"), refused.round.view) == ((), table.round.view)
+        assert (consenting(refused, "take_back"), refused.current_game.view) == ((), table.current_game.view)
 
 
 async def test_whoever_acts_comes_or_goes_ends_it(start: Start) -> None:
@@ -100,13 +106,13 @@ async def test_only_ones_own_last_action_can_be_asked_for(start: Start) -> None:
     move = await next_move(service, begun, Random(0))
     assert move is not None
     swapped = await service.act(begun.id, *move, begun.revision)
-    assert swapped.round.may_take_back is None, "luck has moved since"
+    assert swapped.current_game.may_take_back is None, "luck has moved since"
     with pytest.raises(Conflict, match="nothing_to_take_back"):
         await service.take_backs.ask(begun.id, move[0])
     move = await next_move(service, swapped, Random(0))
     assert move is not None
     played = await service.act(begun.id, *move, swapped.revision)
-    assert played.seats[played.round.may_take_back].user == move[0]
+    assert played.seats[played.current_game.may_take_back].user == move[0]
     others = [user for user in THREE if user != move[0]]
     for user in others:
         with pytest.raises(Conflict, match="nothing_to_take_back"):
@@ -120,7 +126,7 @@ async def test_only_ones_own_last_action_can_be_asked_for(start: Start) -> None:
         await service.consents.agree(begun.id, move[0], "take_back")
     for user in others:
         taken = await service.consents.agree(begun.id, user, "take_back")
-    assert taken.round.may_take_back is None, "one step, not one after the other"
+    assert taken.current_game.may_take_back is None, "one step, not one after the other"
     with pytest.raises(Conflict, match="nothing_to_take_back"):
         await service.take_backs.ask(begun.id, move[0])
 
@@ -132,10 +138,10 @@ async def test_the_last_card_of_a_deal_stays(start: Start) -> None:
         move = await next_move(service, table, Random(1))
         assert move is not None
         after = await service.act(table.id, *move, table.revision)
-        if after.round.deal > table.round.deal or after.status == "over":
+        if after.current_game.deal > table.current_game.deal or after.status == "over":
             break
         table = after
-    assert after.round.may_take_back is None
+    assert after.current_game.may_take_back is None
     with pytest.raises(Conflict, match=r"nothing_to_take_back|not_playing"):
         await service.take_backs.ask(table.id, move[0])
 
@@ -146,7 +152,7 @@ async def test_alone_with_computer_players_one_asks_nobody(start: Start) -> None
         table = await lobby(service, ANNA)
         await service.add_computer(table.id, ANNA)
         table = await service.begin(table.id, ANNA)
-        if table.round.waiting_for == (0,):
+        if table.current_game.waiting_for == (0,):
             break
         await service.close()
     for _ in range(2):
@@ -154,7 +160,7 @@ async def test_alone_with_computer_players_one_asks_nobody(start: Start) -> None
         assert move is not None
         before, table = table, await service.act(table.id, *move, table.revision)
     after = await service.take_backs.ask(table.id, ANNA)
-    assert (after.round.view, consenting(after, "take_back")) == (before.round.view, ())
+    assert (after.current_game.view, consenting(after, "take_back")) == (before.current_game.view, ())
 
 
 async def test_the_log_keeps_it_and_records_do_not_show_it(start: Start, path: Path) -> None:
@@ -165,10 +171,10 @@ async def test_the_log_keeps_it_and_records_do_not_show_it(start: Start, path: P
         if other != user:
             table = await service.consents.agree(table.id, other, "take_back")
     over = await play_out(service, table, Random(1))
-    assert over.round is not None
+    assert over.current_game is not None
     with pytest.raises(NotFound):
-        await service.archive.record(over.round.number + 1, names={})
-    record = await service.archive.record(over.round.number, names={})
+        await service.archive.record(over.current_game.number + 1, names={})
+    record = await service.archive.record(over.current_game.number, names={})
     await service.close()
     with sqlite3.connect(path) as db:
         rows = db.execute("SELECT revision, line, drops FROM log ORDER BY revision").fetchall()
@@ -215,7 +221,9 @@ async def test_nobody_answers_a_card_that_was_taken_back(start: Start) -> None:
         assert again is not None
         now = await service.act(table.id, *again, back.revision)
         hand = await service.hand(table.id, late[0])
-        if now.round.deal == table.round.deal and late[1] in {action.text() for action in hand.view.legal}:
+        if now.current_game.deal == table.current_game.deal and late[1] in {
+            action.text() for action in hand.view.legal
+        }:
             break
     with pytest.raises(StaleView):
         await service.act(table.id, *late, table.revision)
@@ -240,4 +248,4 @@ async def test_who_agreed_late_has_not_agreed_to_the_next_wish(start: Start) -> 
         await service.consents.agree(table.id, slow, "take_back", asked.revision)
     agreed = await service.consents.agree(table.id, slow, "take_back", again.revision)
     assert consenting(agreed, "take_back") == (move[0], slow)
-    assert acted.round.view == agreed.round.view
+    assert acted.current_game.view == agreed.current_game.view

@@ -229,7 +229,7 @@ class Tiny(Game[TinyState, TinyView]):
         preset_codes={"usual": "", "short": "SH"},
     )
     codec = ActionCodec((Shuffle, Draw, Swap, Bet, Play))
-    judge = TinyJudge()
+    heuristic = TinyJudge()
     color = 0
     takes_back = frozenset({"bet", "play"})
 

@@ -115,10 +115,10 @@ class Trial:
         """Have whoever is waited for act, until it is acknowledged."""
         move = await next_move(self.service, table, self._rng)
         assert move is not None
-        assert table.round is not None
+        assert table.current_game is not None
         seat = table.seat_of(move[0])
         assert seat is not None
-        self.trying = (table.round.number, seat, move[1])
+        self.trying = (table.current_game.number, seat, move[1])
         after = await self.persist(lambda: self.service.act(table.id, *move, table.revision))
         self.told.append(self.trying)
         self.trying = None

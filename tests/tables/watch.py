@@ -47,7 +47,7 @@ async def timed(service: TableService, *users: int, turn_time: int = 4 * MINUTE,
 
 def waited(table: Table) -> int:
     """Return the person whom the game waits for."""
-    [seat] = table.round.waiting_for
+    [seat] = table.current_game.waiting_for
     user = table.seats[seat].user
     assert user is not None
     return user

@@ -131,7 +131,7 @@ async def test_labels_can_be_said(game: AnyGame, locale: str, pictures: bool) ->
     for state in positions(game, locale):
         table = table_of(game, state, game.options.read({}))
         check_labels(made.board(table, locale))
-        panel = game.table_panel(table.round.view)
+        panel = game.table_panel(table.current_game.view)
         for seat, liked in enumerate(READERS.values()):
             hand = Hand(table, seat % state.seats, state.view(seat % state.seats))
             private = game.hand_panel(hand.view)
@@ -147,7 +147,7 @@ async def test_labels_can_be_said(game: AnyGame, locale: str, pictures: bool) ->
 async def test_a_table_that_waits_can_be_said(game: AnyGame, locale: str) -> None:
     made = await screens(pictures=True)
     state = next(positions(game, locale))
-    table = replace(table_of(game, state, game.options.read({})), status="lobby", round=None)
+    table = replace(table_of(game, state, game.options.read({})), status="lobby", current_game=None)
     check_labels(made.board(table, locale))
     check_labels(made.board(replace(table, seats=table.seats[:1]), locale))
 

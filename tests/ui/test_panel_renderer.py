@@ -66,7 +66,7 @@ def table_of(game: AnyGame, state: State, options, events: tuple[p.LocalizedText
         seats=seats,
         status="over" if outcome else "playing",
         revision=10**5,
-        round=CurrentGame(view=state.view(None), number=10**6, deal=1, recent=events, commitment="0" * 64),
+        current_game=CurrentGame(view=state.view(None), number=10**6, deal=1, recent=events, commitment="0" * 64),
         past=(FinishedGame(1, options, seats, outcome, state.deals),) * 3 if outcome else (),
     )
 
@@ -122,8 +122,8 @@ def test_the_end_says_for_whom_others_have_played() -> None:
     table = table_of(game, state, options)
     note = "A computer played more than half of the deals for"
     assert note not in text_of(shown(SCREENS.board(table, "en")))
-    assert table.round is not None
-    end = replace(table.past[-1], number=table.round.number, away=frozenset({1}))
+    assert table.current_game is not None
+    end = replace(table.past[-1], number=table.current_game.number, away=frozenset({1}))
     text = text_of(shown(SCREENS.board(replace(table, past=(end,)), "en")))
     assert f"{note} <@{10**17 + 1}>. Only a defeat counts for them." in text
 
@@ -138,14 +138,14 @@ def fits(game: AnyGame, options, seats: int) -> bool:
 
 def check_position(game: AnyGame, state: State, table: Table, rng: Random) -> None:
     """Draw everything that people can see of a position, opened menus and questions included."""
-    assert table.round is not None
+    assert table.current_game is not None
     public = shown(SCREENS.board(table, "en"))
-    panel = game.table_panel(table.round.view)
+    panel = game.table_panel(table.current_game.view)
     check_question(public, table, panel)
     assert not [item for item in walk(panel.rows) if isinstance(item, p.CardPicker)], "picks would show cards"
     if not state.chance_due and not state.outcome:
-        other = game.determinize(table.round.view, rng)
-        assert shown(SCREENS.board(table_of(game, other, table.options, table.round.recent), "en")) == public
+        other = game.determinize(table.current_game.view, rng)
+        assert shown(SCREENS.board(table_of(game, other, table.options, table.current_game.recent), "en")) == public
     for seat in range(state.seats):
         hand = Hand(table, seat, state.view(seat))
         private = game.hand_panel(hand.view)

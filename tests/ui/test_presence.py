@@ -21,7 +21,7 @@ def busy(table: Table, waiting_for: tuple[int, ...]) -> Table:
     absent = tuple(Seat(10**17 + seat, None, SINCE) for seat in range(1, len(table.seats) - 1))
     seats = (Seat(computer=1), *absent, Seat(last))
     requests = (Consent("end", (last,)), Consent("take_back", (last,)))
-    return replace(table, seats=seats, consents=requests).with_round(
+    return replace(table, seats=seats, consents=requests).with_current_game(
         waiting_for=waiting_for,
         leavers=((0, SOMEBODY),),
         clocks=tuple(TurnClock(seat, SOMEBODY + seat, SINCE, SINCE + 600, 600) for seat in waiting_for),

@@ -365,7 +365,7 @@ async def test_the_time_for_a_move_is_in_the_hand_of_the_player_alone(club) -> N
         guild = here.guild.id
         await service_of(here).settings.change_guild(guild, turn_time=600)
         people, service, one, _ = await begun(here)
-        game = (await service.table(one)).round
+        game = (await service.table(one)).current_game
         assert game is not None
         [clock] = game.clocks
         player = next(person for person in people if person.id == clock.user)

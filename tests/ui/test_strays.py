@@ -106,8 +106,8 @@ async def test_new_deals_are_posted_again_after_a_while(club) -> None:
         refuse(here, "POST", messages(here), (403, 50013))
 
         async def next_deal() -> None:
-            deal = (await here.bot.tree.context.service.table(1)).round.deal
-            while (await here.bot.tree.context.service.table(1)).round.deal == deal:
+            deal = (await here.bot.tree.context.service.table(1)).current_game.deal
+            while (await here.bot.tree.context.service.table(1)).current_game.deal == deal:
                 assert await move(here, people)
 
         await next_deal()

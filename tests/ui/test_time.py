@@ -43,7 +43,7 @@ async def table_of(here: Club) -> Table:
 
 def waited(people: list, table: Table):
     """Return the person whom the game waits for."""
-    return next(person for person in people if person.id == table.seats[table.round.waiting_for[0]].user)
+    return next(person for person in people if person.id == table.seats[table.current_game.waiting_for[0]].user)
 
 
 def mentions(here: Club) -> list[str]:
@@ -55,8 +55,10 @@ async def test_the_panel_says_until_when_and_discord_counts(timed) -> None:
         people = await seat(here, "Anna", "Ben")
         table = await table_of(here)
         due = int(here.env.now().timestamp()) + TURN
-        assert abs(table.round.clocks[0].due - due) <= 5
-        assert f"⏳ {waited(people, table).display_name} <t:{table.round.clocks[0].due}:R>" in text_of(here.panel)
+        assert abs(table.current_game.clocks[0].due - due) <= 5
+        assert f"⏳ {waited(people, table).display_name} <t:{table.current_game.clocks[0].due}:R>" in text_of(
+            here.panel
+        )
         edits = [request for request in here.env.http_requests if request.method == "PATCH"]
         await here.env.advance_time(200)
         after = [request for request in here.env.http_requests if request.method == "PATCH"]
@@ -210,7 +212,7 @@ async def deserted(here: Club) -> list:
 async def test_a_game_that_nobody_comes_to_says_that_it_pauses(timed) -> None:
     async with timed() as here:
         people = await deserted(here)
-        due = (await table_of(here)).round.pause.due
+        due = (await table_of(here)).current_game.pause.due
         assert "The game is paused because all players are away" in text_of(here.panel)
         assert f"<t:{due}:R>" in text_of(here.panel), "Discord counts by itself"
         assert "The game is paused" in text_of(here.dm(people[0]))
@@ -230,7 +232,7 @@ async def test_any_press_goes_on_with_a_game_that_pauses(timed, label: str) -> N
         await ben.click(here.panel, label=label)
         assert "The game is paused" not in text_of(here.panel)
         assert f"{ben.display_name} (🤖 fills in)" not in text_of(here.panel)
-        assert (await table_of(here)).round.pause is None
+        assert (await table_of(here)).current_game.pause is None
 
 
 async def test_a_command_goes_on_with_it_too(timed) -> None:

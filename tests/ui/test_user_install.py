@@ -19,7 +19,7 @@ async def test_a_table_there_belongs_to_no_guild_and_is_played_by_its_presses(cl
         anna, ben = here.person("Anna"), here.person("Ben")
         opened = await anna.slash(here.channel, "play", game="bieten")
         table = await service(here).table(1)
-        assert (table.guild, table.abroad) == (None, True)
+        assert (table.guild, table.is_user_installed) == (None, True)
         await ben.click(opened.response, label="Join")
         await anna.click(opened.response, label="Start")
         assert "deal 1" in text_of(opened.response)

@@ -49,7 +49,7 @@ class CostlyDecision:
 
 def mine(match: Match, board: int, seating: int, going: Going) -> list[CostlyDecision]:
     """Return the dearest decisions of A's in a game of a board, the dearest first."""
-    searcher = match.game.searcher
+    searcher = match.game.evaluator
     assert searcher is not None
     asked: list[RecordedDecision] = []
     BoardGame(match, board, seating, going=going, watch=asked.append).play()

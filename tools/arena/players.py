@@ -22,7 +22,7 @@ Chooser = Callable[[View, Random], Action | None]
 
 def reference_of(game: AnyGame) -> Heuristic[Any]:
     """Return the frozen player of a game; its rule of thumb of today where none is frozen."""
-    return FROZEN.get(game.id, game.judge)
+    return FROZEN.get(game.id, game.heuristic)
 
 
 def _random(game: AnyGame) -> Chooser:
@@ -34,7 +34,7 @@ def _reference(game: AnyGame) -> Chooser:
 
 
 def _rule(game: AnyGame) -> Chooser:
-    return game.judge.choose
+    return game.heuristic.choose
 
 
 def _bold(game: AnyGame) -> Chooser:
@@ -63,7 +63,7 @@ def players_of(game: AnyGame) -> tuple[str, ...]:
     lacking = {
         ANCHOR: game.id not in FROZEN,
         "bets-everything": not bets(game),
-        **dict.fromkeys(LEVELS, game.searcher is None),
+        **dict.fromkeys(LEVELS, game.evaluator is None),
     }
     return tuple(name for name in PLAYERS if not lacking.get(name))
 

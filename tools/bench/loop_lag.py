@@ -53,7 +53,7 @@ def views_of(game: AnyGame) -> list[View]:
             continue
         view = state.view(state.waiting_for[0])
         views.append(view)
-        action = game.judge.choose(view, rng)
+        action = game.heuristic.choose(view, rng)
         assert action is not None
         state.play(action)
     return views

@@ -50,7 +50,7 @@ def chosen(game: AnyGame, state: State, rng: Random) -> Action:
     """Return what the first player does that wants to do something, those that are waited for last."""
     for seat in sorted(range(state.seats), key=state.waiting_for.__contains__):
         if state.legal_actions(seat):
-            action = game.judge.choose(state.view(seat), rng)
+            action = game.heuristic.choose(state.view(seat), rng)
             if action is not None:
                 return action
     raise RuntimeError("nobody wants to act, although somebody is waited for")

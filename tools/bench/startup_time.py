@@ -104,8 +104,8 @@ async def fill(path: Path) -> None:
     for user in others:
         await service.join(table.id, user)
     table = await service.begin(table.id, host)
-    while table.round is not None and table.revision < ACTIONS:
-        user = table.seats[table.round.waiting_for[0]].user
+    while table.current_game is not None and table.revision < ACTIONS:
+        user = table.seats[table.current_game.waiting_for[0]].user
         assert user is not None
         action = await RandomPlayer(find_game("bieten"), rng).choose((await service.hand(table.id, user)).view)
         table = await service.act(table.id, user, action.text(), table.revision)

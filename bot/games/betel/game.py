@@ -34,7 +34,7 @@ from bot.rules.errors import ParseError
 from bot.rules.game import Game
 from bot.rules.options import Values
 from bot.rules.panel import CardFace, CardRow, LocalizedText, Panel, SeatName, say
-from bot.rules.premoves import PremoveOffer, PremoveRules, Said
+from bot.rules.premoves import Premove, PremoveOffer, PremoveRules
 from bot.rules.scene import Scene
 from bot.rules.state import Step
 
@@ -65,7 +65,7 @@ class PassAhead(PremoveRules[View]):
             Pass.act, say("button-ahead-pass"), say("prompt-ahead-pass"), say("line-ahead-no-look"), unless
         )
 
-    def says(self, said: Said) -> LocalizedText:
+    def says(self, said: Premove) -> LocalizedText:
         """Return a sentence about the premove."""
         if not said.unless:
             return say("line-ahead-pass")
@@ -75,7 +75,7 @@ class PassAhead(PremoveRules[View]):
         """Return whether it is the seat's call."""
         return view.phase == AUCTION and view.turn == view.seat
 
-    def waits(self, view: View, said: Said) -> bool:
+    def waits(self, view: View, said: Premove) -> bool:
         """Return whether the auction has come below the contract, or the seat's own bid has been contraed."""
         own = view.contra != NOBODY and view.declarer == view.seat
         return own or any(view.contract.number < BY_CODE[code].number for code in said.unless)
@@ -203,13 +203,13 @@ class Betel(Game[State, View]):
     seat_range = range(SEATS, SEATS + 1)
     options = OPTIONS
     codec = CODEC
-    judge = BetelHeuristic()
-    searcher = BetelEvaluator(determinize)
+    heuristic = BetelHeuristic()
+    evaluator = BetelEvaluator(determinize)
     color: ClassVar[int] = 0x7A3B8F
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
-    tally = TALLIES
-    ahead = AHEAD
-    claims = BetelClaimRules()
+    stat_counters = TALLIES
+    premoves = AHEAD
+    claim_rules = BetelClaimRules()
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; see the base for the arguments.

@@ -45,7 +45,7 @@ from bot.rules.errors import ParseError
 from bot.rules.game import Game, SeatRotation
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, LocalizedText, Panel, SeatName, say
-from bot.rules.premoves import PremoveOffer, PremoveRules, Said
+from bot.rules.premoves import Premove, PremoveOffer, PremoveRules
 from bot.rules.randomness import RandomSource, randbelow, shuffle
 from bot.rules.scene import Scene
 from bot.rules.slate import Row, SlateScore
@@ -77,7 +77,7 @@ class PassAhead(PremoveRules[View]):
             Pass.act, say("button-ahead-pass"), say("prompt-ahead-pass"), say("line-ahead-forced"), unless
         )
 
-    def says(self, said: Said) -> LocalizedText:
+    def says(self, said: Premove) -> LocalizedText:
         """Return a sentence about the premove."""
         if not said.unless:
             return say("line-ahead-pass")
@@ -87,7 +87,7 @@ class PassAhead(PremoveRules[View]):
         """Return whether it is the seat's turn to bid."""
         return view.phase == AUCTION and view.turn == view.seat
 
-    def waits(self, view: View, said: Said) -> bool:
+    def waits(self, view: View, said: Premove) -> bool:
         """Return whether the auction has come below the number."""
         return any(_number(view) < int(code) for code in said.unless)
 
@@ -171,13 +171,13 @@ class BidWhist(Game[State, View]):
     seat_range: ClassVar[range] = range(3, 6)
     options: ClassVar[OptionSet] = OPTION_SET
     codec: ClassVar[ActionCodec] = CODEC
-    judge = BidWhistHeuristic()
-    searcher = BidWhistEvaluator(determinize.determinize)
+    heuristic = BidWhistHeuristic()
+    evaluator = BidWhistEvaluator(determinize.determinize)
     color: ClassVar[int] = 0x1F5FA8
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
-    tally = TALLIES
-    ahead = AHEAD
-    claims = BidWhistClaimRules()
+    stat_counters = TALLIES
+    premoves = AHEAD
+    claim_rules = BidWhistClaimRules()
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; scores are per side in pairs."""

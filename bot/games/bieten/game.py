@@ -24,7 +24,7 @@ from bot.rules.errors import ParseError
 from bot.rules.game import Game
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardFace, CardRow, LocalizedText, Panel, SeatName, say
-from bot.rules.premoves import PremoveOffer, PremoveRules, Said
+from bot.rules.premoves import Premove, PremoveOffer, PremoveRules
 from bot.rules.scene import Scene
 from bot.rules.slate import Row, SlateScore, running
 from bot.rules.state import Outcome, Step
@@ -79,7 +79,7 @@ class GoodPremove(PremoveRules[View]):
         several = unless if len(unless) > 1 else ()
         return PremoveOffer(Good.act, label, prompt, say("line-ahead-own"), several, max(1, len(several) - 1))
 
-    def says(self, said: Said) -> LocalizedText:
+    def says(self, said: Premove) -> LocalizedText:
         """Return a sentence about the premove."""
         if not said.unless:
             return say("line-ahead-good")
@@ -90,7 +90,7 @@ class GoodPremove(PremoveRules[View]):
         """Return whether the seat has to answer a bet."""
         return view.figure >= 0 and view.asked == view.seat
 
-    def waits(self, view: View, said: Said) -> bool:
+    def waits(self, view: View, said: Premove) -> bool:
         """Return whether the bet is on an exception, or raises the seat's own figure."""
         return FIGURES[view.figure] in said.unless or self._is_own(view)
 
@@ -119,13 +119,13 @@ class Bieten(Game[State, View]):
     seat_range: ClassVar[range] = range(2, MOST_SEATS + 1)
     options: ClassVar[OptionSet] = OPTIONS
     codec: ClassVar[ActionCodec] = CODEC
-    judge = JUDGE
-    searcher = BietenEvaluator(determinize)
+    heuristic = JUDGE
+    evaluator = BietenEvaluator(determinize)
     color: ClassVar[int] = 0xB3261E
     takes_back: ClassVar[frozenset[str]] = frozenset({"bet", "raise", "hold", "good", "play"})
     marks = True
-    tally = TALLIES
-    ahead = AHEAD
+    stat_counters = TALLIES
+    premoves = AHEAD
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; raises ParseError."""

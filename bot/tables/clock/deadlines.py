@@ -157,33 +157,33 @@ class TurnTimers:
     async def set(self, before: Table, update: TableUpdate) -> TableUpdate:
         """Return the update with its clocks, and with a pause if every player is away."""
         table = update.live.table
-        if (table.round is not None and table.round.pause) or any(seat.sat_in for seat in table.seats):
+        if (table.current_game is not None and table.current_game.pause) or any(seat.sat_in for seat in table.seats):
             update = await self._pause(update)
             table = update.live.table
-        if table.round is None:
+        if table.current_game is None:
             return update
         in_time = table.tournament is not None or (await self._settings.of_guild(table.guild)).turn_time is not None
-        if not in_time and not table.round.clocks:
+        if not in_time and not table.current_game.clocks:
             return update
         waited = self._waited(table)
-        if not waited and not table.round.clocks:
+        if not waited and not table.current_game.clocks:
             return update
         if await self._stands_still(table):
             waited = []
         # A new deal is a new wait, for the same person at the same seat too.
         running: dict[tuple[int, int], TurnClock] = {}
         same = not update.begins and update.dealt_again is None
-        if before.round is not None and same and table.round.deal == before.round.deal:
-            running = {(clock.seat, clock.user): clock for clock in table.round.clocks}
+        if before.current_game is not None and same and table.current_game.deal == before.current_game.deal:
+            running = {(clock.seat, clock.user): clock for clock in table.current_game.clocks}
         clocks: list[TurnClock] = []
         for seat, user in waited:
             clock = running.get((seat, user)) if seat != update.acted else None
             new = clock or await self._new(table, seat, user)
             if new is not None:
                 clocks.append(new)
-        if tuple(clocks) == table.round.clocks:
+        if tuple(clocks) == table.current_game.clocks:
             return update
-        return replace(update, live=replace(update.live, table=table.with_round(clocks=tuple(clocks))))
+        return replace(update, live=replace(update.live, table=table.with_current_game(clocks=tuple(clocks))))
 
     def reschedule(self, table: Table) -> None:
         """Schedule the job for the clocks of a table that was saved."""
@@ -203,9 +203,9 @@ class TurnTimers:
     @staticmethod
     def _waited(table: Table) -> list[tuple[int, int]]:
         """Return seat and user id of each awaited person who plays for themselves."""
-        if table.status != "playing" or table.round is None or table.guild is None:
+        if table.status != "playing" or table.current_game is None or table.guild is None:
             return []
-        seats = [(seat, table.seats[seat].present) for seat in table.round.waiting_for]
+        seats = [(seat, table.seats[seat].present) for seat in table.current_game.waiting_for]
         return [(seat, user) for seat, user in seats if user is not None]
 
     async def _stands_still(self, table: Table) -> bool:
@@ -322,7 +322,7 @@ class TurnTimers:
         """Make a computer player the substitute of a player whose time is over."""
 
         async def step(live: LiveTable) -> TableUpdate:
-            clocks = live.table.round.clocks if live.table.round else ()
+            clocks = live.table.current_game.clocks if live.table.current_game else ()
             found = next((clock for clock in clocks if clock.seat == row.seat), None)
             if found is None or (found.user, found.started) != (row.person, row.started_at):
                 raise StaleView("stale_view")
@@ -340,7 +340,7 @@ class TurnTimers:
         """Close a table whose game has paused for too long; the game has no result."""
 
         async def step(live: LiveTable) -> TableUpdate:
-            pause = live.table.round.pause if live.table.round else None
+            pause = live.table.current_game.pause if live.table.current_game else None
             if pause is None or pause.since != row.started_at:
                 raise StaleView("stale_view")
             return reseated(live, replace(seating.closed(live.table, "deserted"), queue=()))
@@ -375,7 +375,7 @@ class TurnTimers:
         """Mark a woken player who did not answer as gone."""
 
         async def step(live: LiveTable) -> TableUpdate:
-            wakes = live.table.round.wakes if live.table.round else ()
+            wakes = live.table.current_game.wakes if live.table.current_game else ()
             if not any(
                 (wake.seat, wake.user, wake.since) == (row.seat, row.person, row.started_at) for wake in wakes
             ):
@@ -393,12 +393,12 @@ class TurnTimers:
 
 def _moments(table: Table) -> list[int]:
     """Return the times when something is due at a table."""
-    game = table.round
+    game = table.current_game
     if game is not None and not (table.consents or game.clocks or game.wakes or game.pause):
         return []
     start = [request.lapses_at for request in table.consents if request.lapses_at is not None]
-    if table.round is None:
+    if table.current_game is None:
         return start
-    clocks = [moment for clock in table.round.clocks for moment in (clock.remind or 0, clock.due)]
-    wakes = [wake.due for wake in table.round.wakes]
-    return [*start, *clocks, *wakes, *([table.round.pause.due] if table.round.pause else [])]
+    clocks = [moment for clock in table.current_game.clocks for moment in (clock.remind or 0, clock.due)]
+    wakes = [wake.due for wake in table.current_game.wakes]
+    return [*start, *clocks, *wakes, *([table.current_game.pause.due] if table.current_game.pause else [])]

@@ -27,7 +27,7 @@ def earlier(table: Table, seconds: int, since: int, now: int) -> Table:
         # Requests made since the correction lapse later than this.
         if request.lapses_at is not None and request.lapses_at > now + starting.SILENCE + starting.COUNTDOWN:
             after = after.with_consent(replace(request, lapses_at=request.lapses_at - seconds))
-    game = table.round
+    game = table.current_game
     if game is None:
         return after
     pause = game.pause
@@ -50,7 +50,7 @@ def earlier(table: Table, seconds: int, since: int, now: int) -> Table:
     }
     if all(value == getattr(game, name) for name, value in moved.items()):
         return after
-    return after.with_round(**moved)
+    return after.with_current_game(**moved)
 
 
 def _earlier(clock: TurnClock, seconds: int, now: int) -> TurnClock:

@@ -24,21 +24,21 @@ async def with_waits(before: Table, update: TableUpdate, settings: SettingsServi
         now: in seconds since 1970.
     """
     table = update.live.table
-    if table.round is None:
+    if table.current_game is None:
         return update
     waited = _waited(table)
-    if not waited and not table.round.waits:
+    if not waited and not table.current_game.waits:
         return update
     known: dict[tuple[int, int], int] = {}
     same = not update.begins and update.dealt_again is None
-    if before.round is not None and same and before.round.deal == table.round.deal:
-        known = {(wait.seat, wait.user): wait.since for wait in table.round.waits if wait.seat != update.acted}
+    if before.current_game is not None and same and before.current_game.deal == table.current_game.deal:
+        known = {(wait.seat, wait.user): wait.since for wait in table.current_game.waits if wait.seat != update.acted}
     waits: list[Wait] = []
     for seat, user in waited:
         wait = await _wait(table, seat, user, known.get((seat, user), now), settings)
         if wait is not None:
             waits.append(wait)
-    after = table.with_round(waits=tuple(waits))
+    after = table.with_current_game(waits=tuple(waits))
     return replace(update, live=update.live.with_table(after))
 
 
@@ -52,12 +52,12 @@ async def loaded(live: LiveTable, changed_at: str, settings: SettingsService, no
     """
     table = live.table
     waited = _waited(table)
-    if not waited or table.round is None:
+    if not waited or table.current_game is None:
         return live
     last = int(datetime.fromisoformat(changed_at).timestamp())
-    known = {wake.seat: wake.since for wake in table.round.wakes}
+    known = {wake.seat: wake.since for wake in table.current_game.wakes}
     waits = [await _wait(table, seat, user, min(now, known.get(seat, last)), settings) for seat, user in waited]
-    return live.with_table(table.with_round(waits=tuple(wait for wait in waits if wait is not None)))
+    return live.with_table(table.with_current_game(waits=tuple(wait for wait in waits if wait is not None)))
 
 
 async def _wait(table: Table, seat: int, user: int, since: int, settings: SettingsService) -> Wait | None:
@@ -70,10 +70,15 @@ async def _wait(table: Table, seat: int, user: int, since: int, settings: Settin
 
 def _waited(table: Table) -> list[tuple[int, int]]:
     """Return seat and user id of each awaited player of a game with several persons that no tournament times."""
-    if table.status != "playing" or table.round is None or table.tournament is not None or len(table.present) < 2:
+    if (
+        table.status != "playing"
+        or table.current_game is None
+        or table.tournament is not None
+        or len(table.present) < 2
+    ):
         return []
     waited: list[tuple[int, int]] = []
-    for number in table.round.waiting_for:
+    for number in table.current_game.waiting_for:
         seat = table.seats[number]
         if seat.user is not None and seat.absent_since is None:
             waited.append((number, seat.user))

@@ -1,7 +1,7 @@
 """Deals of the day, from the commitment on the day before to the seed at 00:00 UTC of the day after.
 
 The first request starts it; from then on every day has its deals. A try is a table with one person and masters that
-only its player can see (`Table.day`). Used by `/daily`.
+only its player can see (`Table.daily_date`). Used by `/daily`.
 """
 
 import asyncio
@@ -96,7 +96,7 @@ class DailyDealService:
 
     def games(self) -> Mapping[str, AnyGame]:
         """Return the games that have a deal of the day, by id."""
-        return {name: game for name, game in sorted(self._all_games().items()) if game.searcher is not None}
+        return {name: game for name, game in sorted(self._all_games().items()) if game.evaluator is not None}
 
     async def start(self) -> None:
         """Continue with daily deals, if they were ever requested."""
@@ -326,8 +326,8 @@ def _admit(table: Table, db: Connection) -> None:
     Raises:
         Conflict: `try_had`: the player's try was used, and its data deleted.
     """
-    assert table.day is not None
-    if daily.has_used_try(db, table.day, table.game, table.host):
+    assert table.daily_date is not None
+    if daily.has_used_try(db, table.daily_date, table.game, table.host):
         raise Conflict("try_had")
 
 

@@ -65,7 +65,7 @@ class ClaimService:
             at = live.table.revision + 1
             claim = Claim(game.deal, (*old.made, seat), kind, at, claims.row(state, seat))
             # Cards that were shown can't be hidden again, so actions before them can't be undone any more.
-            after = now.with_round(claim=claim, may_take_back=None).without_consent("take_back")
+            after = now.with_current_game(claim=claim, may_take_back=None).without_consent("take_back")
             if claims.holds(state.view(None), seat, claims.hand(state, seat)):
                 return await self._played_out(replace(live, table=after))
             return reseated(live, after.with_consent(Consent("claim", (user,), revision=at)))
@@ -76,7 +76,7 @@ class ClaimService:
         """Answer a claim for computer players, and for absent or gone players; Conflict `no_claim`."""
 
         async def step(live: LiveTable) -> TableUpdate:
-            game, request = live.table.round, live.table.consent("claim")
+            game, request = live.table.current_game, live.table.consent("claim")
             seats = consent.missing_computers(live.table)
             if game is None or request is None or not seats:
                 raise Conflict("no_claim")
@@ -102,13 +102,13 @@ class ClaimService:
 
     async def _played_out(self, live: LiveTable) -> TableUpdate:
         """Return the table with the deal played out, or with the claim ended if that is impossible."""
-        game = live.table.round
+        game = live.table.current_game
         assert game is not None
         (claims, state), claim = _claims(live), game.claim
         actions = claims.played_out(state, claim.seat)
         if actions is None:
-            return reseated(live, live.table.with_round(claim=claim.over("fails")))
-        granted = live.table.with_round(claim=claim.over("granted"))
+            return reseated(live, live.table.with_current_game(claim=claim.over("fails")))
+        granted = live.table.with_current_game(claim=claim.over("granted"))
         return self._rounds.steps(replace(live, table=granted), actions, await self._apart(granted))
 
 
@@ -119,7 +119,7 @@ def claimable(table: Table, view: View, seat: int) -> Kind | None:
         table: a table with a game.
         view: the seat's view.
     """
-    claims, game = find_game(table.game).claims, table.round
+    claims, game = find_game(table.game).claim_rules, table.current_game
     if claims is None or game is None or table.status != "playing":
         return None
     claim = claim_in(game)
@@ -133,26 +133,26 @@ def claim_in(game: CurrentGame) -> Claim:
 
 def shown(live: LiveTable) -> LiveTable:
     """Return a table loaded from the database with the hand of an open claim on show again."""
-    game = live.table.round
+    game = live.table.current_game
     if game is None or live.table.consent("claim") is None:
         return live
     claims, state = _claims(live)
     row = claims.row(state, game.claim.seat)
-    return live.with_table(live.table.with_round(claim=replace(game.claim, shown=row), may_take_back=None))
+    return live.with_table(live.table.with_current_game(claim=replace(game.claim, shown=row), may_take_back=None))
 
 
 def _claims(live: LiveTable) -> tuple[ClaimRules[Any, Any], State]:
     """Return the game's claim rules and its state, or raise Conflict `may_not_claim`."""
-    if live.game.claims is None or live.state is None:
+    if live.game.claim_rules is None or live.state is None:
         raise Conflict("may_not_claim")
-    return live.game.claims, live.state
+    return live.game.claim_rules, live.state
 
 
 def _refused(table: Table, seat: int) -> Table:
     """Return the table with a claim that a seat has refused or withdrawn."""
-    assert table.round is not None
-    claim = table.round.claim
-    return table.with_round(claim=claim.over("" if seat == claim.seat else "refused", seat))
+    assert table.current_game is not None
+    claim = table.current_game.claim
+    return table.with_current_game(claim=claim.over("" if seat == claim.seat else "refused", seat))
 
 
 def _playing(live: LiveTable, user: int) -> tuple[Table, CurrentGame, int]:

@@ -220,7 +220,7 @@ def _turn(live: LiveTable) -> list[int]:
     a claim waits for persons. The first seat moves on with the revision, so that no seat is always the quickest.
     """
     table, state = live.table, live.state
-    game = table.round
+    game = table.current_game
     if table.status != "playing" or state is None or game is None or game.pause:
         return []
     if table.consent("take_back") or table.consent("claim"):
@@ -232,5 +232,5 @@ def _turn(live: LiveTable) -> list[int]:
         for seat in range(count)
         if seat in said or (table.seats[seat].present is None and state.legal_actions(seat))
     ]
-    first = table.revision if table.day is None else live.moves
+    first = table.revision if table.daily_date is None else live.moves
     return in_turn(acting, state.waiting_for, first, count)

@@ -37,7 +37,7 @@ async def mastered(master: Master, game: AnyGame, view: View, luck: str) -> Acti
         return await master(game, view, luck)
     except Exception as error:
         log.error("master_failed", game=game.id, error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
-        return game.judge.choose(view, Random(luck))
+        return game.heuristic.choose(view, Random(luck))
 
 
 def in_turn(seats: Iterable[int], waiting_for: Container[int], first: int, count: int) -> list[int]:

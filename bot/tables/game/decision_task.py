@@ -45,7 +45,7 @@ class DecisionTask:
         self, live: LiveTable, seat: int, player: Callable[[AnyGame], Player], rng: Random, master: Master
     ) -> None:
         assert live.state is not None
-        self.day = live.table.day
+        self.day = live.table.daily_date
         self.seat = seat
         self._game, self._state, self._rng = live.game, live.state, rng
         self._view: View = live.state.view(seat)

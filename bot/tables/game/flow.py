@@ -68,15 +68,15 @@ class GameFlow:
         before = live.state
         assert before is not None
         parts: list[Advance] = []
-        state, luck = before, live.luck
+        state, luck = before, live.randomness
         for action in actions:
-            moves = self._croupier.advance(live.game, state, action, luck, one_deal=live.table.day is not None)
+            moves = self._croupier.advance(live.game, state, action, luck, one_deal=live.table.daily_date is not None)
             if action.seat in state.waiting_for and live.table.seats[action.seat].absent_since is not None:
                 live = replace(live, table=absence.turn_taken(live.table, action.seat))
             by = table_updates.by_whom(live.table, action.seat) if action.seat is not None else None
             if by:
                 moves = replace(moves, lines=(signed(moves.lines[0], by), *moves.lines[1:]))
-            if action.seat is not None and any(each.seat == action.seat for each in live.hinted):
+            if action.seat is not None and any(each.seat == action.seat for each in live.hints_taken):
                 moves = replace(moves, lines=(hinted(moves.lines[0]), *moves.lines[1:]))
                 live = live.without_hint(action.seat)
             parts.append(moves)
@@ -86,20 +86,20 @@ class GameFlow:
         last = Step(before, actions[0], moves.states[0]) if len(moves.states) == 1 else None
         after = table_updates.played(live, moves, last)
         update = TableUpdate(after, lines, moves.events, acted=actions[0].seat)
-        if live.table.day is not None:
+        if live.table.daily_date is not None:
             # A deal of the day is a game of one deal, without a next game.
             over = replace(after, table=table_updates.at_rest(after.table)) if state.deals else after
             return replace(update, live=over)
         rise = live.game.rise(state) if len(state.deals) > len(before.deals) else None
         if rise is None or (rise.counts and waiting_list.next_party(after.table, rise.seats, apart) is None):
             return update
-        ended = table_updates.opened(table_updates.at_rest(after.table), after.luck)
+        ended = table_updates.opened(table_updates.at_rest(after.table), after.randomness)
         if waiting_list.next_party(ended, rise.seats, apart) is None and not ended.present:
             return replace(update, live=replace(after, table=ended))
         following = self._next(replace(after, table=ended), state, rise, apart)
         return replace(
             following,
-            live=replace(following.live, table=following.live.table.with_round(follows=ended)),
+            live=replace(following.live, table=following.live.table.with_current_game(follows=ended)),
             events=(*moves.events, *following.events),
             ended=FinishedInUpdate(ended, lines),
         )
@@ -128,10 +128,10 @@ class GameFlow:
         moves = self._croupier.advance(live.game, start, None, luck)
         proof = table_updates.proof_of(luck, table.id)
         line = header.json(played_at=self._now(), table=table.id, **told, proof=proof)
-        live = replace(live, luck=luck)
+        live = replace(live, randomness=luck)
         if board is None:
             # The seed of the next game is fixed before any player gives a lucky word for it.
             following = sealed(live.game.id, table.id, luck.sealed.promise, self._rng)
-            live = replace(live, coming=following, table=replace(table, promise=following.promise, words=()))
+            live = replace(live, next_seed=following, table=replace(table, promise=following.promise, lucky_words=()))
         after = table_updates.begun(live, start, moves, table_updates.opening(live.game, line, dealer))
         return TableUpdate(after, (write_line(line), *moves.lines), moves.events)

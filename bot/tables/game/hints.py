@@ -63,8 +63,8 @@ class HintService:
         async def step(now: LiveTable) -> LiveTable:
             if not now.states or (now.number, now.states[-1][0]) != (live.number, at):
                 return now
-            others = now.without_hint(seat).hinted
-            return replace(now, hinted=(*others, TakenHint(seat, at, decision)))
+            others = now.without_hint(seat).hints_taken
+            return replace(now, hints_taken=(*others, TakenHint(seat, at, decision)))
 
         return given(await self._change(live.table.id, step), seat) is not None
 
@@ -74,11 +74,11 @@ def allowed(table: Table) -> bool:
 
     Never where others play the same cards: in a tournament or a deal of the day.
     """
-    if table.tournament is not None or table.day is not None:
+    if table.tournament is not None or table.daily_date is not None:
         return False
-    if table.hints or table.round is None:
+    if table.hints or table.current_game is None:
         return table.hints
-    return table_updates.began_alone(table.round) and sum(seat.user is not None for seat in table.seats) == 1
+    return table_updates.began_alone(table.current_game) and sum(seat.user is not None for seat in table.seats) == 1
 
 
 def offers_hint(hand: Hand) -> bool:
@@ -89,7 +89,7 @@ def offers_hint(hand: Hand) -> bool:
 def given(live: LiveTable, seat: int) -> Decision | None:
     """Return the hint that a seat has taken, if the game has not moved on since."""
     at = live.states[-1][0] if live.states else None
-    return next((each.decision for each in live.hinted if (each.seat, each.at) == (seat, at)), None)
+    return next((each.decision for each in live.hints_taken if (each.seat, each.at) == (seat, at)), None)
 
 
 def _check(live: LiveTable, user: int) -> int:

@@ -92,7 +92,7 @@ def begun(live: LiveTable, of: PracticePosition, now: str) -> TableUpdate:
     """
     header = replace(table_updates.header_of(live, of.header.dealer), scores=of.header.scores)
     line = header.json(played_at=now, table=live.table.id, position={"game": of.number, "line": of.line})
-    live = replace(live, luck=None)
+    live = replace(live, randomness=None)
     after = table_updates.begun(live, header.start(), of.moves, last=of.last)
-    after = replace(after, table=after.table.with_round(practice=(of.number, of.line)))
+    after = replace(after, table=after.table.with_current_game(practice=(of.number, of.line)))
     return TableUpdate(after, (write_line(line), *of.moves.lines))

@@ -12,7 +12,7 @@ from typing import Any
 from bot.errors import Conflict, StaleView
 from bot.games import find_game
 from bot.rules.actions import Action
-from bot.rules.premoves import PremoveOffer, PremoveRules, Said
+from bot.rules.premoves import Premove, PremoveOffer, PremoveRules
 from bot.rules.state import State
 from bot.tables.copies import replace
 from bot.tables.live_table import LiveTable, PendingPremove
@@ -42,7 +42,7 @@ class PremoveService:
         self._state_at = state_at
         self._nudge = nudge
 
-    async def say(self, table: int, user: int, said: Said, seen: int) -> None:
+    async def say(self, table: int, user: int, said: Premove, seen: int) -> None:
         """Set a player's premove in place of an earlier one.
 
         Args:
@@ -66,7 +66,7 @@ class PremoveService:
             read = offer.read(said) if offer else None
             if read is None or not ahead.stands(view, read):
                 raise Conflict("nothing_ahead")
-            return replace(live, ahead=(*without(live, user), PendingPremove(user, read)))
+            return replace(live, premoves=(*without(live, user), PendingPremove(user, read)))
 
         live = await self._change(table, step)
         if due(live):
@@ -76,7 +76,7 @@ class PremoveService:
         """Delete a player's premove, if there is one, or raise NotFound."""
 
         async def step(live: LiveTable) -> LiveTable:
-            return replace(live, ahead=without(live, user))
+            return replace(live, premoves=without(live, user))
 
         await self._change(table, step)
 
@@ -85,36 +85,36 @@ def _playing(live: LiveTable) -> tuple[PremoveRules[Any], State]:
     """Return the premove rules of a table's game, and the game's state."""
     if live.table.status != "playing" or live.state is None:
         raise Conflict("not_playing")
-    if live.game.ahead is None:
+    if live.game.premoves is None:
         raise Conflict("nothing_ahead")
-    return live.game.ahead, live.state
+    return live.game.premoves, live.state
 
 
 def without(live: LiveTable, user: int | None) -> tuple[PendingPremove, ...]:
     """Return all premoves except those of one player."""
-    return tuple(each for each in live.ahead if each.user != user)
+    return tuple(each for each in live.premoves if each.user != user)
 
 
-def said_by(live: LiveTable, user: int) -> Said | None:
+def said_by(live: LiveTable, user: int) -> Premove | None:
     """Return a player's premove, or None."""
-    return next((each.said for each in live.ahead if each.user == user), None)
+    return next((each.premove for each in live.premoves if each.user == user), None)
 
 
 def offered(hand: Hand) -> PremoveOffer | None:
     """Return the premoves that the holder of a hand can set now, or None."""
-    ahead = find_game(hand.table.game).ahead
+    ahead = find_game(hand.table.game).premoves
     return ahead.offer(hand.view) if ahead and hand.table.status == "playing" else None
 
 
 def due(live: LiveTable) -> dict[int, Action]:
     """Return the actions due now by premoves, by seat."""
-    ahead, state = live.game.ahead, live.state
-    if not live.ahead or ahead is None or state is None or live.table.status != "playing":
+    ahead, state = live.game.premoves, live.state
+    if not live.premoves or ahead is None or state is None or live.table.status != "playing":
         return {}
     found: dict[int, Action] = {}
-    for each in live.ahead:
+    for each in live.premoves:
         seat = live.table.seat_of(each.user)
-        action = None if seat is None else ahead.due(state.view(seat), each.said)
+        action = None if seat is None else ahead.due(state.view(seat), each.premove)
         if seat is not None and action is not None:
             found[seat] = action
     return found
@@ -122,12 +122,12 @@ def due(live: LiveTable) -> dict[int, Action]:
 
 def acted(live: LiveTable, action: Action) -> LiveTable:
     """Return a table before an action of the game; a premove that differs from the action is deleted."""
-    if not live.ahead:
+    if not live.premoves:
         return live
     planned = due(live).get(-1 if action.seat is None else action.seat)
     if planned is None or planned == action or action.seat is None:
         return live
-    return replace(live, ahead=without(live, live.table.seats[action.seat].user))
+    return replace(live, premoves=without(live, live.table.seats[action.seat].user))
 
 
 def settled(before: int, update: TableUpdate) -> TableUpdate:
@@ -137,14 +137,14 @@ def settled(before: int, update: TableUpdate) -> TableUpdate:
         before: the revision before the change.
     """
     live = update.live
-    if not live.ahead:
+    if not live.premoves:
         return update
     over = update.begins or live.table.status != "playing" or _shuffled_since(live, before)
-    kept = () if over else tuple(each for each in live.ahead if _stands(live, each))
+    kept = () if over else tuple(each for each in live.premoves if _stands(live, each))
     if update.takes_back is not None:
         own = live.table.seats[update.takes_back[1]].user
         kept = tuple(each for each in kept if each.user != own)
-    return update if kept == live.ahead else replace(update, live=replace(live, ahead=kept))
+    return update if kept == live.premoves else replace(update, live=replace(live, premoves=kept))
 
 
 def _shuffled_since(live: LiveTable, seen: int) -> bool:
@@ -153,12 +153,12 @@ def _shuffled_since(live: LiveTable, seen: int) -> bool:
 
 
 def _stands(live: LiveTable, spoken: PendingPremove) -> bool:
-    ahead, state, seat = live.game.ahead, live.state, live.table.seat_of(spoken.user)
+    ahead, state, seat = live.game.premoves, live.state, live.table.seat_of(spoken.user)
     if ahead is None or state is None or seat is None:
         return False
-    return ahead.stands(state.view(seat), spoken.said)
+    return ahead.stands(state.view(seat), spoken.premove)
 
 
 def restored(kept: tuple[tuple[int, str], ...]) -> tuple[PendingPremove, ...]:
     """Return premoves from their stored form."""
-    return tuple(PendingPremove(user, Said.parse(text)) for user, text in kept)
+    return tuple(PendingPremove(user, Premove.parse(text)) for user, text in kept)

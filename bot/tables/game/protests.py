@@ -141,14 +141,14 @@ class ProtestService:
             before = await self._database.read(lambda db: protests.of_game(db, game.number))
             if any((row.person, row.deal) == (user, deal) and row.answer != "again" for row in before):
                 raise Conflict("protested_already", deal=deal)
-            after = now.with_round(protest=Protest(user, deal, at))
+            after = now.with_current_game(protest=Protest(user, deal, at))
             return replace(reseated(live, after), protests=sentence)
 
         return await self._change(table, step)
 
     async def concerns(self, table: Table, game: int, deal: int) -> bool:
         """Return whether a protest made now would be about this deal of this game."""
-        if table.round is None or table.round.number != game:
+        if table.current_game is None or table.current_game.number != game:
             return False
         spans = await self._deals_of(game, None)
         return bool(spans) and disputed(spans) == deal
@@ -201,7 +201,7 @@ class ProtestService:
                 return reseated(live, _asked(live.table, user, protest))
             ruled = _answered(live.table, ruling)
             if ruling == "void":
-                ruled = table_updates.opened(table_updates.at_rest(ruled), live.luck)
+                ruled = table_updates.opened(table_updates.at_rest(ruled), live.randomness)
             return replace(reseated(live, ruled), rules=user)
 
         return await self._change(table, step)
@@ -220,7 +220,7 @@ class ProtestService:
         before = table_updates.rebuilt(before, table)
         before = before.with_table(_answered(before.table.without_consent("claim", "take_back"), "again"))
         assert before.state is not None
-        moves = self._croupier.advance(before.game, before.state, None, before.luck)
+        moves = self._croupier.advance(before.game, before.state, None, before.randomness)
         after = table_updates.played(before, moves)
         return TableUpdate(after, moves.lines, moves.events, rules=request.agreed[-1], dealt_again=dropped)
 
@@ -257,7 +257,7 @@ def judges(table: Table) -> frozenset[int]:
     At a table of a tournament it is the organiser, unless they play there. Where others still play the same cards,
     the organiser is asked afterwards.
     """
-    game = table.round
+    game = table.current_game
     if game is None or game.protest is None or not is_open(game) or table.consent("deal_again"):
         return frozenset()
     if table.tournament is not None:
@@ -275,14 +275,14 @@ def _check_may_look(table: Table, protest: Protest, judge: _Arbiter) -> None:
     """
     if not judge.manages and not judge.presides and judge.user != protest.user:
         raise PermissionDenied("not_judge")
-    if table.round is not None and table.round.sealed and not table.has_participant(judge.user):
+    if table.current_game is not None and table.current_game.sealed and not table.has_participant(judge.user):
         raise Conflict("protest_sealed")
 
 
 def _judges(table: Table, judge: _Arbiter) -> bool:
     """Return whether a user can decide the protest, and not only withdraw it."""
-    assert table.round is not None
-    protest = table.round.protest
+    assert table.current_game is not None
+    protest = table.current_game.protest
     if protest is None or not (judge.manages or judge.presides):
         return False
     if judge.presides and {seat.user for seat in table.seats} <= {None, judge.user}:
@@ -292,19 +292,19 @@ def _judges(table: Table, judge: _Arbiter) -> bool:
 
 def _plays(table: Table, user: int) -> bool:
     """Return whether a user plays or has played in the game of a protest."""
-    game = table.round
+    game = table.current_game
     if game is None:
         return False
-    began = {seat.user for seat in game.began} | {who for _, who in game.leavers}
+    began = {seat.user for seat in game.starters} | {who for _, who in game.leavers}
     return user in began or table.seat_of(user) is not None
 
 
 def _rulings(live: LiveTable, judge: _Arbiter, spans: tuple[DealSpan, ...]) -> frozenset[Ruling]:
     """Return the answers that a user can give now."""
-    game = live.table.round
+    game = live.table.current_game
     if game is None or game.protest is None or not is_open(game):
         return frozenset()
-    open_end = live.table.status == "playing" and (live.luck is None or live.luck.board is None)
+    open_end = live.table.status == "playing" and (live.randomness is None or live.randomness.board is None)
     again: frozenset[Ruling] = AGAIN if open_end and may_deal_again(spans, game.protest.deal) else frozenset()
     if not _judges(live.table, judge):
         own = STANDS if judge.user == game.protest.user else frozenset[Ruling]()
@@ -322,7 +322,11 @@ def _needs_result(table: Table, judge: _Arbiter) -> bool:
 def _refusal(table: Table, judge: _Arbiter, ruling: Ruling) -> PermissionDenied | Conflict:
     """Return the error for an answer that a user can't give."""
     if not _judges(table, judge) and not (judge.presides and ruling == "again"):
-        own = table.round is not None and table.round.protest is not None and table.round.protest.user == judge.user
+        own = (
+            table.current_game is not None
+            and table.current_game.protest is not None
+            and table.current_game.protest.user == judge.user
+        )
         return PermissionDenied("own_protest" if own else "own_game")
     if table.status != "playing":
         return Conflict("not_playing")
@@ -331,9 +335,11 @@ def _refusal(table: Table, judge: _Arbiter, ruling: Ruling) -> PermissionDenied 
 
 def _answered(table: Table, ruling: Ruling) -> Table:
     """Return the table with its protest answered."""
-    assert table.round is not None
-    assert table.round.protest is not None
-    return table.with_round(protest=replace(table.round.protest, ruling=ruling)).without_consent("deal_again")
+    assert table.current_game is not None
+    assert table.current_game.protest is not None
+    return table.with_current_game(protest=replace(table.current_game.protest, ruling=ruling)).without_consent(
+        "deal_again"
+    )
 
 
 def _asked(table: Table, user: int, protest: Protest) -> Table:
@@ -347,9 +353,9 @@ def _asked(table: Table, user: int, protest: Protest) -> Table:
 
 
 def _newest(table: Table) -> tuple[CurrentGame, Protest]:
-    if table.round is None or table.round.protest is None:
+    if table.current_game is None or table.current_game.protest is None:
         raise Conflict("no_protest")
-    return table.round, table.round.protest
+    return table.current_game, table.current_game.protest
 
 
 def _open(table: Table) -> tuple[CurrentGame, Protest]:

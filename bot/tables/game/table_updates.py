@@ -33,11 +33,11 @@ def header_of(live: LiveTable, dealer: int) -> Header:
 
 def luck_of(live: LiveTable) -> SeededRandomness:
     """Return the randomness of the next game at a table, with the lucky words of its players."""
-    assert live.coming is not None
-    table, given = live.table, dict(live.table.words)
+    assert live.next_seed is not None
+    table, given = live.table, dict(live.table.lucky_words)
     words = [given.get(seat.user, "") if seat.user is not None else "" for seat in table.seats]
     pack = live.game.deck.show(live.game.pack(table.options))
-    return SeededRandomness(live.coming, Terms.of(live.coming.promise, table.options, pack, words))
+    return SeededRandomness(live.next_seed, Terms.of(live.next_seed.promise, table.options, pack, words))
 
 
 def luck_of_board(live: LiveTable, board: SharedBoard) -> SeededRandomness:
@@ -102,15 +102,20 @@ def begun(
     # A new instance: votes, clocks and leavers of the game before don't carry over.
     owners = tuple(seat.owner for seat in live.table.seats)
     bound: dict[str, Any] = {}
-    if live.luck is not None:
+    if live.randomness is not None:
         # The words of a board are not those of this table's players.
-        words = live.luck.terms.words if live.luck.board is None else ()
-        board = live.luck.board.number if live.luck.board else 0
-        bound = {"promise": live.luck.sealed.promise, "words": words, "board": board, "sealed": bool(board)}
-    new = CurrentGame(recent=told, began=owners, **bound, **seen((start, *moves.states)[-1]))
-    table = replace(live.table, status="playing", revision=revision, round=new)
+        words = live.randomness.terms.words if live.randomness.board is None else ()
+        board = live.randomness.board.number if live.randomness.board else 0
+        bound = {
+            "promise": live.randomness.sealed.promise,
+            "lucky_words": words,
+            "board": board,
+            "sealed": bool(board),
+        }
+    new = CurrentGame(recent=told, starters=owners, **bound, **seen((start, *moves.states)[-1]))
+    table = replace(live.table, status="playing", revision=revision, current_game=new)
     return played(
-        replace(live, table=table, states=((revision, start),), dropped=(), hinted=(), moves=0), moves, last
+        replace(live, table=table, states=((revision, start),), dropped=(), hints_taken=(), moves=0), moves, last
     )
 
 
@@ -123,7 +128,7 @@ def played(live: LiveTable, moves: Advance, last: Step[State] | None = None) -> 
         last: the action alone, if no chance move followed.
     """
     table, first = live.table, live.table.revision + 1
-    old = table.round
+    old = table.current_game
     assert old is not None
     states = (*live.states, *enumerate(moves.states, first))[-KEPT_STATES:]
     state = states[-1][1]
@@ -139,13 +144,13 @@ def played(live: LiveTable, moves: Advance, last: Step[State] | None = None) -> 
         follows=None,
         **seen(state),
     )
-    table = replace(table, revision=table.revision + len(moves.lines), round=new)
+    table = replace(table, revision=table.revision + len(moves.lines), current_game=new)
     # A rotation that doesn't count ends the game between two deals, without a result.
-    if state.outcome is not None and old.number and (rise is None or rise.counts) and table.day is None:
+    if state.outcome is not None and old.number and (rise is None or rise.counts) and table.daily_date is None:
         owners = tuple(seat.owner for seat in table.seats)
         end = FinishedGame(old.number, table.options, owners, state.outcome, plain(state.deals))
         table = opened(replace(table, status="over", past=(*table.past, end)), moves.luck)
-    return replace(live, table=table, states=states, luck=moves.luck, moves=live.moves + len(moves.lines))
+    return replace(live, table=table, states=states, randomness=moves.luck, moves=live.moves + len(moves.lines))
 
 
 def rebuilt(live: LiveTable, table: Table) -> LiveTable:
@@ -155,16 +160,16 @@ def rebuilt(live: LiveTable, table: Table) -> LiveTable:
         live: made from the rows, which are older than the change.
         table: the table after the change.
     """
-    new, old = live.table.round, table.round
+    new, old = live.table.current_game, table.current_game
     assert new is not None
     assert old is not None
     kept = {name: getattr(old, name) for name in BESIDE_LOG}
-    return replace(live, table=replace(table, revision=live.table.revision, round=replace(new, **kept)))
+    return replace(live, table=replace(table, revision=live.table.revision, current_game=replace(new, **kept)))
 
 
 def opened(table: Table, luck: SeededRandomness | None) -> Table:
     """Return the table with its game's seed, if the record is public and no other table needs the seed."""
-    return table.with_round(seed=luck.sealed.seed.hex()) if luck and luck.opened else table
+    return table.with_current_game(seed=luck.sealed.seed.hex()) if luck and luck.opened else table
 
 
 def by_whom(table: Table, seat: int) -> str | None:
@@ -172,9 +177,9 @@ def by_whom(table: Table, seat: int) -> str | None:
 
     It is `computer` or `another`, never a user: a record names players only in its header.
     """
-    if table.round is None or seat >= len(table.round.began):
+    if table.current_game is None or seat >= len(table.current_game.starters):
         return None
-    now, then = table.seats[seat].present, table.round.began[seat]
+    now, then = table.seats[seat].present, table.current_game.starters[seat]
     if now is None:
         return "computer" if then.user is not None or (then.computer or 0) < 0 else None
     return None if now == then.user else "another"
@@ -221,8 +226,8 @@ def seen(state: State) -> dict[str, Any]:
 
 def at_rest(table: Table) -> Table:
     """Return the table after the last deal of a game without a next one, with or without a result."""
-    assert table.round is not None
-    return replace(table.with_round(deal=len(table.round.deals), waiting_for=()), status="over")
+    assert table.current_game is not None
+    return replace(table.with_current_game(deal=len(table.current_game.deals), waiting_for=()), status="over")
 
 
 def plain(deals: tuple[dict[str, object], ...]) -> tuple[dict[str, object], ...]:
@@ -233,7 +238,7 @@ def plain(deals: tuple[dict[str, object], ...]) -> tuple[dict[str, object], ...]
 def waits_for_computer(live: LiveTable) -> bool:
     """Return whether the game waits for a computer player, substitutes included."""
     state = live.state
-    if live.table.status != "playing" or state is None or (live.table.round and live.table.round.pause):
+    if live.table.status != "playing" or state is None or (live.table.current_game and live.table.current_game.pause):
         return False
     seats = live.table.seats
     computers = [number for number, seat in enumerate(seats) if seat.user is None or seat.absent_since is not None]
@@ -262,12 +267,12 @@ def _player(name: str) -> Seat:
 
 def began_alone(played: CurrentGame) -> bool:
     """Return whether fewer than two persons played at the start."""
-    return sum(seat.user is not None or (seat.computer or 0) < 0 for seat in played.began) < 2
+    return sum(seat.user is not None or (seat.computer or 0) < 0 for seat in played.starters) < 2
 
 
 def left_for_good(played: CurrentGame) -> tuple[int, ...]:
     """Return the persons who played at the start and have left, by seat."""
-    return tuple(user for seat, user in played.leavers if user and played.began[seat].user == user)
+    return tuple(user for seat, user in played.leavers if user and played.starters[seat].user == user)
 
 
 def results(
@@ -290,7 +295,7 @@ def results(
     rows: list[ResultRow] = []
     for number, seat in enumerate(end.seats):
         side = number % sides
-        came = played.began[number] != seat or seat.user in gone
+        came = played.starters[number] != seat or seat.user in gone
         helps = seat.user is not None and (came or played.practice is not None)
         absent = not helps and number in away and seat.computer is None
         score = outcome.scores[side]
@@ -324,11 +329,11 @@ def results_of_enders(played: CurrentGame, enders: Container[int]) -> tuple[Resu
     """
     rows = [
         _lost(number, seat.user, "ender")
-        for number, seat in enumerate(played.began)
+        for number, seat in enumerate(played.starters)
         if seat.user is not None and seat.user in enders
     ]
     left = [user for user in left_for_good(played) if user not in enders]
-    rows += [_lost(number, user, "leaver") for number, user in enumerate(left, len(played.began))]
+    rows += [_lost(number, user, "leaver") for number, user in enumerate(left, len(played.starters))]
     return tuple(rows)
 
 

@@ -50,7 +50,7 @@ class UndoService:
 
     async def grant(self, live: LiveTable, request: Consent) -> TableUpdate:
         """Return a table with the last action undone after everyone agreed."""
-        table, game = live.table, live.table.round
+        table, game = live.table, live.table.current_game
         if game is None or game.may_take_back is None:
             return reseated(live, table)
         seat = game.may_take_back

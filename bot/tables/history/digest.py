@@ -187,7 +187,7 @@ class DigestService:
         """Return the bluff that won most, the first of equal ones, or None."""
         best: Bluff | None = None
         for number, game in games:
-            if self._find_game(game).tally is None:
+            if self._find_game(game).stat_counters is None:
                 continue
             people = await self._database.read(lambda db, number=number: digests.players(db, number))
             lines = await self._database.read(lambda db, number=number: event_log.lines(db, number))
@@ -209,6 +209,6 @@ def bluffs_in(lines: Sequence[LogRow], find_game: FindGame) -> tuple[tuple[Highl
                 steps.append(step)
     except RuleError:
         return ()
-    tally = record.header.game.tally if record.header else None
+    tally = record.header.game.stat_counters if record.header else None
     feats = tally.bluffs(steps, stood_in) if tally else ()
     return tuple((feat, len(steps[feat.place].before.deals) + 1) for feat in feats)

@@ -101,7 +101,7 @@ class StatBackfill:
     async def _count(self, number: int, game: str) -> None:
         """Count one game and save it; a missing or unreadable log leaves its earlier counts."""
         try:
-            counted = self._find_game(game).tally is not None
+            counted = self._find_game(game).stat_counters is not None
             lines = await self._database.read(lambda db: event_log.lines(db, number)) if counted else ()
             counts = await self._counts(lines) if lines else None
         except RuleError as error:
@@ -129,4 +129,4 @@ class StatBackfill:
                 await asyncio.sleep(0)
         assert record.header is not None
         game = record.header.game
-        return game.tally.count(steps, stood_in) if game.tally else ()
+        return game.stat_counters.count(steps, stood_in) if game.stat_counters else ()

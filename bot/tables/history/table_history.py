@@ -63,9 +63,9 @@ def evening(table: Table, find_game: Callable[[object], AnyGame]) -> TableHistor
     """
     game = find_game(table.game)
     slates = [_ended(game, end) for end in table.past]
-    if table.status == "playing" and table.round is not None:
+    if table.status == "playing" and table.current_game is not None:
         owners = tuple(seat.owner for seat in table.seats)
-        rows = game.slate(table.options, len(table.seats), table.round.deals, over=False)
+        rows = game.slate(table.options, len(table.seats), table.current_game.deals, over=False)
         slates.append(GameSlate(None, table.house, _columns(game, table.options, owners), rows))
     players = tuple(dict.fromkeys(seat for slate in slates for column in slate.columns for seat in column))
     crosses = tuple(sum(_wins(player, slate) for slate in slates) for player in players)

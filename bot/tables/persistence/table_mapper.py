@@ -86,11 +86,11 @@ def open_table(db: Connection, live: LiveTable, rng: Random, number: int | None 
     documents.save(db, table, document_of(live))
     coming = sealed(live.game.id, table, None, rng)
     seed_commitments.insert(db, table, _promise_row(coming))
-    if live.table.day is not None:
+    if live.table.daily_date is not None:
         seat = live.table.seat_of(live.table.host)
         assert seat is not None
-        daily.begin(db, live.table.day, live.game.id, live.table.host, seat, table)
-    return replace(live, table=replace(live.table, id=table, promise=coming.promise), coming=coming)
+        daily.begin(db, live.table.daily_date, live.game.id, live.table.host, seat, table)
+    return replace(live, table=replace(live.table, id=table, promise=coming.promise), next_seed=coming)
 
 
 def promise_all(db: Connection, rng: Random) -> None:
@@ -127,19 +127,19 @@ def keep(
         tables.save(db, row_of(live, now).model_copy(update={"number": number}), before.revision)
     keep_document(db, known, live)
     _keep_deadlines(db, before, table)
-    board = live.luck.board if live.luck else None
+    board = live.randomness.board if live.randomness else None
     if begins and number is not None and board is not None:
         shared_seeds.begin(db, number, board.shared.id, board.number)
-    elif begins and number is not None and live.coming is not None and live.luck is not None:
+    elif begins and number is not None and live.next_seed is not None and live.randomness is not None:
         seed_commitments.begin(db, table.id, number)
-        seed_commitments.insert(db, table.id, _promise_row(live.coming))
+        seed_commitments.insert(db, table.id, _promise_row(live.next_seed))
     if update.protests or update.rules is not None:
         _keep_protest(db, before, update, now)
     away = frozenset[int]()
-    if update.ended is not None and before.round is not None:
+    if update.ended is not None and before.current_game is not None:
         # Both games' lines count the revisions of one change: those of the old game come first.
-        event_log.append(db, before.round.number, first, update.ended.lines)
-        away = _finish(db, before.round, live.game, update.ended.table, now)
+        event_log.append(db, before.current_game.number, first, update.ended.lines)
+        away = _finish(db, before.current_game, live.game, update.ended.table, now)
         first += len(update.ended.lines)
     if number is not None and update.dealt_again is not None:
         event_log.deal_again(db, number, update.dealt_again)
@@ -148,10 +148,10 @@ def keep(
         event_log.append(db, number, first, update.lines)
     if number is not None and update.takes_back is not None:
         event_log.take_back(db, number, table.revision, *update.takes_back)
-    if before.round is not None and update.enders:
-        _end_early(db, before.round, live.game, update.enders, known.table, now)
-    if before.round is not None and table.status == "over" and before.status != "over":
-        away = _finish(db, before.round, live.game, table, now)
+    if before.current_game is not None and update.enders:
+        _end_early(db, before.current_game, live.game, update.enders, known.table, now)
+    if before.current_game is not None and table.status == "over" and before.status != "over":
+        away = _finish(db, before.current_game, live.game, table, now)
     return number, away
 
 
@@ -166,8 +166,8 @@ def _begun(db: Connection, live: LiveTable, now: str, oldest_message: int) -> in
 
 def _keep_protest(db: Connection, before: Table, update: TableUpdate, now: str) -> None:
     """Write a new protest, or an answer."""
-    table, number = update.live.table, before.round.number if before.round else 0
-    new = table.round.protest if table.round and table.round.number == number else None
+    table, number = update.live.table, before.current_game.number if before.current_game else 0
+    new = table.current_game.protest if table.current_game and table.current_game.number == number else None
     if update.protests and new is not None:
         row = ProtestRow(
             game=number, deal=new.deal, revision=new.at, person=new.user, sentence=update.protests, made_at=now
@@ -189,24 +189,35 @@ def keep_document(db: Connection, before: LiveTable, after: LiveTable) -> None:
 def _documented(live: LiveTable) -> tuple[object, ...]:
     """Return the values in a table's document, which most actions leave unchanged."""
     table = live.table
-    game = (table.round.leavers, table.round.held, table.round.claim) if table.round else ()
-    return table.seats, table.places, table.queue, table.consents, table.words, game, live.ahead, live.hinted
+    game = (
+        (table.current_game.leavers, table.current_game.held, table.current_game.claim) if table.current_game else ()
+    )
+    return (
+        table.seats,
+        table.places,
+        table.queue,
+        table.consents,
+        table.lucky_words,
+        game,
+        live.premoves,
+        live.hints_taken,
+    )
 
 
 def document_of(live: LiveTable) -> Document:
     """Return a table's document."""
-    table, game = live.table, live.table.round
+    table, game = live.table, live.table.current_game
     return Document(
         seats=_seat_rows(table.seats),
         places=table.places,
         queue=tuple(_seat_rows(party) for party in table.queue),
         requests=tuple(map(_request_row, table.consents)),
         claim=_claim_row(game.claim) if game and game.claim.deal else None,
-        words=tuple((PersonId(user), word) for user, word in table.words),
+        words=tuple((PersonId(user), word) for user, word in table.lucky_words),
         leavers=tuple((seat, PersonId(user)) for seat, user in game.leavers) if game else (),
         held=game.held if game else (),
-        ahead=tuple(sorted((PersonId(each.user), each.said.text()) for each in live.ahead)),
-        hinted=tuple(sorted(each.seat for each in live.hinted)),
+        ahead=tuple(sorted((PersonId(each.user), each.premove.text()) for each in live.premoves)),
+        hinted=tuple(sorted(each.seat for each in live.hints_taken)),
         unknown=live.unknown,
     )
 
@@ -224,7 +235,7 @@ def _keep_deadlines(db: Connection, before: Table, after: Table) -> None:
 
 def _is_due(table: Table) -> tuple[object, ...]:
     """Return all values with a deadline, which most actions leave unchanged without a turn time."""
-    game = table.round
+    game = table.current_game
     return table.consents, (game.clocks, game.wakes, game.pause) if game else None
 
 
@@ -233,11 +244,11 @@ def _deadlines(table: Table) -> dict[tuple[str, int], TurnClock | Wake | Pause |
     due: dict[tuple[str, int], TurnClock | Wake | Pause | int] = {
         (request.kind, 0): request.lapses_at for request in table.consents if request.lapses_at is not None
     }
-    if table.round is not None:
-        due.update((("turn", clock.seat), clock) for clock in table.round.clocks)
-        due.update((("wake", wake.seat), wake) for wake in table.round.wakes)
-        if table.round.pause is not None:
-            due["pause", 0] = table.round.pause
+    if table.current_game is not None:
+        due.update((("turn", clock.seat), clock) for clock in table.current_game.clocks)
+        due.update((("wake", wake.seat), wake) for wake in table.current_game.wakes)
+        if table.current_game.pause is not None:
+            due["pause", 0] = table.current_game.pause
     return due
 
 
@@ -283,7 +294,7 @@ def _finish(db: Connection, played: CurrentGame, game: AnyGame, table: Table, no
     """
     number = played.number
     end = next((end for end in table.past if end.number == number), None)
-    if table.day is not None and table.round is not None and table.round.deals:
+    if table.daily_date is not None and table.current_game is not None and table.current_game.deals:
         daily.finish(db, table.id, points_of_try(game, table))
     if end is None:
         games.close(db, number, now)
@@ -348,8 +359,8 @@ def points_of_try(game: AnyGame, table: Table) -> int:
     """Return the result of a deal of the day for the user who tried it."""
     seat = table.seat_of(table.host)
     assert seat is not None
-    assert table.round is not None
-    return reached(game.gained(table.round.deals[0]), seat)
+    assert table.current_game is not None
+    return reached(game.gained(table.current_game.deals[0]), seat)
 
 
 def _away(rows: Sequence[ResultRow]) -> frozenset[int]:
@@ -394,8 +405,8 @@ def row_of(live: LiveTable, now: str) -> TableRow:
         level=table.level,
         hints=table.hints,
         tournament=table.tournament,
-        day=table.day,
-        abroad=table.abroad,
+        day=table.daily_date,
+        abroad=table.is_user_installed,
         oldest_message=table.oldest_message,
         free_seats=max(0, table.max_seats - len(table.seats)),
     )
@@ -539,29 +550,29 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
         revision=row.revision,
         past=tuple(_game_end(game, game_row, seats) for game_row, seats in kept.past),
         promise=kept.coming.promise if kept.coming else "",
-        words=document.words,
+        lucky_words=document.words,
         places=document.places,
         consents=tuple(_consent(each, kept.deadlines) for each in document.requests),
         level=row.level,
         hints=row.hints,
         tournament=row.tournament,
         organiser=kept.organiser,
-        day=row.day,
-        abroad=row.abroad,
+        daily_date=row.day,
+        is_user_installed=row.abroad,
         oldest_message=row.oldest_message,
     )
     coming = _sealed(kept.coming) if kept.coming else None
     if row.number is None or not kept.lines:
-        return LiveTable(game, table, row.opened_at, coming=coming, unknown=document.unknown)
+        return LiveTable(game, table, row.opened_at, next_seed=coming, unknown=document.unknown)
     luck = _luck(kept)
     told, claim = (yield from replaying(kept.lines, find_game, kept.taken_back)), _claim(document.claim)
     table = replace(
         table,
-        round=CurrentGame(
+        current_game=CurrentGame(
             number=row.number,
             recent=told.recent,
             promise=luck.sealed.promise if luck else None,
-            words=luck.terms.words if luck and luck.board is None else (),
+            lucky_words=luck.terms.words if luck and luck.board is None else (),
             board=luck.board.number if luck and luck.board else 0,
             sealed=bool(luck and luck.board) and not kept.published,
             commitment=told.commitment,
@@ -580,7 +591,7 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
             ),
             leavers=document.leavers,
             held=document.held,
-            began=told.began,
+            starters=told.began,
             claim=claim,
             pause=next((Pause(row.started_at, row.due_at) for row in kept.deadlines if row.kind == "pause"), None),
             protest=_protest(kept),
@@ -591,7 +602,7 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
     if kept.published:
         table = table_updates.opened(table, luck)
     if row.status == "closed":
-        table = table.with_round(waiting_for=())
+        table = table.with_current_game(waiting_for=())
     elif row.status == "over":
         table = table_updates.at_rest(table)
     dropped = (

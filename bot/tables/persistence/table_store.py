@@ -240,7 +240,7 @@ class TableStore:
         async def run() -> Table:
             async with self._lock(table):
                 before = await self._load(table)
-                if before.table.day is not None and not alone:
+                if before.table.daily_date is not None and not alone:
                     raise NotFound("no_table", table=table)
                 _log_table(before.table)
                 update = await self._before_keeping(before.table, await step(before))
@@ -259,7 +259,7 @@ class TableStore:
                 before = await self._load(table)
                 _log_table(before.table)
                 after = await step(before)
-                if (after.ahead, after.hinted) != (before.ahead, before.hinted):
+                if (after.premoves, after.hints_taken) != (before.premoves, before.hints_taken):
                     self._live.drop(table)  # until the database has answered
                     await self._keep_unseen(before, after)
                     self._live.put(after)
@@ -414,7 +414,7 @@ class TableStore:
             live = live.with_table(_with_away(live.table, before.number, away))
         if update.begins:
             # The database numbers games; a new one has no number before.
-            live = replace(live, table=live.table.with_round(number=number))
+            live = replace(live, table=live.table.with_current_game(number=number))
         self._put(before.table, live, update)
         return live.table
 

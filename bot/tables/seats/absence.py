@@ -46,9 +46,9 @@ def seen(table: Table, user: int) -> Table:
         return table
     if table.seats[seat].gone is not None:
         table = table.with_seat(seat, replace(table.seats[seat], gone=None))
-    game = table.round
+    game = table.current_game
     if game is not None and game.wakes and any(wake.seat == seat for wake in game.wakes):
-        table = table.with_round(wakes=tuple(wake for wake in game.wakes if wake.seat != seat))
+        table = table.with_current_game(wakes=tuple(wake for wake in game.wakes if wake.seat != seat))
     return table
 
 
@@ -86,18 +86,22 @@ def paused(table: Table, since: int, due: int) -> Table:
     present = bool(table.present)
     if present or table.status != "playing":
         table = counted_anew(table)
-    if table.round is None:
+    if table.current_game is None:
         return table
     if present or not is_deserted(table):
-        return table.with_round(pause=None) if table.round.pause else table
-    return table if table.round.pause else table.with_round(pause=Pause(since, due)).without_consent("take_back")
+        return table.with_current_game(pause=None) if table.current_game.pause else table
+    return (
+        table
+        if table.current_game.pause
+        else table.with_current_game(pause=Pause(since, due)).without_consent("take_back")
+    )
 
 
 def left(table: Table, seat: int, computer: Seat) -> Table:
     """Return the table with a computer player in place of a player who leaves in mid-game."""
     user = table.seats[seat].user
     gone = {*_leavers(table), *([(seat, user)] if user is not None else [])}
-    return table.with_seat(seat, computer).with_round(leavers=tuple(sorted(gone)))
+    return table.with_seat(seat, computer).with_current_game(leavers=tuple(sorted(gone)))
 
 
 def take_over(table: Table, user: int, *, newcomers: bool = True) -> Table:
@@ -127,7 +131,7 @@ def take_over(table: Table, user: int, *, newcomers: bool = True) -> Table:
 
 def _held(table: Table, user: int) -> set[int]:
     """Return the seats that a user left before their data was deleted."""
-    held = table.round.held if table.round else ()
+    held = table.current_game.held if table.current_game else ()
     return {seat for seat, salt, digest in held if documents.mark(salt, user) == digest}
 
 
@@ -137,4 +141,4 @@ def left_seats(table: Table) -> tuple[int, ...]:
 
 
 def _leavers(table: Table) -> Leavers:
-    return table.round.leavers if table.round else ()
+    return table.current_game.leavers if table.current_game else ()

@@ -19,13 +19,13 @@ def settled(before: Table, update: TableUpdate, now: int) -> TableUpdate:
         after = replace(after, enders=())
     after = gone.settled(before, after, begins=update.begins, acted=update.acted, now=now)
     # The finished game stays on show, but no player comes back to it.
-    if after.round is not None and after.status != "playing":
-        after = after.with_round(leavers=(), held=(), wakes=())
+    if after.current_game is not None and after.status != "playing":
+        after = after.with_current_game(leavers=(), held=(), wakes=())
     if after.status != "closed" and not after.is_here(after.host):
         after = replace(after, host=seating.next_host(after) or after.host)
-    words = tuple(word for word in after.words if after.status != "closed" and after.is_here(word[0]))
-    if words != after.words:
-        after = replace(after, words=words)
+    words = tuple(word for word in after.lucky_words if after.status != "closed" and after.is_here(word[0]))
+    if words != after.lucky_words:
+        after = replace(after, lucky_words=words)
     after = seat_swaps.settled(after)
     if after is not table:
         update = replace(update, live=update.live.with_table(after))

@@ -186,8 +186,8 @@ def settled(before: Table, update: TableUpdate) -> Table:
         kept = request if people == request.agreed else replace(request, agreed=people)
         if not RULES[kept.kind].stands(before, update, kept):
             table = table.without_consent(kept.kind)
-            if kept.kind == "claim" and table.round is not None:
-                table = table.with_round(claim=table.round.claim.over())
+            if kept.kind == "claim" and table.current_game is not None:
+                table = table.with_current_game(claim=table.current_game.claim.over())
         elif kept is not request:
             table = table.with_consent(kept)
     return table
@@ -269,10 +269,15 @@ def _stands_while_same(who: Callable[[Table], object]) -> Callable[[Table, Table
 def _deal_again_stands(before: Table, update: TableUpdate, request: Consent) -> bool:
     """Return whether a deal can still be dealt again, while the next one has no action."""
     table = update.live.table
-    if table.status != "playing" or before.round is None or table.round is None or table.round.protest is None:
+    if (
+        table.status != "playing"
+        or before.current_game is None
+        or table.current_game is None
+        or table.current_game.protest is None
+    ):
         return False
-    later = update.acted is not None and before.round.deal > table.round.protest.deal
-    return table.round.protest.ruling is None and not later
+    later = update.acted is not None and before.current_game.deal > table.current_game.protest.deal
+    return table.current_game.protest.ruling is None and not later
 
 
 def _swap_stands(before: Table, update: TableUpdate, request: Consent) -> bool:

@@ -22,11 +22,13 @@ DAY = 24 * 3600
 
 def to_wake(table: Table) -> tuple[Wait, ...]:
     """Return the waits for players who are neither woken nor gone, so that the others can wake them at some time."""
-    if table.status != "playing" or table.round is None or len(table.voters) < 2:
+    if table.status != "playing" or table.current_game is None or len(table.voters) < 2:
         return ()
-    woken = {wake.seat for wake in table.round.wakes}
+    woken = {wake.seat for wake in table.current_game.wakes}
     return tuple(
-        wait for wait in table.round.waits if wait.seat not in woken and table.seats[wait.seat].voter == wait.user
+        wait
+        for wait in table.current_game.waits
+        if wait.seat not in woken and table.seats[wait.seat].voter == wait.user
     )
 
 
@@ -53,7 +55,7 @@ def woken(table: Table, user: int, now: int, due: Callable[[Wait], int]) -> Tabl
     late = [wait for wait in others if wait.wake_at <= now]
     if late:
         new = tuple(Wake(wait.seat, wait.user, wait.since, due(wait)) for wait in late)
-        return table.with_round(wakes=tuple(sorted((*game.wakes, *new), key=lambda wake: wake.seat)))
+        return table.with_current_game(wakes=tuple(sorted((*game.wakes, *new), key=lambda wake: wake.seat)))
     if others:
         raise Conflict("wake_too_early", when=str(min(wait.wake_at for wait in others)))
     asked = [wake for wake in game.wakes if wake.user != user]
@@ -66,8 +68,8 @@ def woken(table: Table, user: int, now: int, due: Callable[[Wait], int]) -> Tabl
 
 def silent(table: Table, seat: int) -> Table:
     """Return the table with a woken player who did not answer marked as gone."""
-    assert table.round is not None
-    wake = next(wake for wake in table.round.wakes if wake.seat == seat)
+    assert table.current_game is not None
+    wake = next(wake for wake in table.current_game.wakes if wake.seat == seat)
     return _without(table, seat, Gone(wake.since))
 
 
@@ -105,19 +107,19 @@ def settled(before: Table, table: Table, *, begins: bool, acted: int | None, now
     """
     if begins and any(seat.gone and not seat.gone.left for seat in table.seats):
         table = replace(table, seats=tuple(_since(seat, now) for seat in table.seats))
-    game = table.round
+    game = table.current_game
     if game is None or not game.wakes:
         return table
-    same = before.round is not None and before.round.deal == game.deal and not begins
+    same = before.current_game is not None and before.current_game.deal == game.deal and not begins
     if table.status != "playing" or not same:
-        return table.with_round(wakes=())
+        return table.with_current_game(wakes=())
     stay = tuple(wake for wake in game.wakes if wake.seat != acted and _waits_for(table, game, wake))
-    return table if stay == game.wakes else table.with_round(wakes=stay)
+    return table if stay == game.wakes else table.with_current_game(wakes=stay)
 
 
 def losers(table: Table, agreed: Iterable[int], now: int) -> tuple[int, ...]:
     """Return the users who lose a game in play by agreeing to end it now; () where it has no result."""
-    game = table.round
+    game = table.current_game
     if game is None or not away(table, now):
         return ()
     return tuple(user for user in agreed if any(table.seats[seat].user == user for seat in _own(table, game)))
@@ -125,7 +127,7 @@ def losers(table: Table, agreed: Iterable[int], now: int) -> tuple[int, ...]:
 
 def away(table: Table, now: int) -> tuple[int, ...]:
     """Return the seats of absent members without whom a game in play would be ended now."""
-    game = table.round
+    game = table.current_game
     if table.status != "playing" or game is None or table.guild is None or game.practice is not None:
         return ()
     return tuple(seat for seat in _own(table, game) if _is_away(table.seats[seat], now))
@@ -134,7 +136,7 @@ def away(table: Table, now: int) -> tuple[int, ...]:
 def _own(table: Table, game: CurrentGame) -> list[int]:
     """Return the seats of persons for whom a game counts: they began it and have not left it."""
     left = {user for _, user in game.leavers}
-    began = [(number, seat.user) for number, seat in enumerate(game.began)]
+    began = [(number, seat.user) for number, seat in enumerate(game.starters)]
     return [seat for seat, user in began if user and user == table.seats[seat].user and user not in left]
 
 
@@ -156,8 +158,8 @@ def _since(seat: Seat, now: int) -> Seat:
 def _without(table: Table, seat: int, gone: Gone) -> Table:
     """Return the table with a person marked as gone; a gone host is replaced by the first present player."""
     after = table.with_seat(seat, replace(table.seats[seat], gone=gone))
-    if after.round is not None:
-        after = after.with_round(wakes=tuple(wake for wake in after.round.wakes if wake.seat != seat))
+    if after.current_game is not None:
+        after = after.with_current_game(wakes=tuple(wake for wake in after.current_game.wakes if wake.seat != seat))
     if table.seats[seat].user == table.host and after.voters:
         after = replace(after, host=after.voters[0])
     return after

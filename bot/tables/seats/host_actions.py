@@ -127,7 +127,7 @@ def check_may_close(table: Table, user: int, moderates: int | None) -> None:
     _check_host(table, user)
     seating.check_no_tournament(table)
     # A user-installed channel has no moderators. There the host can close, since games aren't counted anyway.
-    if table.status == "playing" and not table.abroad:
+    if table.status == "playing" and not table.is_user_installed:
         raise Conflict("close_in_game")
 
 

@@ -25,7 +25,7 @@ class Newcomers:
 
     async def is_new(self, table: Table, user: int) -> bool:
         """Return whether a player had finished few games of a kind when the game at a table began."""
-        number, key = table.round.number if table.round else 0, (user, table.game)
+        number, key = table.current_game.number if table.current_game else 0, (user, table.game)
         known = self._known.get(key)
         if known is not None and (known[0] == number or not known[1]):
             return known[1]

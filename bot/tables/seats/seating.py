@@ -70,8 +70,8 @@ def new_table(
         level=level,
         tournament=tournament,
         organiser=organiser,
-        day=day,
-        abroad=abroad,
+        daily_date=day,
+        is_user_installed=abroad,
     )
 
 
@@ -107,9 +107,9 @@ def check_no_tournament(table: Table) -> None:
 def check_playing(table: Table, user: int) -> CurrentGame:
     """Return the current game of a table where a user sits; raise as `check_seated`, or Conflict `not_playing`."""
     check_seated(table, user)
-    if table.status != "playing" or table.round is None:
+    if table.status != "playing" or table.current_game is None:
         raise Conflict("not_playing")
-    return table.round
+    return table.current_game
 
 
 def at_play(table: Table, user: int) -> tuple[Table, CurrentGame]:
@@ -289,7 +289,7 @@ def check_may_give_word(table: Table, user: int, promise: str, *, removes: bool)
         removes: whether they can remove words of others.
     """
     check_promise(table, promise)
-    if not (removes and table.words):
+    if not (removes and table.lucky_words):
         check_here(table, user)
 
 
@@ -303,11 +303,11 @@ def with_word(table: Table, user: int, typed: str, promise: str) -> Table:
     """
     check_here(table, user)
     check_promise(table, promise)
-    words = {given: word for given, word in table.words if given != user}
+    words = {given: word for given, word in table.lucky_words if given != user}
     if typed.strip():
         words[user] = lucky_word(typed)
     # In the order in which the database returns them.
-    return replace(table, words=tuple(sorted(words.items())))
+    return replace(table, lucky_words=tuple(sorted(words.items())))
 
 
 def without_word(table: Table, user: int, whose: int, promise: str, *, manages: bool) -> Table:
@@ -323,7 +323,7 @@ def without_word(table: Table, user: int, whose: int, promise: str, *, manages: 
     check_promise(table, promise)
     if user not in {whose, table.host} and not manages:
         raise PermissionDenied("not_host")
-    return replace(table, words=tuple(given for given in table.words if given[0] != whose))
+    return replace(table, lucky_words=tuple(given for given in table.lucky_words if given[0] != whose))
 
 
 def check_can_begin(game: AnyGame, table: Table, user: int, apart: Apart = frozenset()) -> None:
@@ -377,12 +377,14 @@ def _lobby(table: Table) -> Table:
 
 def emptied(table: Table) -> Table:
     """Return the table as a lobby, without its game."""
-    return replace(table, status="lobby", round=None)
+    return replace(table, status="lobby", current_game=None)
 
 
 def closed(table: Table, by: ClosedBy = "") -> Table:
     """Return the table closed for good; its game stays as it is, without waits."""
-    return replace(table.with_round(waiting_for=()) if table.round else table, status="closed", closed_by=by)
+    return replace(
+        table.with_current_game(waiting_for=()) if table.current_game else table, status="closed", closed_by=by
+    )
 
 
 def _free_number(table: Table) -> int:

@@ -114,8 +114,8 @@ class TournamentTables:
             after = live.table
             if user is not None and after.status in {"lobby", "playing"}:
                 waited: Iterable[int] = range(len(after.seats))
-            elif after.status == "playing" and after.round is not None:
-                waited = after.round.waiting_for
+            elif after.status == "playing" and after.current_game is not None:
+                waited = after.current_game.waiting_for
             else:
                 raise StaleView("stale_view")
             for seat in waited:
@@ -140,10 +140,10 @@ class TournamentTables:
         """
 
         def fit(found: Table) -> bool:
-            if found.status != "playing" or found.round is None:
+            if found.status != "playing" or found.current_game is None:
                 return True
-            waited = [seat for seat in found.round.waiting_for if found.seats[seat].present is not None]
-            return not found.round.clocks if paused else bool(found.round.clocks) or not waited
+            waited = [seat for seat in found.current_game.waiting_for if found.seats[seat].present is not None]
+            return not found.current_game.clocks if paused else bool(found.current_game.clocks) or not waited
 
         async def step(live: LiveTable) -> TableUpdate:
             if fit(live.table):

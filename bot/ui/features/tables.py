@@ -88,7 +88,7 @@ class TableFinder:
             NotFound: `no_table`.
         """
         table = await self.reach.table(interaction, number)
-        if table.day is not None:
+        if table.daily_date is not None:
             raise NotFound("no_table", table=number)
         return await self._service.pressed(table, interaction.user.id)
 
@@ -163,7 +163,11 @@ class TableFinder:
             The texts that the user is still to read, for one private message; "" for none.
         """
         chosen = await self._service.settings.of_guild(table.guild)
-        if not chosen.threads or table.abroad or self._board.threads.place(table.guild, table.channel) is None:
+        if (
+            not chosen.threads
+            or table.is_user_installed
+            or self._board.threads.place(table.guild, table.channel) is None
+        ):
             return await self._respond(answer, table, *also)
         try:
             with self._board.coming(table.id):
@@ -241,7 +245,7 @@ class TableFinder:
         if late is None or late.flags.ephemeral or self._board.editor(table.id, late.id) is not None:
             return
         newest = await self._service.table(table.id)
-        if newest.abroad:
+        if newest.is_user_installed:
             await self._board.register(newest, late, answer.interaction)
             return
         view = self._board.elsewhere(newest)
@@ -251,7 +255,7 @@ class TableFinder:
 
 def is_of_place(interaction: Interaction, table: Table) -> bool:
     """Return whether a table may be shown to everyone where a user acts: on its server, or in its chat."""
-    if table.abroad:
+    if table.is_user_installed:
         return table.channel == interaction.channel_id
     return table.guild == interaction.guild_id and not is_user_install_only(interaction)
 

@@ -88,7 +88,7 @@ class HandBuilder:
         self._slots = slots
         self._preferences = preferences
         self._panel = find_game(hand.table.game).hand_panel(hand.view)
-        game = hand.table.round
+        game = hand.table.current_game
         self._public = find_game(hand.table.game).table_panel(game.view) if game else None
 
     def draw(
@@ -171,9 +171,9 @@ class HandBuilder:
     def _title(self) -> str:
         """Return which hand this is."""
         title = self._drawer.speech.text(self._panel.title)
-        if self._table.day is None:
+        if self._table.daily_date is None:
             return title
-        return self._words("column").join([title, self._words("daily-small", day=self._table.day)])
+        return self._words("column").join([title, self._words("daily-small", day=self._table.daily_date)])
 
     def _headings(self) -> Iterator[p.Heading]:
         return (block for block in self._panel.blocks if isinstance(block, p.Heading))
@@ -185,7 +185,7 @@ class HandBuilder:
 
     def _picture(self, *, live: bool) -> TablePicture | None:
         """Return the table as an image, with the player's cards in it."""
-        table, game, public = self._table, self._table.round, self._public
+        table, game, public = self._table, self._table.current_game, self._public
         if game is None or public is None:
             return None
         live = live and table.status == "playing"
@@ -310,7 +310,7 @@ class HandBuilder:
 
     def _events(self, said: Sequence[str], most: int, room: int) -> Iterator[str]:
         """Yield what has happened last, in small print: so many lines with so many words at most."""
-        game = self._table.round
+        game = self._table.current_game
         events = [self._drawer.speech.text(event) for event in (game.recent if game else ())]
         kept: list[str] = []
         for event in [event for event in reversed(events) if event not in said][:most]:

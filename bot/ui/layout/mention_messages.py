@@ -67,7 +67,7 @@ class MentionContent:
 
 def asked(table: Table, what: MentionReason) -> frozenset[int]:
     """Return whom a table asks for something; people who are sat in for or gone are asked nothing but their turn."""
-    game = table.round
+    game = table.current_game
     if what is MentionReason.PROTEST and table.tournament is not None and table.status == "over":
         return judges(table)  # the organiser could not look while others played the same cards
     if table.status != "playing" or game is None:
@@ -85,7 +85,7 @@ def asked(table: Table, what: MentionReason) -> frozenset[int]:
 
 def asker(table: Table, what: MentionReason) -> int | None:
     """Return the person because of whom a table asks others for something; None: the game does."""
-    game = table.round
+    game = table.current_game
     if game is None:
         return None
     match what:
@@ -108,7 +108,7 @@ def ping(what: MentionReason, message: MessageBuilder, table: Table, reader: Rea
         reader: how everyone in the channel reads it.
         slots: what features ask.
     """
-    game = table.round
+    game = table.current_game
     assert game is not None
 
     words, names, drawer = reader.words, reader.names, reader.drawer

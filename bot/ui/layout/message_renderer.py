@@ -112,10 +112,10 @@ class MessageRenderer:
         words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
         message, names = self._message(table, public=True), PlayerNames(table, words, self._people, outside=outside)
         reader = Reader(words, names, drawer_for(own, names.text, names.label, self._emojis), self._now())
-        if table.round is None:
+        if table.current_game is None:
             lobby(message, table, own, reader, self._slots, live=live, asleep=asleep)
         else:
-            game = GameMessage(message, table, table.round, own, reader, self._slots)
+            game = GameMessage(message, table, table.current_game, own, reader, self._slots)
             game.draw(
                 live=live,
                 left=left,
@@ -171,7 +171,7 @@ class MessageRenderer:
 
     def _message(self, table: Table, *, plain: bool = False, public: bool = False) -> MessageBuilder:
         color = find_game(table.game).color
-        secret = public and table.round is not None and table.round.sealed
+        secret = public and table.current_game is not None and table.current_game.sealed
 
         def address(verb: Verb) -> CustomId:
             timeless = verb in LOOKING if isinstance(verb, SimpleVerb) else isinstance(verb, TIMELESS)

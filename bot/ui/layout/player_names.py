@@ -169,11 +169,11 @@ def people_of(table: Table) -> list[int]:
 
 def _people_of(table: Table) -> tuple[list[int], list[Seat]]:
     """Return the same, and the seats of the computer players among them, each once."""
-    game = table.round
+    game = table.current_game
     # Who sits at the table, waits there, has played there, or has left the game that is on.
     groups = [table.seats, *table.queue, *[end.seats for end in reversed(table.past)]]
     if game is not None:
-        groups.append(game.began)
+        groups.append(game.starters)
     users: dict[int, None] = {}
     computers: dict[Seat, None] = {}
     for seats in groups:
@@ -184,7 +184,7 @@ def _people_of(table: Table) -> tuple[list[int], list[Seat]]:
                 computers[seat.owner] = None
     if table.host:
         users[table.host] = None
-    users.update(dict.fromkeys([user for user, _ in table.words]))
+    users.update(dict.fromkeys([user for user, _ in table.lucky_words]))
     if game is not None and game.protest is not None:
         users[game.protest.user] = None
     return [*users], [*computers]

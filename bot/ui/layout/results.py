@@ -30,7 +30,7 @@ def without_result(table: Table, after: Table | None, reader: Reader, slots: Slo
             return words("ended-by-consent")
         lost = [names.of(Seat(user)) for user in now.enders]
         return words("ended-behind-back", names=reader.drawer.speech.listed(lost), count=len(lost))
-    if any(end.number == table.round.number for end in now.past) if table.round else True:
+    if any(end.number == table.current_game.number for end in now.past) if table.current_game else True:
         return ""
     if now.status == "closed":
         return words("game-closed", why=now.closed_by)

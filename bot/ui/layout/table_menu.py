@@ -34,7 +34,7 @@ def more_menu(message: MessageBuilder, table: Table, own: Translations, reader: 
         slots: what features put into it.
     """
     message.text([f"### {_title(table, own, reader)}"])
-    sealed = table.round is not None and table.round.sealed
+    sealed = table.current_game is not None and table.current_game.sealed
     buttons = [message.made(each) for part in slots[SEALED_MORE if sealed else MORE] for each in part(table, reader)]
     if not sealed:
         buttons += [part for row in _calls(table, reader) for part in reader.drawer.buttons(message, row)]
@@ -51,9 +51,9 @@ def more_menu(message: MessageBuilder, table: Table, own: Translations, reader: 
 def _calls(table: Table, reader: Reader) -> tuple[p.Row, ...]:
     """Return what the game has for those who play, such as the last trick and calls of a renege."""
     seated = reader.user is not None and table.seat_of(reader.user) is not None
-    if not seated or table.round is None or table.status != "playing":
+    if not seated or table.current_game is None or table.status != "playing":
         return ()
-    return find_game(table.game).table_panel(table.round.view).more
+    return find_game(table.game).table_panel(table.current_game.view).more
 
 
 def details(message: MessageBuilder, table: Table, own: Translations, reader: Reader, slots: Slots) -> None:
@@ -75,7 +75,7 @@ def _title(table: Table, own: Translations, reader: Reader) -> str:
 
 
 def _lines(table: Table, reader: Reader, slots: Slots) -> Iterator[str]:
-    words, game = reader.words, table.round
+    words, game = reader.words, table.current_game
     yield words("details-rules", code=table.house)
     if table.tournament is not None:
         yield words("tournament-table-small", number=str(table.tournament))

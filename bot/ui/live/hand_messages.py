@@ -228,7 +228,7 @@ class HandMessages:
         private = hands.get(user) or await self._load(hand.table, user)
         # Without the channel there is no "here" any more.
         liked = await self._service.settings.of_user(user)
-        apart = hand.table.day is not None or hand.table.abroad
+        apart = hand.table.daily_date is not None or hand.table.is_user_installed
         wanted = not apart and (liked.hand != "here" or self._board.is_channel_deleted(hand.table))
         if hand.table.tournament is not None and liked.hand == "both":
             # Many new DM channels at once look like spam to Discord.
@@ -419,7 +419,7 @@ class HandMessages:
     def _put(self, private: HandMessage, interaction: Interaction) -> None:
         """Register a message with a user's hand, by a new token."""
         private.inside, private.asleep = _is_inside(interaction, private.table), False
-        if private.table.abroad:
+        if private.table.is_user_installed:
             private.server = interaction.guild_id
         ephemeral = self._services.of(private.table.id, private.table.guild).ephemeral
         older, ephemeral[private.reader] = ephemeral.get(private.reader), private

@@ -125,11 +125,11 @@ class MessageSync:
         if not self._ownership.owns(change.after.guild, change.after.id):
             return  # its shard was being released: the new owner draws it
         self.lapsed.note(change.after)
-        if change.after.day is not None:
+        if change.after.daily_date is not None:
             await self.hands.changed(change)
             return
         await self.board.changed(change)
-        if change.after.abroad:
+        if change.after.is_user_installed:
             await self.hands.changed(change)
             return
         await self.hands.changed(change)

@@ -48,7 +48,7 @@ class Reach:
         bot is not, is in that channel alone. In direct messages people reach the tables at which they sit or sat.
         """
         user = interaction.user.id
-        if table.day is not None:
+        if table.daily_date is not None:
             return table.seat_of(user) is not None
         here = table.channel == interaction.channel_id
         own = table.has_participant(user) or table.has_ever_participated(user)

@@ -158,7 +158,7 @@ class TableMessages:
 
     async def show(self, table: Table) -> None:
         """Update a table's message to this state, unless a newer one is shown; tries of a daily deal have none."""
-        if table.day is not None:
+        if table.daily_date is not None:
             return
         self.copies.see(table)
         place = await self._place(table)
@@ -192,7 +192,7 @@ class TableMessages:
 
         The edit is left out: its moment would reveal the move. What was on the message before a restart is unknown.
         """
-        sealed = bool(old.round and new.round and old.round.sealed and new.round.sealed)
+        sealed = bool(old.current_game and new.current_game and old.current_game.sealed and new.current_game.sealed)
         if not sealed or old.status != new.status or not 0 <= old.revision < new.revision:
             return False
         before, after = (self._screens.board(each, self.locale(new)).to_components() for each in (old, new))
@@ -308,7 +308,7 @@ class TableMessages:
 
         An archived thread is opened again, one that is locked or gone is replaced.
         """
-        if place.table.abroad:
+        if place.table.is_user_installed:
             place.behind = True  # the next press on it edits it
             return
         if self._access.gone(place.table.guild, place.channel):
@@ -396,11 +396,11 @@ class TableMessages:
         self._boundary.report(error)
 
     def _may_post(self, place: TableMessage) -> bool:
-        return not place.table.abroad and self._access.may_post(place.table.guild, place.channel)
+        return not place.table.is_user_installed and self._access.may_post(place.table.guild, place.channel)
 
     def may_post(self, table: Table) -> bool:
         """Return whether nothing is known to be against new messages where a table is."""
-        return not table.abroad and self._access.may_post(table.guild, self.channel(table))
+        return not table.is_user_installed and self._access.may_post(table.guild, self.channel(table))
 
     async def refused(self, table: Table, error: discord.HTTPException) -> None:
         """Record that a new message of a table was refused."""
@@ -456,7 +456,7 @@ class TableMessages:
             return
         place = self._new_public(table, message.channel.id, message.id)
         place.mark_shown(table.revision, lambda: self._draw(place))
-        if table.abroad and interaction is not None:
+        if table.is_user_installed and interaction is not None:
             self._store_token(place, interaction)
         if self._pictures.needs_update(place.frame, self._draw(place)):
             self._show(place)
@@ -501,14 +501,14 @@ class TableMessages:
         """
         place = await self._place(table)
         # A user-installed message with an unknown fate can't be posted again.
-        known = place is not None and not (table.abroad and place.message is None)
+        known = place is not None and not (table.is_user_installed and place.message is None)
         if clicked is not None and place is not None and place.asleep and place.message == clicked.id:
             # If the answer is another message than this, this one still has to be updated.
             place.asleep, place.behind = False, True
         if known or clicked is None or clicked.flags.ephemeral or is_ping(clicked):
             return
         there = clicked.guild is not None and clicked.guild.id == table.guild
-        if there or (table.abroad and clicked.channel.id == table.channel):
+        if there or (table.is_user_installed and clicked.channel.id == table.channel):
             await self.register(table, clicked)
 
     def came(self, interaction: discord.Interaction, table: int) -> None:
@@ -516,7 +516,7 @@ class TableMessages:
         place, message = self._public(table), interaction.message
         if message is None or not interaction.response.is_done():
             return
-        if place is None or not place.table.abroad:
+        if place is None or not place.table.is_user_installed:
             pressed = place if place and place.message == message.id else self.copies.of(table, message.id)
             if pressed is not None:
                 pressed.learn(interaction)
@@ -554,7 +554,7 @@ class TableMessages:
     def is_user_install_only(self, table: int) -> bool:
         """Return whether a table whose message is known is where the bot is not."""
         place = self._public(table)
-        return place is not None and place.table.abroad
+        return place is not None and place.table.is_user_installed
 
     def link(self, table: Table) -> str | None:
         """Return a link to the table's message."""
@@ -603,16 +603,16 @@ def key_of(table: int) -> str:
 
 def _counted(old: Table, table: Table) -> Table | None:
     """Return a table as it was when its last deal was counted, if the game that it shows goes on; None otherwise."""
-    then, now = old.round, table.round
+    then, now = old.current_game, table.current_game
     if then is None or now is None or then.number != now.number or now.ended is None:
         return None
     if now.deal < then.deal:
         return None  # the deal before the one that it shows is dealt again
-    return old.with_round(view=now.ended, recent=now.recent, deals=now.deals)
+    return old.with_current_game(view=now.ended, recent=now.recent, deals=now.deals)
 
 
 def _over(old: Table, table: Table) -> Table | None:
     """Return a table as the game that it shows was over, if that was in the change that began the one after it."""
-    last = table.round.follows if table.round else None
+    last = table.current_game.follows if table.current_game else None
     same = last is not None and last.game_and_deal[0] == old.game_and_deal[0]
     return last if same else None

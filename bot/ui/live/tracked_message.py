@@ -335,7 +335,7 @@ class TableMessage(LiveMessage):
         table: Table,
         reader: int | None = None,
     ) -> None:
-        by_token = table.abroad and reader is None
+        by_token = table.is_user_installed and reader is None
         super().__init__(services, key, send, guild=table.guild, table_id=table.id, reader=reader, by_token=by_token)
         self.table = table
         self.shown = table.game_and_deal

@@ -31,7 +31,7 @@ class HighCard(Game[HighCardState, HighCardView]):
     seat_range = range(2, 7)
     options = OptionSet("HIG", (IntOption("target", 3, 1, 20),), presets={"usual": {}}, preset_codes={"usual": ""})
     codec = CODEC
-    judge = HighCardJudge()
+    heuristic = HighCardJudge()
     color = 0x2E7D5B
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> HighCardState:

@@ -21,7 +21,7 @@ def cards(text: str) -> int:
 
 
 def chosen(state: State) -> Action:
-    action = GAME.judge.choose(state.view(state.turn), RNG)
+    action = GAME.heuristic.choose(state.view(state.turn), RNG)
     assert action is not None
     assert state.allows(action)
     return action

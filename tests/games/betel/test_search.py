@@ -44,7 +44,7 @@ def positions(seed: int, count: int) -> Iterator[State]:
             if rng.random() < 0.1:
                 count -= 1
                 yield state.copy()
-            action = random_action(GAME, view, rng) if rng.random() < wild else GAME.judge.choose(view, rng)
+            action = random_action(GAME, view, rng) if rng.random() < wild else GAME.heuristic.choose(view, rng)
             assert action is not None
             state.play(action)
 
@@ -55,10 +55,10 @@ def rules(**options: object) -> BetelOptions:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_weighed_is_legal_and_the_same_luck_decides_the_same(seed: int) -> None:
-    assert GAME.searcher is not None
+    assert GAME.evaluator is not None
     for state in positions(seed, 25):
         view = state.view(state.turn)
-        options = GAME.searcher.candidates(view)
+        options = GAME.evaluator.candidates(view)
         assert options
         assert len(set(options)) == len(options)
         for action in options:
@@ -73,10 +73,10 @@ def test_what_is_weighed_is_legal_and_the_same_luck_decides_the_same(seed: int) 
 
 
 def test_worlds_are_what_the_seat_may_believe() -> None:
-    assert GAME.searcher is not None
+    assert GAME.evaluator is not None
     for state in positions(7, 40):
         view = state.view(state.turn)
-        for world, weight in GAME.searcher.worlds(view, 6, random.Random(1)):
+        for world, weight in GAME.evaluator.worlds(view, 6, random.Random(1)):
             assert weight > 0
             assert world.view(state.turn) == view
             played = bits(world.played)
@@ -159,7 +159,7 @@ def test_the_true_deal_of_sensible_players_is_as_likely_as_can_be() -> None:
     rng = random.Random(9)
     state = start()
     while len(state.played) < 14:
-        action = state.chance(rng) if state.chance_due else GAME.judge.choose(state.view(state.turn), rng)
+        action = state.chance(rng) if state.chance_due else GAME.heuristic.choose(state.view(state.turn), rng)
         assert action is not None
         state.play(action)
     assert plausibility(state.view(state.turn), state.hands, state.twins) == 1
@@ -177,8 +177,8 @@ def test_a_card_that_sense_would_not_have_played_makes_a_deal_less_likely() -> N
 
 
 def test_a_look_that_costs_nothing_is_worth_no_less_than_the_bid_after_it() -> None:
-    assert GAME.searcher is not None
-    searcher = GAME.searcher
+    assert GAME.evaluator is not None
+    searcher = GAME.evaluator
     asked = 0
     for state in positions(21, 60):
         view = state.view(state.turn)
@@ -194,14 +194,14 @@ def test_a_look_that_costs_nothing_is_worth_no_less_than_the_bid_after_it() -> N
 
 
 def test_calls_are_compared_in_the_same_worlds_whatever_was_left_behind_after_the_first() -> None:
-    assert GAME.searcher is not None
+    assert GAME.evaluator is not None
     compared = 0
     for state in positions(8, 40):
         view = state.view(state.turn)
-        options = GAME.searcher.candidates(view)
+        options = GAME.evaluator.candidates(view)
         if state.phase != AUCTION or len(options) < 2:
             continue
-        first, *_ = weighed = GAME.searcher.weigh(view, options, options[0], 40, random.Random(1))
+        first, *_ = weighed = GAME.evaluator.weigh(view, options, options[0], 40, random.Random(1))
         for one in weighed:
             assert one.value == pytest.approx(min(max(first.value + one.margin, 0), 1))
         compared += 1

@@ -53,8 +53,8 @@ def gain(deals: Sequence[State], declarer: Heuristic[View], defender: Heuristic[
 def test_both_sides_play_better_than_in_the_first_release() -> None:
     deals = bid_deals(150)
     then = gain(deals, FROZEN["betel"], FROZEN["betel"])
-    assert gain(deals, GAME.judge, FROZEN["betel"]) > then + 10
-    assert gain(deals, FROZEN["betel"], GAME.judge) < then - 30
+    assert gain(deals, GAME.heuristic, FROZEN["betel"]) > then + 10
+    assert gain(deals, FROZEN["betel"], GAME.heuristic) < then - 30
 
 
 def test_a_betels_defender_leads_no_suit_of_which_the_declarer_has_none() -> None:
@@ -89,4 +89,4 @@ def test_a_card_needs_no_hand_but_its_players() -> None:
         while state.phase == PLAY and state.turn >= 0:
             known = play_out(layout_in(state), cards=1)
             assert play_out(layout_seen(state.view(state.turn), state.turn), cards=1) == known
-            state.play(chosen(state, GAME.judge))
+            state.play(chosen(state, GAME.heuristic))

@@ -19,7 +19,7 @@ NT = {"trump": "nt"}
 
 def choice(table, seat=None):
     seat = table.state.turn if seat is None else seat
-    return GAME.judge.choose(table.state.view(seat), Random(1))
+    return GAME.heuristic.choose(table.state.view(seat), Random(1))
 
 
 def card(table, seat=None):
@@ -253,7 +253,7 @@ def test_sense_beats_chance():
             elif state.turn % 2:
                 state.play(random_action(GAME, state, rng))
             else:
-                state.play(GAME.judge.choose(state.view(state.turn), rng))
+                state.play(GAME.heuristic.choose(state.view(state.turn), rng))
         points = state.deals[0]["points"]
         ahead += points[0] > points[1]
     assert ahead >= 26

@@ -57,7 +57,7 @@ def positions(table: dict, seed: int, wanders: float = 0.1) -> Iterator:
         if state.chance_due or rng.random() < wanders:
             action = random_action(GAME, state, rng)
         else:
-            action = GAME.judge.choose(state.view(state.waiting_for[0]), rng)
+            action = GAME.heuristic.choose(state.view(state.waiting_for[0]), rng)
         state = state.apply(action).state
 
 
@@ -86,7 +86,7 @@ def test_it_decides_what_is_legal_from_a_view_alone(table: dict) -> None:
             values = [one.value for one in told.weighed]
             assert values == sorted(values, reverse=True)
             assert think(GAME, pickle.loads(before), Random(number), QUICK) == told
-            candidates = GAME.searcher.candidates(view)
+            candidates = GAME.evaluator.candidates(view)
             assert len(set(candidates)) == len(candidates)
             assert all(state.allows(action) for action in candidates)
 
@@ -170,14 +170,14 @@ def test_every_choice_has_the_same_luck() -> None:
     assert jokers
     for state in jokers:
         view, rng = state.view(state.turn), Random(5)
-        first, *_ = GAME.searcher.candidates(view)
+        first, *_ = GAME.evaluator.candidates(view)
         for world, _ in likely_worlds(view, 3, rng):
-            assert len(set(GAME.searcher.values(view, world, (first,) * 4, rng))) == 1
+            assert len(set(GAME.evaluator.values(view, world, (first,) * 4, rng))) == 1
 
 
 def weighed(table) -> set[str]:
     """Return the cards that the seat whose turn it is weighs."""
-    return {GAME.deck.codes[action.card] for action in GAME.searcher.candidates(table.state.view(table.state.turn))}
+    return {GAME.deck.codes[action.card] for action in GAME.evaluator.candidates(table.state.view(table.state.turn))}
 
 
 def test_no_joker_is_led_in_no_trump_while_there_is_anything_else() -> None:
@@ -218,6 +218,6 @@ def test_a_renege_that_is_called_can_be_weighed_beside_cards():
     legal = state.legal_actions(state.turn)
     card = next(action for action in legal if isinstance(action, Play))
     call = next(action for action in legal if isinstance(action, CallRenege) and action.book)
-    weighed = GAME.searcher.weigh(state.view(state.turn), (card, call), card, 6, rng)
+    weighed = GAME.evaluator.weigh(state.view(state.turn), (card, call), card, 6, rng)
     assert [one.action for one in weighed] == [card, call]
     assert all(0 <= one.value <= 1 for one in weighed)

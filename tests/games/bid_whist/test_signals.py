@@ -62,9 +62,9 @@ def test_no_computer_shows_a_hand_that_it_does_not_have():
         state.play(state.chance(rng))
         while state.phase_name == "auction" and len(state.calls) < hand_evaluation.SPEAKERS:
             view = state.view(state.turn)
-            action = GAME.judge.choose(view, rng)
+            action = GAME.heuristic.choose(view, rng)
             assert action is not None
-            candidates = GAME.searcher.candidates(view)
+            candidates = GAME.evaluator.candidates(view)
             assert action in candidates
             low = {
                 one.bid.number
@@ -78,7 +78,7 @@ def test_no_computer_shows_a_hand_that_it_does_not_have():
 @pytest.mark.parametrize(("shown", "directions"), [("3", {"up"}), ("2", {"down", "down-aces-bad"})])
 def test_a_partner_goes_by_what_was_shown(shown, directions):
     table = Table(preset="northeast_52").deal(E=LATER).say(shown, "pass", "4", "pass")
-    action = GAME.judge.choose(table.state.view(table.state.turn), Random(1))
+    action = GAME.heuristic.choose(table.state.view(table.state.turn), Random(1))
     assert action is not None
     assert action.direction in directions
 
@@ -88,7 +88,7 @@ def test_worlds_hold_the_hand_that_a_partner_has_shown():
 
     def court(shown):
         table = Table(preset="northeast_52").deal(E=LATER).say(shown, "pass")
-        worlds = GAME.searcher.worlds(table.state.view(table.state.turn), 200, Random(2))
+        worlds = GAME.evaluator.worlds(table.state.view(table.state.turn), 200, Random(2))
         cards = [(world.hands[0] & COURT).bit_count() * weight for world, weight in worlds]
         return sum(cards) / sum(weight for _, weight in worlds)
 

@@ -14,7 +14,7 @@ from tests.games.bieten.table import Table, dealt
 from tests.games.play import random_action
 from tools.arena.frozen import FROZEN
 
-JUDGE = GAME.judge
+JUDGE = GAME.heuristic
 PACK = "Ah Kh Oh Uh Th 9h 8h 7h Al Kl Ol Ul Tl 9l 8l 7l Ab Kb Ob Ub Tb 9b 8b 7b Aa Ka Oa Ua Ta 9a 8a 7a W"
 
 

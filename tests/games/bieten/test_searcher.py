@@ -18,7 +18,7 @@ from tests.games.bieten.table import dealt
 
 def weighed(view, candidates, first, worlds=12):
     """Return what each of some options is worth, by option."""
-    found = GAME.searcher.weigh(view, candidates, first, worlds, Random(1))
+    found = GAME.evaluator.weigh(view, candidates, first, worlds, Random(1))
     return {one.action: one for one in found}
 
 
@@ -76,7 +76,7 @@ def test_a_raise_is_good_with_the_ace_and_bad_with_a_low_card():
     for seat, good in ((0, True), (2, False)):
         view = table.state.view(seat)
         raised = Raise(seat, RED)
-        found = weighed(view, (raised, *GAME.searcher.candidates(view)), GAME.searcher.candidates(view)[-1], 40)
+        found = weighed(view, (raised, *GAME.evaluator.candidates(view)), GAME.evaluator.candidates(view)[-1], 40)
         stake = found[raised].margin
         assert (stake > 0) == good
         assert abs(stake) < 0.08
@@ -125,7 +125,7 @@ def test_a_bet_against_the_rules_is_never_a_gain(net):
     bluff, fair = Bet(0, GREEN), Bet(0, RED)
     assert bluff in view.legal.actions
     net |= {bluff: 0.1, fair: 0.1}
-    cards = [action for action in GAME.searcher.candidates(view) if isinstance(action, Play)]
+    cards = [action for action in GAME.evaluator.candidates(view) if isinstance(action, Play)]
     found = weighed(view, (bluff, fair, *cards), cards[0])
     assert found[fair].value > found[bluff].value
     assert found[bluff].value <= max(found[card].value for card in cards)

@@ -71,7 +71,7 @@ def test_what_is_decided_is_legal_the_same_again_and_follows_from_the_view(state
         view = state.view(seat)
         if not view.legal:
             continue
-        assert set(GAME.searcher.candidates(view)) - {None} <= set(view.legal)
+        assert set(GAME.evaluator.candidates(view)) - {None} <= set(view.legal)
         decision = think(GAME, view, Random(1), LEVELS["novice"])
         assert decision.action in view.legal or (decision.action is None and seat not in state.waiting_for)
         other = GAME.determinize(view, Random(2)).view(seat)
@@ -131,7 +131,7 @@ def test_every_bet_hold_and_card_has_an_output_of_its_own():
 
 def test_the_net_speaks_of_bets_against_none():
     view = dealt(["Ah 7l 9b", "9h 8b Ta", "Kl Oa Ua"]).state.view(2)
-    said = gains(view, 2, GAME.searcher.candidates(view))
+    said = gains(view, 2, GAME.evaluator.candidates(view))
     assert said[-1] == 0
     assert any(said)
 

@@ -91,20 +91,20 @@ async def _compare(service: TableService, number: int, held: Held) -> None:
     assert sitting == held.seats.get(number, ())
     swap = table.consent("swap")
     found: dict[str, Any] = {
-        "words": table.words,
+        "words": table.lucky_words,
         "queue": tuple(seat.user for party in table.queue for seat in party),
         "swap": ((swap.agreed[0], swap.asked[0]),) if swap else (),
         "start": _agreed(table, "start"),
         "vote": _agreed(table, "end"),
         "wish": _agreed(table, "take_back"),
         "again": _agreed(table, "deal_again"),
-        "said": tuple(sorted(each.user for each in live.ahead)),
-        "hinted": tuple(sorted(each.seat for each in live.hinted)),
+        "said": tuple(sorted(each.user for each in live.premoves)),
+        "hinted": tuple(sorted(each.seat for each in live.hints_taken)),
     }
-    if table.round is not None:
-        assert table.round.number == row["number"]
-        found["leavers"] = table.round.leavers
-        clocks = tuple((clock.seat, clock.user, clock.due) for clock in table.round.clocks)
+    if table.current_game is not None:
+        assert table.current_game.number == row["number"]
+        found["leavers"] = table.current_game.leavers
+        clocks = tuple((clock.seat, clock.user, clock.due) for clock in table.current_game.clocks)
         assert clocks == held.clocks.get(number, ())
     for name, people in found.items():
         assert people == held.lists[name].get(number, ()), name
@@ -112,7 +112,7 @@ async def _compare(service: TableService, number: int, held: Held) -> None:
 
 def _kind(table: Table) -> tuple[str, str, bool]:
     """Return what makes a table go on in another way than others."""
-    return table.game, table.status, table.day is None
+    return table.game, table.status, table.daily_date is None
 
 
 def _agreed(table: Table, kind: ConsentKind) -> tuple[int, ...]:
@@ -124,11 +124,11 @@ async def _go_on(service: TableService, table: Table, changed: asyncio.Event, *,
     """Begin a table's game if people only wait for that, and play it to its end, or one move."""
     if table.status == "lobby" and len(table.seats) >= table.min_seats and table.tournament is None:
         table = await service.begin(table.id, table.host)
-    number, rng = table.round.number if table.round else None, Random(table.id)
+    number, rng = table.current_game.number if table.current_game else None, Random(table.id)
     while True:
         changed.clear()
         table = await service.table(table.id)
-        if table.status != "playing" or table.round is None or table.round.number != number:
+        if table.status != "playing" or table.current_game is None or table.current_game.number != number:
             break
         move = await next_move(service, table, rng)
         if move is None:
@@ -139,7 +139,7 @@ async def _go_on(service: TableService, table: Table, changed: asyncio.Event, *,
             await service.act(table.id, *move, table.revision)
         if not to_its_end:
             return
-    if number is not None and table.day is None:
+    if number is not None and table.daily_date is None:
         assert await service.archive.record(number, names={})
 
 

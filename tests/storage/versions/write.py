@@ -129,19 +129,19 @@ async def those_who_wait(service: Any) -> None:
 async def secrets(service: Any) -> None:
     """Say something in advance, and take a hint."""
     if hasattr(service, "ahead"):
-        from bot.rules.premoves import Said
+        from bot.rules.premoves import Premove
 
         table = await lobby(service, "bieten", ANNA, BEN)
         table = await played(service, await service.begin(table.id, ANNA), 4)
         for person in (ANNA, BEN):
             with suppress(Exception):
-                await service.ahead.say(table.id, person, Said("good"), table.revision)
+                await service.ahead.say(table.id, person, Premove("good"), table.revision)
     if hasattr(service, "hints"):
         table = await lobby(service, "bieten", CILLI, DORA)
         with suppress(Exception):
             await service.allow_hints(table.id, CILLI, hints=True)
             table = await played(service, await service.begin(table.id, CILLI), 6)
-            await service.hints.take(table.id, table.seats[table.round.waiting_for[0]].user)
+            await service.hints.take(table.id, table.seats[table.current_game.waiting_for[0]].user)
 
 
 async def evening(service: Any) -> None:
@@ -168,7 +168,7 @@ async def evening(service: Any) -> None:
 
 async def master(game: Any, view: Any, luck: str) -> Any:
     """Play a deal of the day without a search."""
-    return game.judge.choose(view, Random(luck))
+    return game.heuristic.choose(view, Random(luck))
 
 
 async def daily(service: Any) -> None:

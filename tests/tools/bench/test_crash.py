@@ -95,7 +95,7 @@ async def played(tmp_path: Path) -> tuple[Path, list[RecordedClick]]:
         await service.join(table.id, user)
     table = await service.begin(table.id, host)
     for _ in range(10):
-        user = table.seats[table.round.waiting_for[0]].user
+        user = table.seats[table.current_game.waiting_for[0]].user
         assert user is not None
         action = (
             await RandomPlayer(find_game(table.game), rng).choose((await service.hand(table.id, user)).view)

@@ -103,7 +103,7 @@ def kept_beside(path: Path | None, match: Match) -> FinishedGameFile | None:
 
 def check_mining(args: argparse.Namespace, match: Match) -> None:
     """Accept what positions can be looked for with; raises `InvalidArguments`."""
-    if match.game.searcher is None:
+    if match.game.evaluator is None:
         raise InvalidArguments(f"--mine looks back by search, and {match.game_id} has none")
     if args.json or args.sprt or args.h0 is not None or args.h1 is not None:
         raise InvalidArguments("--mine prints positions and no figures; leave out --json, --sprt, --h0 and --h1")

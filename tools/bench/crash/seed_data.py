@@ -63,8 +63,8 @@ async def play(
         await service.join(table.id, user)
     table = await service.begin(table.id, users[0])
     player = RandomPlayer(game, rng)
-    while table.status == "playing" and table.round:
-        waiting = [user for seat in table.round.waiting_for if (user := table.seats[seat].user) is not None]
+    while table.status == "playing" and table.current_game:
+        waiting = [user for seat in table.current_game.waiting_for if (user := table.seats[seat].user) is not None]
         hands = {user: await service.hand(table.id, user) for user in waiting}
         user = next(user for user, hand in hands.items() if hand.view.legal)
         action = (await player.choose(hands[user].view)).text()

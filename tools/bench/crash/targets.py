@@ -113,7 +113,9 @@ class TableServiceLoad:
                     table = await self._service.begin(number, table.host)
                 elif table.status == "over":
                     table = await self._service.rematch(number, table.host)
-            users = [table.seats[seat].user for seat in (table.round.waiting_for if table.round else ())]
+            users = [
+                table.seats[seat].user for seat in (table.current_game.waiting_for if table.current_game else ())
+            ]
             waiting = [user for user in users if user is not None]
             if waiting:
                 await asyncio.gather(*(self._press(table, user) for user in waiting))

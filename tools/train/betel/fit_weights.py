@@ -33,7 +33,7 @@ def layouts(count: int, rng: Random) -> list[PlayoutState]:
         state = GAME.start(GAME.options.read({}), SEATS, rng.randrange(SEATS))
         state.play(state.chance(rng))
         while state.phase == AUCTION:
-            action = GAME.judge.choose(state.view(state.turn), rng)
+            action = GAME.heuristic.choose(state.view(state.turn), rng)
             assert action is not None
             state.play(action)
         if state.contract is not NO_CONTRACT:

@@ -37,7 +37,7 @@ def deals(luck: RandomSource, rng: Random) -> Counter[Needs]:
             before = state.scores
             state.play(state.chance(luck))
             continue
-        action = GAME.judge.choose(state.view(state.turn), rng)
+        action = GAME.heuristic.choose(state.view(state.turn), rng)
         assert action is not None
         state.play(action)
     return found
