@@ -27,6 +27,7 @@ PAST = {
     "tools.arena.frozen": "the frozen players: training plays against them",
     "bot.storage.postgres": "only who has a server needs it, and the extra for it",
     "bot.render.alt_text": "goes with the pictures",
+    "bot.render.bitmap_font": "draws: Pillow is loaded only where pictures are",
     "bot.render.charts": "draws: Pillow is loaded only where pictures are",
     "bot.render.win_chance_chart": "draws: Pillow is loaded only where pictures are",
     "bot.render.image_cache": "draws: Pillow is loaded only where pictures are",

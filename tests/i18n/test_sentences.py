@@ -24,8 +24,6 @@ CATEGORY = re.compile(r"C[cfnos]|L[lmotu]|M[cen]|N[dlo]|P[cdefios]|S[ckmo]|Z[lps
 """Unicode's names of categories."""
 NOT_READ = {
     "bot/render/assets": "draws the packs",
-    "bot/render/preview.py": "shows pictures to whoever works on them",
-    "bot/render/__main__.py": "the same",
     "bot/render/computer_names.py": "names of computer players, the same in every language",
     "bot/ui/discord/error_codes.py": "names of what Discord refuses, for whoever runs the bot",
     "bot/ui/discord/permissions.py": "the docs and bot doctor, for operators; the greeting has its own texts",

@@ -15,11 +15,11 @@ from bot.render.card_images import HEIGHT as TALL
 from bot.render.card_images import WIDTH as WIDE
 from bot.render.charts import HEIGHT, LINES, WIDTH, Bar, bars, chart
 from bot.render.image_cache import ImageCache
-from bot.render.preview import previews
 from bot.render.slate_image import CHALK, SLATE, WOOD, SlateColumn, slate
 from bot.rules.panel import CardFace
 from bot.rules.slate import SlateScore
 from tests.render.test_colours import contrast
+from tools.preview.samples import previews
 
 CAPTIONS = AltTexts(Catalogs.load(strict=True).words("en"))
 

@@ -13,9 +13,9 @@ import pytest
 from PIL import Image, ImageDraw
 
 from bot.render.assets import picture
-from bot.render.colour_vision import LUMINANCE, VISIONS, as_seen, linear, seen
-from bot.render.preview import colour_blind
 from tools.art.suits import FRENCH, GERMAN, TWO_COLOUR
+from tools.preview.colour_vision import LUMINANCE, VISIONS, as_seen, linear, seen
+from tools.preview.samples import colour_blind
 
 DOCS = Path(__file__).parents[2] / "docs"
 PACKS = {"german": GERMAN, "french": FRENCH, "french-two": FRENCH | TWO_COLOUR}
@@ -144,4 +144,4 @@ def test_the_pictures_in_the_docs_are_those_of_the_packs() -> None:
         with Image.open(io.BytesIO(data)) as new, Image.open(io.BytesIO(kept)) as old:
             assert new.size == old.size
             differ = [abs(a - b) for a, b in zip(new.convert("L").tobytes(), old.convert("L").tobytes(), strict=True)]
-        assert sum(differ) / len(differ) < 1, f"draw {name} anew: python -m bot.render --colour-blind docs/pictures"
+        assert sum(differ) / len(differ) < 1, f"draw {name}: python -m tools.preview --colour-blind docs/pictures"

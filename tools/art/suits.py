@@ -2,7 +2,7 @@
 
 Suits differ by shape, by lightness and by colour, in this order: nobody has to tell red from green. The inks stand in
 equal steps from dark to light, and stay apart to people who see no red, no green, no blue or no colour at all
-(`bot.render.colour_vision`); each is dark enough to be read on paper. So the hearts are a deep red, which some see
+(`tools.preview.colour_vision`); each is dark enough to be read on paper. So the hearts are a deep red, which some see
 darker than others, and the greens are light.
 """
 

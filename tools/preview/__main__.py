@@ -1,15 +1,15 @@
-"""`python -m bot.render [FOLDER]`: write a sample of every kind of image, without a token or a game."""
+"""`python -m tools.preview [FOLDER]`: write a sample of every kind of image, without a token or a game."""
 
 import argparse
 import sys
 from pathlib import Path
 
-from bot.render.preview import colour_blind, packs, previews
+from tools.preview.samples import colour_blind, packs, previews
 
 
 def main() -> int:
     """Write the images; return 0."""
-    parser = argparse.ArgumentParser(prog="python -m bot.render", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.preview", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/preview"), metavar="FOLDER")
     parser.add_argument("--locale", default="en", help="whose index letters: en, de, sv, pl (default: en)")
     parser.add_argument("--style", choices=("four", "two"), default="four", help="colours of the French suits")

@@ -7,10 +7,9 @@ severity, on linear RGB; gray is the relative luminance of WCAG 2.2.
 
 from PIL import Image
 
-from bot.render.palette_cards import Colour
-
 COLOURS = 256
 
+Colour = tuple[int, int, int]
 Light = tuple[float, float, float]
 
 LUMINANCE: Light = (0.2126, 0.7152, 0.0722)

@@ -9,12 +9,12 @@ from bot.render.assets import CardForm, SuitColours, picture
 from bot.render.bitmap_font import lettering
 from bot.render.card_images import CardOrderRow, TrickCard, order, trick
 from bot.render.charts import Bar, bars, chart
-from bot.render.colour_vision import VISIONS, as_seen
 from bot.render.slate_image import SlateColumn, slate
 from bot.render.table import SeatModel, TableImageModel, private_table
 from bot.rules.cards import DECKS
 from bot.rules.panel import CardFace
 from bot.rules.slate import SlateScore
+from tools.preview.colour_vision import VISIONS, as_seen
 
 DARK, LIGHT = (49, 51, 56), (255, 255, 255)
 SIZES = 22, 48
@@ -174,7 +174,7 @@ def opened(kind: CardForm, deck: str, code: str, locale: str, style: SuitColours
 
 
 def png(image: Image.Image) -> bytes:
-    """Return the PNG of a picture, as small as it gets."""
+    """Return the PNG of an image, as small as possible."""
     out = BytesIO()
     image.save(out, "PNG", optimize=True)
     return out.getvalue()
