@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from bot.errors import StaleView
 from bot.rules.panel import LocalizedText
 from bot.storage import RedealRow
 from bot.tables.copies import replace
@@ -66,6 +67,17 @@ def reseated(live: LiveTable, after: Table) -> TableUpdate:
         after: the table after, with the revision of before.
     """
     return TableUpdate(live.with_table(replace(after, revision=after.revision + 1)))
+
+
+def changed(live: LiveTable, after: Table) -> TableUpdate:
+    """Return the update for a table changed outside its game, as `reseated`.
+
+    Raises:
+        StaleView: the table is the same, since the reason for the change is over.
+    """
+    if after is live.table:
+        raise StaleView("stale_view")
+    return reseated(live, after)
 
 
 def altering(alter: Callable[[Table], Table]) -> "Step":

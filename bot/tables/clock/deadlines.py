@@ -39,7 +39,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.models import Table, TurnClock
 from bot.tables.seats import absence, gone, seating, starting
 from bot.tables.settings import SettingsService
-from bot.tables.table_update import TableUpdate, reseated
+from bot.tables.table_update import Change, TableUpdate, changed, reseated
 
 JOB = "deadlines"
 RETRY = (5.0,)
@@ -51,8 +51,6 @@ IN_TOURNAMENT = 120
 """The longest turn time at tables of a tournament, in seconds."""
 GRACE = 60
 """The least time that each player has after a start, in seconds."""
-
-Change = Callable[[int, Callable[[LiveTable], Awaitable[TableUpdate]]], Awaitable[Table]]
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -139,14 +137,8 @@ class TurnTimers:
         now, of = self._now(), self._database.owned
         for row in await self._database.read(lambda db: deadlines.to_remind(db, now, of)):
             await self._remind(row, now)
-        due = {
-            "turn": self._sit_in,
-            "pause": self._close,
-            "start": self._begin_game,
-            "wake": self._fall_silent,
-        }
         for row in await self._database.read(lambda db: deadlines.due(db, now, of)):
-            await due.get(row.kind, self._postpone)(row, now)
+            await self._apply(row, now)
 
     async def in_quiet_hours(self, user: int) -> bool:
         """Return whether a user is in quiet hours now."""
@@ -267,10 +259,7 @@ class TurnTimers:
 
     async def _move_back(self, table: int, seconds: int, since: int) -> None:
         async def step(live: LiveTable) -> TableUpdate:
-            after = earlier(live.table, seconds, since, self._now())
-            if after is live.table:
-                raise StaleView("stale_view")
-            return reseated(live, after)
+            return changed(live, earlier(live.table, seconds, since, self._now()))
 
         try:
             await self._change(table, step)
@@ -318,77 +307,69 @@ class TurnTimers:
                 except Exception:
                     log.exception("reminder_failed")
 
-    async def _sit_in(self, row: DeadlineRow, now: int) -> None:
-        """Make a computer player the substitute of a player whose time is over."""
+    async def _apply(self, row: DeadlineRow, now: int) -> None:
+        """Apply a deadline that is over; retry later if its table can't be changed."""
+        refused, done = _EVENTS.get(row.kind, ("", ""))
+        if not refused:
+            return await self._postpone(row, now)
 
         async def step(live: LiveTable) -> TableUpdate:
-            clocks = live.table.current_game.clocks if live.table.current_game else ()
-            found = next((clock for clock in clocks if clock.seat == row.seat), None)
-            if found is None or (found.user, found.started) != (row.person, row.started_at):
-                raise StaleView("stale_view")
-            return reseated(live, absence.sat_in_for(live.table, row.seat, now))
+            if row.kind == "start":
+                return await self._begin_game(live, row)
+            return changed(live, _EFFECTS[row.kind](live.table, row, now))
 
         try:
             await self._change(row.table_id, step)
         except UserError as error:
-            log.info("sit_in_refused", code=error.code, table=row.table_id)
+            log.info(refused, code=error.code, table=row.table_id)
             await self._postpone(row, now)  # a table that can't be read keeps nobody from the others
         else:
-            log.info("substitute_seated", table=row.table_id, seat=row.seat)
+            if done:
+                log.info(done, table=row.table_id, seat=row.seat)
 
-    async def _close(self, row: DeadlineRow, now: int) -> None:
-        """Close a table whose game has paused for too long; the game has no result."""
-
-        async def step(live: LiveTable) -> TableUpdate:
-            pause = live.table.current_game.pause if live.table.current_game else None
-            if pause is None or pause.since != row.started_at:
-                raise StaleView("stale_view")
-            return reseated(live, replace(seating.closed(live.table, "deserted"), queue=()))
-
+    async def _begin_game(self, live: LiveTable, row: DeadlineRow) -> TableUpdate:
+        """Return a table whose host did not answer with its game begun; without the request if that fails."""
+        request = live.table.consent("start")
+        if request is None or request.lapses_at != row.due_at:
+            return changed(live, live.table)
         try:
-            await self._change(row.table_id, step)
-        except UserError as error:
-            log.info("close_refused", code=error.code, table=row.table_id)
-            await self._postpone(row, now)
-        else:
-            log.info("pause_expired", table=row.table_id)
+            return await self._begins(live, request.agreed[0])
+        except (UserError, RuleError):
+            return reseated(live, live.table.without_consent("start"))
 
-    async def _begin_game(self, row: DeadlineRow, now: int) -> None:
-        """Start a game whose host did not answer, or drop the request if it can't begin any more."""
 
-        async def step(live: LiveTable) -> TableUpdate:
-            request = live.table.consent("start")
-            if request is None or request.lapses_at != row.due_at:
-                raise StaleView("stale_view")
-            try:
-                return await self._begins(live, request.agreed[0])
-            except (UserError, RuleError):
-                return reseated(live, live.table.without_consent("start"))
+def _sit_in(table: Table, row: DeadlineRow, now: int) -> Table:
+    """Return a table with a substitute for a player whose time is over."""
+    clocks = table.current_game.clocks if table.current_game else ()
+    due = (row.seat, row.person, row.started_at)
+    runs = any((clock.seat, clock.user, clock.started) == due for clock in clocks)
+    return absence.sat_in_for(table, row.seat, now) if runs else table
 
-        try:
-            await self._change(row.table_id, step)
-        except UserError as error:
-            log.info("start_refused", code=error.code, table=row.table_id)
-            await self._postpone(row, now)
 
-    async def _fall_silent(self, row: DeadlineRow, now: int) -> None:
-        """Mark a woken player who did not answer as gone."""
+def _close(table: Table, row: DeadlineRow, _now: int) -> Table:
+    """Return a table closed whose game has paused for too long; the game has no result."""
+    pause = table.current_game.pause if table.current_game else None
+    if pause is None or pause.since != row.started_at:
+        return table
+    return replace(seating.closed(table, "deserted"), queue=())
 
-        async def step(live: LiveTable) -> TableUpdate:
-            wakes = live.table.current_game.wakes if live.table.current_game else ()
-            if not any(
-                (wake.seat, wake.user, wake.since) == (row.seat, row.person, row.started_at) for wake in wakes
-            ):
-                raise StaleView("stale_view")
-            return reseated(live, gone.silent(live.table, row.seat))
 
-        try:
-            await self._change(row.table_id, step)
-        except UserError as error:
-            log.info("silence_refused", code=error.code, table=row.table_id)
-            await self._postpone(row, now)
-        else:
-            log.info("gone_silent", table=row.table_id, seat=row.seat)
+def _fall_silent(table: Table, row: DeadlineRow, _now: int) -> Table:
+    """Return a table with a woken player who did not answer marked as gone."""
+    wakes = table.current_game.wakes if table.current_game else ()
+    due = (row.seat, row.person, row.started_at)
+    return gone.silent(table, row.seat) if any((wake.seat, wake.user, wake.since) == due for wake in wakes) else table
+
+
+_EFFECTS = {"turn": _sit_in, "pause": _close, "wake": _fall_silent}
+"""By kind of deadline: the table after it, or the same one if the wait is over."""
+_EVENTS = {
+    "turn": ("sit_in_refused", "substitute_seated"),
+    "pause": ("close_refused", "pause_expired"),
+    "start": ("start_refused", ""),
+    "wake": ("silence_refused", "gone_silent"),
+}
+"""By kind of deadline: what is logged if it can't be applied, and when it is."""
 
 
 def _moments(table: Table) -> list[int]:

@@ -7,13 +7,12 @@ in the same change (`consent.given`).
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.errors import StaleView
 from bot.tables.clock.quiet_hours import later
 from bot.tables.live_table import LiveTable
 from bot.tables.models import Table
 from bot.tables.seats import gone
 from bot.tables.settings import SettingsService
-from bot.tables.table_update import Change, TableUpdate, altering, reseated
+from bot.tables.table_update import Change, TableUpdate, altering, changed, reseated
 
 
 class Waking:
@@ -57,10 +56,7 @@ class Waking:
             StaleView: the player is marked already.
         """
 
-        def alter(old: Table) -> Table:
-            after = gone.left_server(old, user, self.now())
-            if after is old:
-                raise StaleView("stale_view")
-            return after
+        async def step(live: LiveTable) -> TableUpdate:
+            return changed(live, gone.left_server(live.table, user, self.now()))
 
-        return await self._change(table, altering(alter))
+        return await self._change(table, step)

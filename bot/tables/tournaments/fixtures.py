@@ -1,9 +1,10 @@
 """The tables of a tournament: opened with players seated, started, and with substitutes for absent players."""
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import datetime
 
-from bot.errors import StaleView, UserError
+from bot.errors import UserError
 from bot.rules.game import AnyGame
 from bot.storage import Connection, Database, games, tournaments
 from bot.tables.copies import replace
@@ -14,7 +15,7 @@ from bot.tables.models import Seat, Table
 from bot.tables.persistence import TableStore
 from bot.tables.seats import absence, seating
 from bot.tables.settings import SettingsService
-from bot.tables.table_update import TableUpdate, reseated
+from bot.tables.table_update import TableUpdate, changed
 from bot.tables.tournaments.models import Pairing, Tournament
 
 
@@ -88,7 +89,7 @@ class TournamentTables:
 
         async def step(live: LiveTable) -> TableUpdate:
             if live.table.status != "lobby" or await self.broken_off(live.table):
-                raise StaleView("stale_view")
+                return changed(live, live.table)
             return self._rounds.board(live, board) if board else self._rounds.first_game(live)
 
         try:
@@ -110,26 +111,19 @@ class TournamentTables:
         """Substitute a computer player for the awaited players, or for one user at any seat, also before the game."""
         now = int(self._clock().timestamp())
 
-        async def step(live: LiveTable) -> TableUpdate:
-            after = live.table
+        def alter(after: Table) -> Table:
+            waited: Iterable[int] = ()
             if user is not None and after.status in {"lobby", "playing"}:
-                waited: Iterable[int] = range(len(after.seats))
+                waited = range(len(after.seats))
             elif after.status == "playing" and after.current_game is not None:
                 waited = after.current_game.waiting_for
-            else:
-                raise StaleView("stale_view")
             for seat in waited:
                 present = after.seats[seat].present
                 if present is not None and user in {None, present}:
                     after = absence.sat_in_for(after, seat, now)
-            if after is live.table:
-                raise StaleView("stale_view")
-            return reseated(live, after)
+            return after
 
-        try:
-            await self._changes.change(table, step)
-        except UserError:  # no player is awaited, or the game is over
-            return
+        await self._try(table, alter)
 
     async def see_to_clocks(self, table: int, *, paused: bool) -> None:
         """Stop the clocks of a table while its tournament pauses, and restart them afterwards.
@@ -145,43 +139,28 @@ class TournamentTables:
             waited = [seat for seat in found.current_game.waiting_for if found.seats[seat].present is not None]
             return not found.current_game.clocks if paused else bool(found.current_game.clocks) or not waited
 
-        async def step(live: LiveTable) -> TableUpdate:
-            if fit(live.table):
-                raise StaleView("stale_view")
-            return reseated(live, live.table)  # every change of a table sets its clocks
-
-        try:
+        with suppress(UserError):  # it can't be read
             if not fit(await self.look(table)):
-                await self._changes.change(table, step)
-        except UserError:  # it is over by now, or can't be read
-            return
+                # Every change of a table sets its clocks, also one to an equal table.
+                await self._try(table, lambda found: found if fit(found) else replace(found))
 
     async def close(self, table: int) -> None:
         """End the game of a table for good; a finished one stays as it is."""
-
-        async def step(live: LiveTable) -> TableUpdate:
-            if live.table.status not in {"lobby", "playing"}:
-                raise StaleView("stale_view")
-            return reseated(live, seating.closed(live.table, "tournament"))
-
-        try:
-            await self._changes.change(table, step)
-        except UserError:
-            return
+        open_ = {"lobby", "playing"}
+        await self._try(table, lambda old: seating.closed(old, "tournament") if old.status in open_ else old)
 
     async def come_back(self, table: int, user: int) -> None:
         """Let a user play for themselves again."""
+        await self._try(table, lambda old: absence.back(old, user))
+
+    async def _try(self, table: int, alter: Callable[[Table], Table]) -> None:
+        """Change a table outside its game, unless it stays the same or can't be read."""
 
         async def step(live: LiveTable) -> TableUpdate:
-            after = absence.back(live.table, user)
-            if after is live.table:
-                raise StaleView("stale_view")
-            return reseated(live, after)
+            return changed(live, alter(live.table))
 
-        try:
+        with suppress(UserError):
             await self._changes.change(table, step)
-        except UserError:  # they never were away
-            return
 
     def _seats(self, tournament: Tournament, pairing: Pairing, **computers: object) -> tuple[Seat, ...]:
         """Return the seats of a table; a user who has left has a substitute from the beginning."""
