@@ -53,7 +53,7 @@ class Source:
         return self.modules[module].name == "__init__.py"
 
     def exported(self, package: str) -> set[str]:
-        """Return what a package lists in `__all__`, or, without such a list, what is made in its own file."""
+        """Return what a package lists in `__all__`, or, without such a list, what its own file imports and makes."""
         if package not in self._exported:
             self._exported[package] = _exports(ast.parse(self.modules[package].read_text(encoding="utf-8")))
         return self._exported[package]
@@ -105,6 +105,8 @@ def _exports(tree: ast.Module) -> set[str]:
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             made.add(node.name)
+        elif isinstance(node, ast.ImportFrom):
+            made |= {alias.asname or alias.name for alias in node.names}
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             name = ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.target)
             if name == "__all__" and node.value is not None:

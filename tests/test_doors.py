@@ -83,7 +83,7 @@ def test_no_module_needs_itself() -> None:
 
 
 PLANTED = {
-    "house/__init__.py": "from house.cellar import wine\n\n__all__ = ['wine']\n",
+    "house/__init__.py": "from house.cellar import wine\n",
     "house/cellar.py": "def wine() -> None:\n    from house.stairs import down\n",
     "house/stairs.py": "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from garden import tree\n",
     "garden/__init__.py": "",

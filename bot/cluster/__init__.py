@@ -3,5 +3,3 @@
 from bot.cluster.assignment import ShardPreference
 from bot.cluster.forwarding import ForwardedInteraction, InteractionForwarder
 from bot.cluster.membership import ClusterMembership, ShardCallbacks
-
-__all__ = ["ClusterMembership", "ForwardedInteraction", "InteractionForwarder", "ShardCallbacks", "ShardPreference"]

@@ -4,19 +4,3 @@ from bot.i18n.catalogs import FALLBACK, Catalogs, Translations, message_id
 from bot.i18n.checking import SHARED, Fault, Texts, check, same_as_english, shipped
 from bot.i18n.template import write_template
 from bot.i18n.zones import near_zone, zones_of
-
-__all__ = [
-    "FALLBACK",
-    "SHARED",
-    "Catalogs",
-    "Fault",
-    "Texts",
-    "Translations",
-    "check",
-    "message_id",
-    "near_zone",
-    "same_as_english",
-    "shipped",
-    "write_template",
-    "zones_of",
-]

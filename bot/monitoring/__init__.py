@@ -2,5 +2,3 @@
 
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.server import MonitoringServer
-
-__all__ = ["Metrics", "MonitoringServer"]

@@ -16,38 +16,3 @@ from bot.players.review import DecisionPoint, DecisionReview, review_decision, t
 from bot.players.search import Decision, think
 from bot.players.styles import MANNERS, Manner, manner_of
 from bot.players.worker_pool import SECONDS, WorkerPool
-
-__all__ = [
-    "LEVELS",
-    "MANNERS",
-    "SECONDS",
-    "Adviser",
-    "Decision",
-    "DecisionPoint",
-    "DecisionReview",
-    "HeuristicPlayer",
-    "Level",
-    "Manner",
-    "Master",
-    "Player",
-    "RandomPlayer",
-    "Stood",
-    "SupportsImmediateMove",
-    "SupportsLevels",
-    "SupportsStyles",
-    "WorkerPool",
-    "advise",
-    "deciding_files",
-    "deciding_rule",
-    "exit_with_parent",
-    "manner_of",
-    "master",
-    "random_action",
-    "rating_of",
-    "ratings_of",
-    "review_decision",
-    "think",
-    "turns",
-    "version_of",
-    "worth",
-]

@@ -8,28 +8,3 @@ from bot.render.names import bare, clean, distinct, drawn, first_clean, isolated
 from bot.render.panel_text import PanelFormatter, Translate
 from bot.render.proof_report import judge, proof_lines
 from bot.render.transcript import event_lines, opening, transcript
-
-__all__ = [
-    "SIGNS",
-    "CardFormatter",
-    "PanelFormatter",
-    "Translate",
-    "bare",
-    "clean",
-    "computer_name",
-    "computer_number",
-    "computer_of",
-    "dealt_hands",
-    "distinct",
-    "drawn",
-    "event_lines",
-    "first_clean",
-    "isolated",
-    "judge",
-    "opening",
-    "person_or_computer",
-    "proof_lines",
-    "refusal",
-    "suit_of",
-    "transcript",
-]

@@ -16,31 +16,3 @@ from bot.sandbox.snowflakes import stable_id
 from bot.sandbox.strictness import CROWDED, LENIENT, STRICT, Strictness
 from bot.sandbox.user_client import BotReaction, SimulatedUser
 from bot.sandbox.world import Account, Channel, Guild, Message
-
-__all__ = [
-    "CROWDED",
-    "LENIENT",
-    "STRICT",
-    "Account",
-    "BotReaction",
-    "Channel",
-    "ClickLog",
-    "ClickRecord",
-    "FaultInjector",
-    "FaultRule",
-    "Guild",
-    "LoggedRequest",
-    "Message",
-    "Page",
-    "PageError",
-    "PortTaken",
-    "Push",
-    "RenderedButton",
-    "RenderedMessage",
-    "Sandbox",
-    "SandboxError",
-    "SimulatedUser",
-    "Strictness",
-    "shard_of",
-    "stable_id",
-]

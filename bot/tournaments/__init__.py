@@ -5,28 +5,3 @@ from bot.tournaments.movements import HOWELL_UP_TO, Match, Matches, howell, knoc
 from bot.tournaments.seating import Round, meetings, seat, seats_for, unevenness
 from bot.tournaments.standings import Result, Standing, standings
 from bot.tournaments.swiss import SWISS_FROM, SwissPairing, swiss
-
-__all__ = [
-    "HOWELL_UP_TO",
-    "SWISS_FROM",
-    "Match",
-    "Matches",
-    "Played",
-    "Result",
-    "Round",
-    "Share",
-    "Standing",
-    "SwissPairing",
-    "howell",
-    "knockout",
-    "matchpoints",
-    "meetings",
-    "mitchell",
-    "ranked",
-    "seat",
-    "seats_for",
-    "sitting_out",
-    "standings",
-    "swiss",
-    "unevenness",
-]

@@ -1,5 +1,3 @@
 """Consent: the answers to all requests; the feature that makes a request puts it into the messages."""
 
 from cogs.consent.cog import Answers
-
-__all__ = ["Answers"]

@@ -1,5 +1,3 @@
 """Help: the first steps, the rules of the games, and facts about this bot."""
 
 from cogs.help.cog import Help
-
-__all__ = ["Help"]

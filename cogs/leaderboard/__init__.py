@@ -1,5 +1,3 @@
 """Leaderboards and seasons of a server."""
 
 from cogs.leaderboard.cog import Leaderboards
-
-__all__ = ["Leaderboards"]

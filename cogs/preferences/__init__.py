@@ -1,5 +1,3 @@
 """Preferences: what a player chooses for themselves."""
 
 from cogs.preferences.cog import PreferencesCog
-
-__all__ = ["PreferencesCog"]

@@ -1,5 +1,3 @@
 """Premoves: a player decides on an action before it is their turn."""
 
 from cogs.premove.cog import Premove
-
-__all__ = ["Premove"]

@@ -1,5 +1,3 @@
 """Presence: turn times, waking players, going on without them, and coming back."""
 
 from cogs.presence.cog import Presence
-
-__all__ = ["Presence"]

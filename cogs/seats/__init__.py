@@ -1,5 +1,3 @@
 """Seats: opening, joining, leaving and starting tables; places, computer players, and waiting for a seat."""
 
 from cogs.seats.cog import Seats
-
-__all__ = ["Seats"]

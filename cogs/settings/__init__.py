@@ -1,5 +1,3 @@
 """Settings: what the managers of a server choose for it."""
 
 from cogs.settings.cog import Settings
-
-__all__ = ["Settings"]

@@ -1,5 +1,3 @@
 """The slate: the score sheet of an evening at a table."""
 
 from cogs.slate.cog import Slate
-
-__all__ = ["Slate"]

@@ -1,5 +1,3 @@
 """Tournaments: an evening of many tables."""
 
 from cogs.tournament.cog import Tournaments
-
-__all__ = ["Tournaments"]

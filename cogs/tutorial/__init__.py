@@ -1,5 +1,3 @@
 """Tutorials: lessons in which a player learns a game by playing it."""
 
 from cogs.tutorial.cog import Tutorial
-
-__all__ = ["Tutorial"]

@@ -8,26 +8,3 @@ from tools.arena.match import Match
 from tools.arena.runner import play_all, tasks, work_all
 from tools.arena.sprt import Sprt, SprtResult
 from tools.arena.statistics import Interval, MatchStatistics, figures
-
-__all__ = [
-    "ArenaPosition",
-    "BoardGame",
-    "BoardGameResult",
-    "CostlyDecision",
-    "FinishedGameFile",
-    "Interval",
-    "InvalidGameFile",
-    "Match",
-    "MatchMismatch",
-    "MatchStatistics",
-    "RecordedDecision",
-    "Sprt",
-    "SprtResult",
-    "figures",
-    "mine",
-    "play_all",
-    "played",
-    "tasks",
-    "without_seat",
-    "work_all",
-]

@@ -1,5 +1,3 @@
 """The Betel, a bidding game for three with two spare cards to exchange while one bids."""
 
 from bot.games.betel.game import GAME
-
-__all__ = ["GAME"]

@@ -4,5 +4,3 @@ from bot.render.table.model import ChipModel, PileModel, SeatModel, TableImageMo
 from bot.render.table.png_encoder import QUICK, write_png
 from bot.render.table.private import private_table
 from bot.render.table.renderer import table
-
-__all__ = ["QUICK", "ChipModel", "PileModel", "SeatModel", "TableImageModel", "private_table", "table", "write_png"]

@@ -10,24 +10,3 @@ from bot.storage.postgres.identify_lock import IdentifyLock
 from bot.storage.postgres.inspect import look, read
 from bot.storage.postgres.listener import NotificationListener
 from bot.storage.postgres.pg_dump import dump
-
-__all__ = [
-    "NEWS",
-    "ClusterRegistry",
-    "IdentifyLock",
-    "NotificationListener",
-    "PostgresConnection",
-    "PostgresEngine",
-    "ProcessRow",
-    "RegistrySnapshot",
-    "ShardRow",
-    "advisory_locks",
-    "draw",
-    "dump",
-    "look",
-    "newest",
-    "read",
-    "roll",
-    "translate_error",
-    "version_of",
-]

@@ -3,11 +3,3 @@
 from bot.tables.clock.deadlines import Reminder, TurnTimers
 from bot.tables.clock.waits import loaded, with_waits
 from bot.tables.clock.waking import Waking
-
-__all__ = [
-    "Reminder",
-    "TurnTimers",
-    "Waking",
-    "loaded",
-    "with_waits",
-]

@@ -3,16 +3,3 @@
 from bot.tables.daily.calendar import day_of, later, number_of, seat_for, streak
 from bot.tables.daily.service import NEWS, DailyDealService
 from bot.tables.daily.standings import DailyDeal, DailyTry, RankingRow
-
-__all__ = [
-    "NEWS",
-    "DailyDeal",
-    "DailyDealService",
-    "DailyTry",
-    "RankingRow",
-    "day_of",
-    "later",
-    "number_of",
-    "seat_for",
-    "streak",
-]

@@ -11,32 +11,3 @@ from bot.tables.game.hints import HintService, offers_hint
 from bot.tables.game.premoves import PremoveService, offered
 from bot.tables.game.protests import ProtestCase, ProtestService, check_may_protest, judges
 from bot.tables.game.undo import UndoService
-
-__all__ = [
-    "ChanceDealer",
-    "ClaimService",
-    "ComputerPlayers",
-    "DealSpan",
-    "GameFlow",
-    "HintService",
-    "PremoveService",
-    "ProtestCase",
-    "ProtestService",
-    "UndoService",
-    "check_may_protest",
-    "claimable",
-    "deals_in",
-    "fresh_salt",
-    "hints",
-    "judges",
-    "offered",
-    "offers_hint",
-    "played_by_masters",
-    "practice",
-    "premoves",
-    "promise",
-    "reached",
-    "shown",
-    "table_updates",
-    "write_line",
-]

@@ -9,34 +9,3 @@ from bot.tables.history.reviews import LookBack, ReviewedDecision, ReviewProgres
 from bot.tables.history.seasons import ALL_TIME, Season
 from bot.tables.history.statistics import By, Leaderboard, PlayerStats, Standing, Statistics
 from bot.tables.history.table_history import GameSlate, TableHistory, evening
-
-__all__ = [
-    "ALL_TIME",
-    "AVERAGE",
-    "PROVISIONAL",
-    "RATING_VERSION",
-    "Archive",
-    "By",
-    "Digest",
-    "DigestService",
-    "DueDigest",
-    "GameSlate",
-    "GuildRatings",
-    "Leaderboard",
-    "LookBack",
-    "PlayerStats",
-    "RatedGame",
-    "Rating",
-    "ReviewProgress",
-    "ReviewService",
-    "ReviewedDecision",
-    "Season",
-    "Standing",
-    "Statistics",
-    "TableHistory",
-    "attendance",
-    "evening",
-    "people_in",
-    "record_in",
-    "with_names",
-]

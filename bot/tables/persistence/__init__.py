@@ -9,21 +9,3 @@ from bot.tables.persistence.privacy import AREAS, LEFT, UNFINISHED, PrivacyServi
 from bot.tables.persistence.shared_seeds import SharedSeedService, promised
 from bot.tables.persistence.table_store import TableStore
 from bot.tables.persistence.tracked_messages import TrackedMessages
-
-__all__ = [
-    "AREAS",
-    "LEFT",
-    "TABLES",
-    "UNFINISHED",
-    "EventDispatcher",
-    "KeyValueStore",
-    "Listener",
-    "OpenTableReport",
-    "PrivacyService",
-    "SharedSeedService",
-    "TableDirectory",
-    "TableStore",
-    "TrackedMessages",
-    "check_tables",
-    "promised",
-]

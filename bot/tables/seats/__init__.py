@@ -11,32 +11,3 @@ from bot.tables.seats.newcomers import Newcomers
 from bot.tables.seats.seat_swaps import partner_place, places
 from bot.tables.seats.seating import check_may_come, check_may_give_word, has_room
 from bot.tables.seats.starting import missing_computers
-
-__all__ = [
-    "Apart",
-    "Blocks",
-    "ConsentService",
-    "Effect",
-    "HostActions",
-    "HostActivity",
-    "Newcomers",
-    "absence",
-    "check_may_close",
-    "check_may_come",
-    "check_may_give_word",
-    "consent",
-    "ended",
-    "gone",
-    "has_room",
-    "left_seats",
-    "missing_computers",
-    "partner_place",
-    "places",
-    "rules_for_seats",
-    "seat_swaps",
-    "seating",
-    "settled",
-    "starting",
-    "take_over",
-    "waiting_list",
-]

@@ -6,19 +6,3 @@ from bot.tables.tournaments.models import Entrant, Pairing, TableResult, Tournam
 from bot.tables.tournaments.results import TournamentRank, places_of
 from bot.tables.tournaments.round_planning import next_round
 from bot.tables.tournaments.service import TournamentEvent, TournamentService, forms, usual_form
-
-__all__ = [
-    "Entrant",
-    "Form",
-    "Pairing",
-    "TableResult",
-    "Tournament",
-    "TournamentEvent",
-    "TournamentRank",
-    "TournamentService",
-    "TournamentTables",
-    "forms",
-    "next_round",
-    "places_of",
-    "usual_form",
-]

@@ -7,21 +7,3 @@ from bot.ui.features.records import filmed
 from bot.ui.features.shared import Shared
 from bot.ui.features.tables import addresses
 from bot.ui.features.texts import INLINE, question, replace_question, show_text, text_file
-
-__all__ = [
-    "INLINE",
-    "Click",
-    "FeatureCog",
-    "Handlers",
-    "Shared",
-    "addresses",
-    "check_place",
-    "filmed",
-    "handles",
-    "key_of",
-    "question",
-    "replace_question",
-    "show_text",
-    "slots_of",
-    "text_file",
-]

@@ -9,16 +9,3 @@ from bot.ui.live.reach import Reach
 from bot.ui.live.superseded_messages import SupersededMessage
 from bot.ui.live.table_messages import TableMessages
 from bot.ui.live.threads import A_WEEK
-
-__all__ = [
-    "A_WEEK",
-    "CLOSED_NOTE",
-    "LAPSED",
-    "KindMessage",
-    "LapsedMessages",
-    "LateImages",
-    "MessageSync",
-    "Reach",
-    "SupersededMessage",
-    "TableMessages",
-]

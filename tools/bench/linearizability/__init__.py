@@ -14,16 +14,3 @@ from tools.bench.linearizability.table_model import (
     logs,
     moments_of,
 )
-
-__all__ = [
-    "ActionOperation",
-    "LogStep",
-    "Operation",
-    "ReadOperation",
-    "TableModel",
-    "faults",
-    "faults_in",
-    "logs",
-    "moments_of",
-    "unexplained",
-]

@@ -1,5 +1,3 @@
 """The search of The Betel: sampled deals, win probabilities, simulated auctions and playouts."""
 
 from bot.games.betel.search.evaluator import BetelEvaluator
-
-__all__ = ["BetelEvaluator"]

@@ -6,5 +6,3 @@ It stands on the rules alone; `tests/tools/arena/test_frozen.py` pins what it de
 """
 
 from tools.arena.frozen.bid_whist.player import BidWhistReference
-
-__all__ = ["BidWhistReference"]

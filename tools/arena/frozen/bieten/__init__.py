@@ -6,5 +6,3 @@ It stands on the rules alone; `tests/tools/arena/test_frozen.py` pins what it de
 """
 
 from tools.arena.frozen.bieten.player import BietenReference
-
-__all__ = ["BietenReference"]
