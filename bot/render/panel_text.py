@@ -1,6 +1,6 @@
 """Renders panels and messages as text, for the channel, the transcript, alt text and the text-only mode."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
 from bot.rules import panel as p
@@ -49,7 +49,10 @@ class PanelFormatter:
         param = self.param
         text = self.say(
             message.key,
-            **{key: value if type(value) is str else param(value) for key, value in message.params},
+            **{
+                key: value if type(value) is str or type(value) is int else param(value)
+                for key, value in message.params
+            },
         )
         if len(self._texts) >= REMEMBERED:
             self._texts.clear()  # a transcript has thousands of deals
@@ -59,14 +62,14 @@ class PanelFormatter:
     def param(self, value: p.Param) -> str | int:
         """Return a parameter's value for a message: numbers stay numbers, so that plurals work."""
         match value:
-            case int() | str():
-                return value
             case p.SeatName():
                 return self.name(value.seat)
-            case p.CardFace():
-                return self.card(value)
             case p.LocalizedText():
                 return self.text(value)
+            case p.CardFace():
+                return self.card(value)
+            case int() | str():
+                return value
             case _:
                 parts = [self.alone(part) for part in value]
                 return self.cards(parts) if value and isinstance(value[0], p.CardFace) else self.listed(parts)
@@ -111,14 +114,14 @@ class PanelFormatter:
 
     def rows(self, table: p.TextTable) -> list[str]:
         """Return a text table as one line per row: the row's name, then each cell with its heading."""
-        return [self.say("column").join(self._cells(table, row)) for row in table.rows]
+        column, heads = self.say("column"), [self.text(head) for head in table.head]
+        return [column.join(self._cells(heads, row)) for row in table.rows]
 
-    def _cells(self, table: p.TextTable, row: tuple[p.Param, ...]) -> Iterator[str]:
+    def _cells(self, heads: Sequence[str], row: tuple[p.Param, ...]) -> Iterator[str]:
         """Yield the cells of a row with their headings, because a number alone is unclear."""
         for place, cell in enumerate(row):
             said = self.alone(cell)
-            labelled = 0 < place < len(table.head)
-            yield self.say("labelled", label=self.text(table.head[place]), text=said) if labelled else said
+            yield self.say("labelled", label=heads[place], text=said) if 0 < place < len(heads) else said
 
     def alone(self, value: p.Param) -> str:
         """Return a single value of a table or a list; a number in its form within a sentence."""

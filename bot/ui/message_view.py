@@ -1,6 +1,6 @@
 """A message with images: what is laid out, and what is sent to Discord."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -56,18 +56,29 @@ class MessageView(ui.LayoutView):
 
     Attributes:
         pictures: what hangs in it.
-        sketches: what ought to.
         bare: draws the same message with nothing attached; None where nothing is.
     """
 
     pictures: tuple[ImageAttachment, ...] = ()
-    sketches: tuple[ImageRequest, ...] = ()
     bare: "Callable[[], MessageView] | None" = None
 
     def __init__(self, parts: list[dict[str, Any]]) -> None:
         super().__init__(timeout=None)
         self.parts = parts
+        self._wanted: Sequence[ImageRequest | Callable[[], ImageRequest]] = ()
         self.stop()
+
+    @property
+    def sketches(self) -> tuple[ImageRequest, ...]:
+        """What ought to hang in it."""
+        wanted = tuple([each if isinstance(each, ImageRequest) else each() for each in self._wanted])
+        self._wanted = wanted
+        return wanted
+
+    @sketches.setter
+    def sketches(self, wanted: Sequence[ImageRequest | Callable[[], ImageRequest]]) -> None:
+        """Set it; a function makes an image's request when it is first asked for, so that no answer waits for it."""
+        self._wanted = wanted
 
     def to_components(self) -> list[dict[str, Any]]:
         """Return what is sent."""

@@ -223,19 +223,16 @@ class LessonHand(HandBuilder):
     def _title(self) -> str:
         return self._page.title
 
-    def _picture(self, *, live: bool) -> TablePicture | None:
+    def _picture(self, *, live: bool) -> TablePicture:
         """Return the table as an image, which may be kept for others: lessons have no secrets."""
         picture = super()._picture(live=live)
-        return picture and replace(picture, sketch=replace(picture.sketch, private=False))
+        return replace(picture, sketch=replace(picture.sketch, private=False))
 
     def _hang(
-        self,
-        picture: TablePicture,
-        pictures: Sequence[ImageAttachment],
-        hung: Sequence[ImageRequest],
-        asks: HandControls,
-    ) -> bool:
-        return self._message.hang(picture.sketch, pictures)
+        self, pictures: Sequence[ImageAttachment], hung: Sequence[ImageRequest], asks: HandControls
+    ) -> TablePicture | None:
+        picture = self._picture(live=asks is HandControls.ALL)
+        return picture if self._message.hang(picture.sketch, pictures) else None
 
     def _lines(self, picture: TablePicture | None, room: int, *, live: bool) -> Iterator[str]:
         """Yield what the image does not show; at the end of a deal, how it was counted."""

@@ -1,15 +1,19 @@
 """Pictures of pages, drawn once and put in after the answer, and never those of a page that was left."""
 
 import re
+from collections.abc import Sequence
 from io import BytesIO
 from types import SimpleNamespace
 
 import discord
 import pytest
 
+from bot.scheduler import Scheduler
 from bot.tables import Preferences
 from bot.ui.discord.command_mentions import CommandMentions
 from bot.ui.discord.image_sender import Files, ImageSender, KeptFile, MessageImages, uploads_of
+from bot.ui.discord.message_editor import MessageEditor
+from bot.ui.discord.throttle import EditThrottle
 from bot.ui.layout.raw_components import row
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.message_view import ImageRequest, MessageView, framed
@@ -57,6 +61,28 @@ class Shelf:
             raise discord.HTTPException(response, {"code": code, "message": (words or ["refused"])[0]})
         self.sent.append([file.filename for file in uploads_of(files)])
         self.kept.append([file.to_dict() for file in files if isinstance(file, KeptFile)])
+
+
+@pytest.mark.parametrize(("sketches", "drawings"), [((), 1), (("a",), 2)])
+async def test_an_edit_draws_its_message_once_before_and_once_with_its_pictures(
+    sketches: Sequence[str], drawings: int
+) -> None:
+    tasks, shelf, drawn = Scheduler(), Shelf(), list[MessageView]()
+    pictures, wanted = ImageSender(print, COMMANDS), page(*(sketch(paint, each) for each in sketches))
+
+    async def send(view: discord.ui.LayoutView) -> None:
+        await pictures.send_view(view, shelf.send, frame=editor.frame)
+
+    def draw() -> MessageView:
+        drawn.append(framed(wanted, editor.frame.pictures))
+        return drawn[-1]
+
+    editor = MessageEditor(send, EditThrottle(0), tasks, pictures)
+    editor.request_edit(1, draw)
+    await editor.flush()
+    assert len(shelf.sent[-1]) == len(sketches)
+    assert len(drawn) == drawings
+    await tasks.close()
 
 
 async def test_a_picture_is_sent_once_and_goes_when_nobody_wants_it() -> None:

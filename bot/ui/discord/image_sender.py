@@ -176,8 +176,7 @@ class ImageSender:
 
     def needs_update(self, frame: MessageImages, view: ui.LayoutView) -> bool:
         """Return whether a message wants other images than its frame holds."""
-        wanted = sketches_of(view)
-        return self.at_work and bool(wanted) and wanted != frame.sketches
+        return self.at_work and sketches_of(view) not in ((), frame.sketches)
 
     async def assign(self, frame: MessageImages, view: ui.LayoutView) -> bool:
         """Assign a message's images to its frame; return whether the message must be redrawn for it."""

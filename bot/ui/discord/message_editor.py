@@ -54,6 +54,7 @@ class MessageEditor:
         "_task",
         "_tasks",
         "_throttle",
+        "_view",
         "frame",
         "order",
         "send",
@@ -79,6 +80,8 @@ class MessageEditor:
         self._throttle = throttle
         self._tasks = tasks
         self._draw: Draw | None = None
+        self._view: tuple[ui.LayoutView, object] | None = None
+        """The newest state as it was drawn for an edit under way, and the images that hang in it."""
         self._dirty = False
         self._drawing: asyncio.Task[None] | None = None
         self._failures = 0
@@ -104,17 +107,17 @@ class MessageEditor:
     def redraw(self) -> None:
         """Schedule a redraw of the newest state, since other data has changed; do nothing without a state."""
         if self._draw is not None:
-            self._dirty = True
+            self._view, self._dirty = None, True
             self._wake()
 
     def edit_now(self, draw: Draw) -> None:
         """Edit at once, before all other edits: the token is about to expire."""
-        self._draw, self._dirty = draw, True
+        self._draw, self._view, self._dirty = draw, None, True
         self._tasks.start(self._at_once(), "message editor")
 
     def mark_shown(self, order: int, draw: Draw) -> None:
         """Record that this state is already shown."""
-        self.order, self._draw, self._dirty = order, draw, False
+        self.order, self._draw, self._view, self._dirty = order, draw, None, False
 
     @contextmanager
     def suspend(self) -> Generator[None]:
@@ -158,7 +161,7 @@ class MessageEditor:
 
     def stop(self) -> None:
         """Edit the message no more: another process sees to it."""
-        self._draw, self._dirty = None, False
+        self._draw, self._view, self._dirty = None, None, False
         self._tasks.cancel(self._retry)
         if self._task is not None:
             self._task.cancel()
@@ -177,7 +180,7 @@ class MessageEditor:
                 await self._have_drawn()
                 await self._edit()
         finally:
-            self._task = None
+            self._task = self._view = None
 
     async def _at_once(self) -> None:
         try:
@@ -224,8 +227,17 @@ class MessageEditor:
         if self.frame.stale:
             self.frame.stale, self._dirty = False, True
 
+    def _drawn(self, draw: Draw) -> ui.LayoutView:
+        """Return a state as a message; the newest one is drawn once for its images and for the edit without them."""
+        if draw is not self._draw:
+            return draw()
+        if self._view is None or self._view[1] is not self.frame.pictures:
+            self._view = draw(), self.frame.pictures
+        return self._view[0]
+
     def _anew(self, draw: Draw) -> ui.LayoutView:
-        view = draw()
+        view = self._drawn(draw)
+        self._view = None  # it changes as it is sent
         # A change during the rendering is left to the next edit.
         self._dirty = self._drawing is None and self._lacks(view)
         return view
@@ -247,7 +259,7 @@ class MessageEditor:
         """
         if self._pictures is None or self._draw is None or self._drawing is not None:
             return
-        view = self._draw()
+        view = self._drawn(self._draw)
         if not self._pictures.needs_update(self.frame, view):
             return
         pause = self._pictures.pause(self.frame, view)
@@ -263,7 +275,7 @@ class MessageEditor:
             await asyncio.sleep(pause)
             # A response that is on its way comes first.
             if self._draw is not None and not self._held:
-                await pictures.assign(self.frame, self._draw())
+                await pictures.assign(self.frame, self._drawn(self._draw))
         finally:
             self._drawing = None
 

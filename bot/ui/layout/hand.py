@@ -7,6 +7,7 @@ same. It has about 80 words, those on buttons included: what is needed least is 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
+from itertools import islice
 from typing import TypeGuard
 
 from discord import ButtonStyle
@@ -112,6 +113,7 @@ class HandBuilder:
             after: the table after the change that has ended the hand.
         """
         message, words, live = self._message, self._words, asks is HandControls.ALL
+        title, asked, explained = self._title(), list(self._headings()), self._explained() if live else []
         if asks is HandControls.REFRESH:
             message.text([words("hand-asleep")])
         elif not live:
@@ -120,21 +122,19 @@ class HandBuilder:
             for requests in self._slots[HAND_REQUESTS]:
                 message.add(requests(self._hand, self._reader), spare=24)
             # Nothing is asked any more in a message that is over, and what was asked may be past in one that sleeps.
-            message.text(f"## {self._drawer.speech.text(block.text)}" for block in self._headings())
-            message.text(self._explained())
-        picture = None if self._preferences.text_only else self._picture(live=live)
-        pictured = picture is not None and self._hang(picture, pictures, hung, asks)
+            message.text([f"## {line}" for line in asked])
+            message.text(explained)
+        picture = None if self._preferences.text_only else self._hang(pictures, hung, asks)
         rows = list(pressable(row for row in self._panel.rows if live and not accuses(row)))
         reasons = [*self._drawer.reasons(self._panel.rows), *self._drawer.warnings(self._panel.rows)] if live else []
-        fixed = [self._title(), *reasons]
+        fixed = [title, *reasons, *explained]
         if live:
-            fixed += [self._drawer.speech.text(block.text) for block in self._headings()]
-            fixed += self._explained()
+            fixed += asked
         fixed += [self._drawer.label(item, roomy=False) for row in rows for item in row if _is_button(item)]
         room = MOST_HAND_WORDS - words_in(*fixed) - 4
-        if rows or pictured:
-            room = min(room, BESIDE_PICTURE if pictured else ABOVE_ROWS if len(rows) >= HIGH else ABOVE_A_ROW)
-        lines = list(self._lines(picture if pictured else None, room, live=live))
+        if rows or picture:
+            room = min(room, BESIDE_PICTURE if picture else ABOVE_ROWS if len(rows) >= HIGH else ABOVE_A_ROW)
+        lines = list(self._lines(picture, room, live=live))
         room -= words_in(*lines)
         message.text([*reasons, *lines], most=MOST)
         plain = live and not self._opened(focus)
@@ -151,7 +151,7 @@ class HandBuilder:
             for notes in self._slots[HAND_NOTES]:
                 message.add(notes(self._hand, self._reader))
         events = list(self._events(lines, max(0, EVENTS - len(rows)), room)) if live else []
-        message.text([*events, f"-# {self._title()}"])
+        message.text([*events, f"-# {title}"])
         if asks is HandControls.NOTHING:
             parts = self._slots[HAND_OVER]
             message.menu([message.made(each) for menu in parts for each in menu(self._hand, self._reader)])
@@ -175,19 +175,20 @@ class HandBuilder:
             return title
         return self._words("column").join([title, self._words("daily-small", day=self._table.daily_date)])
 
-    def _headings(self) -> Iterator[p.Heading]:
-        return (block for block in self._panel.blocks if isinstance(block, p.Heading))
+    def _headings(self) -> Iterator[str]:
+        """Yield what the player is asked, or what the game waits for."""
+        return (self._drawer.speech.text(block.text) for block in self._panel.blocks if isinstance(block, p.Heading))
 
     def _explained(self) -> list[str]:
         """Return what the question means, for a player who is new to the game."""
         said = find_game(self._table.game).explain(self._hand.view) if self._hand.newcomer else None
         return [self._drawer.speech.text(said)] if said else []
 
-    def _picture(self, *, live: bool) -> TablePicture | None:
+    def _picture(self, *, live: bool) -> TablePicture:
         """Return the table as an image, with the player's cards in it."""
         table, game, public = self._table, self._table.current_game, self._public
-        if game is None or public is None:
-            return None
+        assert game is not None
+        assert public is not None
         live = live and table.status == "playing"
         picture = table_picture(table, game, public, self._own, self._reader.names, live=live)
         row = self._row()
@@ -215,26 +216,26 @@ class HandBuilder:
             yield replace(card, faded=True) if possible and card.code in closed else card
 
     def _hang(
-        self,
-        picture: TablePicture,
-        pictures: Sequence[ImageAttachment],
-        hung: Sequence[ImageRequest],
-        asks: HandControls,
-    ) -> bool:
-        """Put the image into the message; return whether it shows the table as it is.
+        self, pictures: Sequence[ImageAttachment], hung: Sequence[ImageRequest], asks: HandControls
+    ) -> TablePicture | None:
+        """Put the table's image into the message, and return it; None if the message goes without for now.
 
         Until it is drawn, the one before stays, with a line that says that it is old: the buttons keep their places.
         One of an earlier deal goes at once.
         """
+        game, live = self._table.current_game, asks is HandControls.ALL
+        if game is None:
+            return None
+        if not pictures or not hung or hung[0].stage != (game.number, game.deal):
+            self._message.want(lambda: self._picture(live=live).sketch)
+            return None
+        picture = self._picture(live=live)
         wanted = picture.sketch
-        if not pictures or not hung or hung[0].stage != wanted.stage:
-            self._message.want(wanted)
-            return False
         self._message.hang(wanted, pictures)
         fresh = tuple(hung) == (wanted,)
         if not fresh or asks is HandControls.REFRESH:
             self._message.text([f"⏳ {self._words('picture-old')}"])
-        return True
+        return picture
 
     def _lines(self, picture: TablePicture | None, room: int, *, live: bool) -> Iterator[str]:
         """Yield what the image does not show; without one, what is needed most.
@@ -250,25 +251,31 @@ class HandBuilder:
             blocks = [replace(block, details=()) if isinstance(block, p.Ending) else block for block in blocks]
         public = [block for block in (self._public.blocks if self._public else ()) if not _is_dropped(block)]
         if picture is None:
-            candidates = [*blocks, *(block for block in public if block not in blocks)]
+            candidates = [*blocks, *(block for block in public if not _is_in(block, blocks))]
         else:
-            candidates = [block for block in blocks if _is_said(block) or not (_is_shown(block) or block in public)]
-            candidates = [*picture.scene.notes, *candidates]
+            shown = [block for block in blocks if _is_said(block) or not (_is_shown(block) or _is_in(block, public))]
+            candidates = [*picture.scene.notes, *shown]
+        ranks = [
+            self._rank(block, own=picture is not None or place < len(blocks))
+            for place, block in enumerate(candidates)
+        ]
+        kept: dict[int, list[str]] = {}
         # Of small print the newest counts.
-        order = candidates[::-1]
-        order.sort(key=lambda block: self._rank(block, own=picture is not None or block in blocks))
-        kept: list[p.Block] = []
-        marked = {id(block): list(markdown(block)) for block in candidates}
-        for block in order:
-            count = words_in(*marked[id(block)])
-            if count <= room or self._rank(block, own=True) == 0:
-                kept.append(block)
+        for place in sorted(range(len(candidates)), key=lambda place: (ranks[place], -place)):
+            if room < 0 and ranks[place]:
+                break
+            lines = markdown(candidates[place])
+            count = words_in(*lines)
+            if count <= room or not ranks[place]:
+                kept[place] = lines
                 room -= count
-        shown = [block for block in candidates if block in kept]
+        # Of equal blocks all are shown.
+        chosen = [candidates[place] for place in kept]
+        shown = [place for place, block in enumerate(candidates) if place in kept or _is_in(block, chosen)]
         if picture is None:
-            yield from (line for block in shown for line in marked[id(block)])
+            yield from (line for place in shown for line in kept.get(place) or markdown(candidates[place]))
             return
-        yield from self._closely(shown)
+        yield from self._closely(candidates[place] for place in shown)
         if picture.unnamed:
             yield f"-# {who_is_who(picture, self._words, self._reader.names)}"
 
@@ -311,9 +318,9 @@ class HandBuilder:
     def _events(self, said: Sequence[str], most: int, room: int) -> Iterator[str]:
         """Yield what has happened last, in small print: so many lines with so many words at most."""
         game = self._table.current_game
-        events = [self._drawer.speech.text(event) for event in (game.recent if game else ())]
+        told = map(self._drawer.speech.text, reversed(game.recent if game else ()))
         kept: list[str] = []
-        for event in [event for event in reversed(events) if event not in said][:most]:
+        for event in islice((event for event in told if event not in said), most):
             room -= words_in(event)
             if room < 0:
                 break
@@ -413,6 +420,12 @@ class HandBuilder:
 def _is_hand(block: p.Block) -> bool:
     """Return whether a block is the cards in the player's hand."""
     return isinstance(block, p.CardRow) and bool(block.room)
+
+
+def _is_in(block: p.Block, blocks: Iterable[p.Block]) -> bool:
+    """Return whether an equal block is among others."""
+    kind = type(block)
+    return any(type(other) is kind and other == block for other in blocks)
 
 
 def _is_dropped(block: p.Block) -> bool:

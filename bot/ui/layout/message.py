@@ -1,7 +1,7 @@
 """One message of Components V2 being laid out, within Discord's limits."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from discord import ButtonStyle, MediaGalleryItem, PartialEmoji, SelectOption, ui
 
@@ -44,7 +44,7 @@ class MessageBuilder:
         self._plain = plain
         self._used: dict[str, int] = {}
         self._pictures: list[ImageAttachment] = []
-        self._sketches: list[ImageRequest] = []
+        self._sketches: list[ImageRequest | Callable[[], ImageRequest]] = []
         self._components = 1
         self._characters = 0
         self._bytes = 0
@@ -102,8 +102,8 @@ class MessageBuilder:
         self._pictures.append(ImageAttachment(name, "", data))
         self._add(made_by(ui.File[ui.LayoutView](f"attachment://{name}")), 1)
 
-    def want(self, sketch: ImageRequest) -> None:
-        """Note an image that has a place in this message once it is drawn."""
+    def want(self, sketch: ImageRequest | Callable[[], ImageRequest]) -> None:
+        """Note an image that has a place in this message once it is drawn, or a function that returns it."""
         self._sketches.append(sketch)
 
     def hang(self, sketch: ImageRequest, drawn: Sequence[ImageAttachment]) -> bool:
@@ -211,7 +211,7 @@ class MessageBuilder:
         if self._components > MOST_COMPONENTS:
             raise ValueError(f"{self._components} components in a message")
         view = MessageView([box(self._color, self._parts)])
-        view.pictures, view.sketches = tuple(self._pictures), tuple(self._sketches)
+        view.pictures, view.sketches = tuple(self._pictures), self._sketches
         return view
 
     def _read(self, text: str) -> str:

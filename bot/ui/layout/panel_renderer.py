@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
 
 from discord import ButtonStyle, PartialEmoji, SelectOption
 
@@ -293,7 +292,6 @@ def pressable(rows: Iterable[p.Row]) -> Iterator[p.Row]:
     yield from p.in_rows(cards)
 
 
-@cache
 def _choices(item: p.Item) -> Sequence[p.Button]:
     """Return the actions that a button or a list offers, without those of menus."""
     return (item,) if isinstance(item, p.Button) else item.options if isinstance(item, p.Select) else ()
