@@ -39,7 +39,6 @@ from bot.tables.history import (
     Standing,
     TableHistory,
     evening,
-    people_in,
     record_in,
     with_names,
 )

@@ -136,12 +136,6 @@ def _flip(same: dict[frozenset[int], int], meetings: Sequence[list[int]], meetin
     return change
 
 
-def sitting_out(pairs: Sequence[int], matches: Matches) -> tuple[int, ...]:
-    """Return the pairs that have no table in a round."""
-    playing = {pair for match in matches for pair in (match.first, match.second)}
-    return tuple(pair for pair in pairs if pair not in playing)
-
-
 def knockout(entrants: Sequence[int]) -> tuple[tuple[int, int | None], ...]:
     """Return the meetings of a knockout's next round; (pair, None) is a bye.
 

@@ -1,10 +1,16 @@
 """The movements of pairs, and the knockout."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
-from bot.tournaments import howell, knockout, mitchell, sitting_out
+from bot.tournaments import Matches, howell, knockout, mitchell
+
+
+def sitting_out(pairs: Iterable[int], matches: Matches) -> set[int]:
+    """Return the pairs that have no table in a round."""
+    return {*pairs} - {pair for match in matches for pair in (match.first, match.second)}
 
 
 @pytest.mark.parametrize("pairs", [*range(2, 13), 20])

@@ -1,6 +1,6 @@
 """Finished games: records, slates, statistics, ratings, seasons, reviews and the weekly digest."""
 
-from bot.tables.history.archive import Archive, people_in, record_in, with_names
+from bot.tables.history.archive import Archive, record_in, with_names
 from bot.tables.history.attendance import attendance
 from bot.tables.history.digest import Digest, DigestService, DueDigest
 from bot.tables.history.ratings import AVERAGE, PROVISIONAL, GuildRatings, RatedGame, Rating

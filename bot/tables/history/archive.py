@@ -74,12 +74,6 @@ def _of_many(seed: SharedSeedRow) -> dict[str, object]:
     return {**told, "seed": seed.seed.hex(), "unopened": [], "dropped": []} if seed.opened else told
 
 
-def people_in(record: str) -> list[int]:
-    """Return the ids of the users who played, by seat, without computer players."""
-    players: list[str] = json.loads(record.partition("\n")[0])["players"]
-    return [int(player) for player in players if player.isdecimal()]
-
-
 def with_names(record: str, names: NamesOf) -> str:
     """Return the record with names instead of ids; users missing from the mapping stay numbers."""
     first, _, rest = record.partition("\n")

@@ -43,11 +43,6 @@ class RatingRebuild:
         if not self._scheduler.is_running(JOB):
             self._scheduler.soon(JOB, self._all, retry=RETRY, lasting=True)
 
-    @property
-    def under_way(self) -> bool:
-        """Whether ratings may still be missing."""
-        return self._scheduler.is_set(JOB)
-
     async def finish(self) -> None:
         """Wait until everything is computed."""
         await self._scheduler.finish(JOB, completely=True)

@@ -281,10 +281,3 @@ def fitting(lines: Iterable[str], most: int) -> Iterator[str]:
         if most < 0:
             return
         yield line
-
-
-def glossary(message: MessageBuilder, own: Translations, *, playing: bool) -> None:
-    """Add a line on words that the game keeps from another language; in that language there is nothing to explain."""
-    said = own("glossary") if playing else ""
-    if said:
-        message.text([f"-# {said}"])
