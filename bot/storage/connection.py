@@ -49,6 +49,22 @@ class RemoteConnection(Protocol):
         ...
 
 
+def inserting(table: str, columns: Iterable[str], replaces: Sequence[str] = ()) -> str:
+    """Return the statement that inserts rows whose values are named like their columns.
+
+    Args:
+        table: the DB table.
+        columns: the names of the values.
+        replaces: the columns of the key, if a row of the same key is replaced.
+    """
+    names = [*columns]
+    sql = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)})"  # noqa: S608  # our own words
+    if not replaces:
+        return sql
+    changed = ", ".join(f"{name} = excluded.{name}" for name in names if name not in replaces)
+    return f"{sql} ON CONFLICT ({', '.join(replaces)}) DO UPDATE SET {changed}"
+
+
 def read_batch(db: Connection, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
     """Return the results of functions that only read; on a server their first queries are sent together."""
     return db.read_batch(reads) if isinstance(db, RemoteConnection) else [read(db) for read in reads]

@@ -161,7 +161,7 @@ def _tries(db: Connection, where: str, *values: object) -> tuple[DailyTryRow, ..
         f" WHERE {where} ORDER BY daily_tries.game, person",
         values,
     )
-    return tuple(DailyTryRow.model_validate(dict(row)) for row in rows)
+    return DailyTryRow.read_all(rows)
 
 
 def _deal(row: Any) -> DailyDealRow:

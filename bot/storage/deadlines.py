@@ -5,7 +5,7 @@ At a deadline a turn ends, a paused table is closed, a woken player counts as go
 
 from collections.abc import Iterable
 
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, inserting
 from bot.storage.row_models import DeadlineRow
 from bot.storage.shard_filter import ShardFilter, rows_of
 
@@ -24,17 +24,15 @@ def keep(db: Connection, table: int, gone: Iterable[Key], new: Iterable[Deadline
     db.executemany(
         "DELETE FROM deadlines WHERE table_id = ? AND kind = ? AND seat = ?", [(table, *key) for key in gone]
     )
-    db.executemany(
-        "INSERT INTO deadlines (table_id, kind, seat, person, started_at, remind_at, due_at, turn_time)"
-        " VALUES (:table_id, :kind, :seat, :person, :started_at, :remind_at, :due_at, :turn_time)",
-        [row.model_dump() | {"table_id": table} for row in new],
-    )
+    values = [row.model_dump() | {"table_id": table} for row in new]
+    db.executemany(inserting("deadlines", DeadlineRow.model_fields), values)
 
 
 def of_table(db: Connection, table: int) -> tuple[DeadlineRow, ...]:
     """Return the deadlines at a table, kind by kind and seat by seat."""
-    rows = db.execute("SELECT * FROM deadlines WHERE table_id = ? ORDER BY kind, seat", (table,))
-    return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
+    return DeadlineRow.read_all(
+        db.execute("SELECT * FROM deadlines WHERE table_id = ? ORDER BY kind, seat", (table,))
+    )
 
 
 def next_moment(db: Connection, of: ShardFilter | None = None) -> int | None:
@@ -50,8 +48,8 @@ def next_moment(db: Connection, of: ShardFilter | None = None) -> int | None:
 
 def to_remind(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
     """Return the deadlines whose reminder is due and which are not over."""
-    rows = db.execute(f"SELECT * FROM deadlines WHERE remind_at <= :now AND due_at > :now{rows_of(of)}", {"now": now})  # noqa: S608
-    return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
+    sql = f"SELECT * FROM deadlines WHERE remind_at <= :now AND due_at > :now{rows_of(of)}"  # noqa: S608  # our own words
+    return DeadlineRow.read_all(db.execute(sql, {"now": now}))
 
 
 def reminded(db: Connection, row: DeadlineRow) -> bool:
@@ -70,7 +68,7 @@ def due(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[Deadli
         f"SELECT * FROM deadlines WHERE due_at <= ?{rows_of(of)} ORDER BY due_at, table_id, kind, seat",  # noqa: S608
         (now,),
     )
-    return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
+    return DeadlineRow.read_all(rows)
 
 
 def near(db: Connection, now: int, grace: int, of: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
@@ -88,7 +86,7 @@ def near(db: Connection, now: int, grace: int, of: ShardFilter | None = None) ->
         f""" OR preferences LIKE '%"quiet":{{%'){rows_of(of)}""",
         {"now": now, "grace": grace},
     )
-    return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
+    return DeadlineRow.read_all(rows)
 
 
 def beyond(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
@@ -97,7 +95,7 @@ def beyond(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[Dea
         f"SELECT * FROM deadlines WHERE kind = 'turn' AND due_at > ? + turn_time{rows_of(of)}",  # noqa: S608
         (now,),
     )
-    return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
+    return DeadlineRow.read_all(rows)
 
 
 def tables(db: Connection, of: ShardFilter | None = None) -> tuple[int, ...]:

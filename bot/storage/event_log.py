@@ -64,7 +64,7 @@ def lines(db: Connection, game: int, until: int | None = None) -> tuple[LogRow, 
         " AND later.revision <= :until) ORDER BY revision",
         {"game": game, "until": LARGEST if until is None else until},
     )
-    return tuple(LogRow.model_validate(dict(row)) for row in rows)
+    return LogRow.read_all(rows)
 
 
 def taken_back(db: Connection, game: int) -> tuple[UndoRow, ...]:

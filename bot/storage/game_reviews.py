@@ -1,22 +1,18 @@
 """Reviews of finished games, each for one user."""
 
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, inserting
 from bot.storage.row_models import GameReviewRow
 
 
 def find(db: Connection, game: int, person: int) -> GameReviewRow | None:
     """Return a user's review of a game, or None."""
-    row = db.execute("SELECT * FROM coached WHERE game = ? AND person = ?", (game, person)).fetchone()
-    return GameReviewRow.model_validate(dict(row)) if row else None
+    return GameReviewRow.read_one(db.execute("SELECT * FROM coached WHERE game = ? AND person = ?", (game, person)))
 
 
 def begin(db: Connection, row: GameReviewRow) -> None:
     """Save that a user wants a review of a game; an existing one stays."""
-    db.execute(
-        "INSERT INTO coached (game, person, seat, total, looked, done)"
-        " VALUES (:game, :person, :seat, :total, :looked, :done) ON CONFLICT DO NOTHING",
-        row.model_dump(),
-    )
+    values = row.model_dump()
+    db.execute(f"{inserting('coached', values)} ON CONFLICT DO NOTHING", values)
 
 
 def keep(db: Connection, row: GameReviewRow) -> bool:

@@ -115,4 +115,4 @@ def past(db: Connection, table: int) -> tuple[GameRow, ...]:
         " WHERE table_id = ? AND finished_at IS NOT NULL ORDER BY number",
         (table,),
     )
-    return tuple(GameRow.model_validate(dict(row)) for row in rows)
+    return GameRow.read_all(rows)

@@ -1,16 +1,13 @@
 """Protests and their answers."""
 
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, inserting
 from bot.storage.row_models import ProtestRow
 
 
 def insert(db: Connection, row: ProtestRow) -> None:
     """Save a new protest; the database assigns its id."""
-    db.execute(
-        "INSERT INTO protests (game, deal, revision, person, sentence, made_at)"
-        " VALUES (:game, :deal, :revision, :person, :sentence, :made_at)",
-        row.model_dump(),
-    )
+    values = row.model_dump()
+    db.execute(inserting("protests", values), values)
 
 
 def answer(db: Connection, game: int, said: str, other: int, now: str) -> None:
@@ -31,5 +28,4 @@ def answer(db: Connection, game: int, said: str, other: int, now: str) -> None:
 
 def of_game(db: Connection, game: int) -> tuple[ProtestRow, ...]:
     """Return the protests in a game, oldest first."""
-    rows = db.execute("SELECT * FROM protests WHERE game = ? ORDER BY id", (game,))
-    return tuple(ProtestRow.model_validate(dict(row)) for row in rows)
+    return ProtestRow.read_all(db.execute("SELECT * FROM protests WHERE game = ? ORDER BY id", (game,)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, inserting
 from bot.storage.row_models import LARGEST, FinishedGameRow, RatingRow, ResultRow, SeasonRow
 
 SHOWN = (
@@ -18,12 +18,12 @@ Later ones are hidden from everyone: each is computed from those before it and w
 
 def newest(db: Connection, guild: int, game: str, person: int) -> RatingRow | None:
     """Return a user's rating, or None before their first rated game."""
-    row = db.execute(
+    rows = db.execute(
         "SELECT number, seat, person, mu, sigma, games FROM ratings WHERE person = ? AND guild = ? AND game = ?"
         " ORDER BY id DESC LIMIT 1",
         (person, guild, game),
-    ).fetchone()
-    return RatingRow.model_validate(dict(row)) if row else None
+    )
+    return RatingRow.read_one(rows)
 
 
 def visible_rating(db: Connection, guild: int, game: str, person: int) -> RatingRow | None:
@@ -39,21 +39,19 @@ def history(db: Connection, guild: int, game: str, person: int, most: int) -> tu
         f" WHERE person = :person AND guild = :guild AND game = :game AND {SHOWN} ORDER BY id DESC LIMIT :most",
         {"person": person, "guild": guild, "game": game, "most": most, "largest": LARGEST},
     )
-    return tuple(RatingRow.model_validate(dict(row)) for row in rows)[::-1]
+    return RatingRow.read_all(rows)[::-1]
 
 
 def insert(db: Connection, guild: int, game: str, rows: Sequence[RatingRow]) -> None:
     """Save ratings after a game."""
-    db.executemany(
-        "INSERT INTO ratings (number, seat, guild, game, person, mu, sigma, games)"
-        " VALUES (:number, :seat, :guild, :game, :person, :mu, :sigma, :games)",
-        [row.model_dump() | {"guild": guild, "game": game} for row in rows],
-    )
+    columns = (*RatingRow.model_fields, "guild", "game")
+    values = [row.model_dump() | {"guild": guild, "game": game} for row in rows]
+    db.executemany(inserting("ratings", columns), values)
 
 
 def in_season(db: Connection, game: str, person: int, season: SeasonRow) -> RatingRow | None:
     """Return a user's visible rating after their last game in a season, or before it."""
-    row = db.execute(
+    rows = db.execute(
         "SELECT ratings.number, ratings.seat, ratings.person, mu, sigma, games"  # noqa: S608  # our own words
         " FROM ratings JOIN results ON results.number = ratings.number AND results.seat = ratings.seat"
         " WHERE ratings.person = :person AND ratings.guild = :guild AND ratings.game = :game"
@@ -66,8 +64,8 @@ def in_season(db: Connection, game: str, person: int, season: SeasonRow) -> Rati
             "started_at": season.started_at,
             "largest": LARGEST,
         },
-    ).fetchone()
-    return RatingRow.model_validate(dict(row)) if row else None
+    )
+    return RatingRow.read_one(rows)
 
 
 def done(db: Connection, number: int, version: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.storage import ratings
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, inserting
 from bot.storage.games import UNSEALED
 from bot.storage.row_models import ResultRow, StandingRow
 
@@ -42,13 +42,8 @@ def insert(
         "season": season,
         "alone": alone,
     }
-    db.executemany(
-        "INSERT INTO results"
-        " (number, seat, guild, game, options, person, computer, score, won, lost, finished_at, season, role, alone)"
-        " VALUES (:number, :seat, :guild, :game, :options, :person, :computer, :score, :won, :lost, :finished_at,"
-        " :season, :role, :alone)",
-        [row.model_dump() | about for row in rows],
-    )
+    columns = (*ResultRow.model_fields, *about)
+    db.executemany(inserting("results", columns), [row.model_dump() | about for row in rows])
     if guild is not None and not alone:
         # Helpers have no result, and a game that one person began alone counts as a win over no person.
         counting = [row for row in rows if row.person is not None and row.role != "helper"]
@@ -98,7 +93,7 @@ def of_game(db: Connection, number: int) -> tuple[ResultRow, ...]:
     rows = db.execute(
         "SELECT seat, person, computer, score, won, lost, role FROM results WHERE number = ? ORDER BY seat", (number,)
     )
-    return tuple(ResultRow.model_validate(dict(row)) for row in rows)
+    return ResultRow.read_all(rows)
 
 
 def games_finished(db: Connection, person: int, game: str, most: int) -> int:
@@ -173,7 +168,7 @@ def standings(
             "until": NEVER if year is None else f"{year + 1:04}",
         },
     )
-    found = tuple(StandingRow.model_validate(dict(row)) for row in rows)
+    found = StandingRow.read_all(rows)
     return found if frozen or not rated or game is None else tuple(_rated(db, guild, game, row) for row in found)
 
 

@@ -1,8 +1,10 @@
 """Models of database rows: numbers and texts, validated when they are read, and immutable."""
 
-from typing import Literal
+from typing import Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field
+
+from bot.storage.connection import QueryResult
 
 LARGEST = 2**63 - 1
 """The largest integer of SQLite; ids that users type can be larger."""
@@ -16,6 +18,17 @@ class RowModel(BaseModel):
     """Base class of rows: validated when read, immutable."""
 
     model_config = ConfigDict(frozen=True)
+
+    @classmethod
+    def read_one(cls, rows: QueryResult) -> Self | None:
+        """Return the model of the first row, or None."""
+        row = rows.fetchone()
+        return cls.model_validate(dict(row)) if row else None
+
+    @classmethod
+    def read_all(cls, rows: QueryResult) -> tuple[Self, ...]:
+        """Return the models of all rows."""
+        return tuple(cls.model_validate(dict(row)) for row in rows)
 
 
 class TableRow(RowModel):

@@ -30,14 +30,13 @@ def start(db: Connection, guild: int, name: str, now: str) -> int:
 
 def of_guild(db: Connection, guild: int) -> tuple[SeasonRow, ...]:
     """Return the seasons of a guild, the newest first."""
-    rows = db.execute(f"SELECT {COLUMNS} FROM seasons WHERE guild = ? ORDER BY id DESC", (guild,))  # noqa: S608  # our own words
-    return tuple(SeasonRow.model_validate(dict(row)) for row in rows)
+    return SeasonRow.read_all(db.execute(f"SELECT {COLUMNS} FROM seasons WHERE guild = ? ORDER BY id DESC", (guild,)))  # noqa: S608  # our own words
 
 
 def running(db: Connection, guild: int | None) -> SeasonRow | None:
     """Return the running season of a guild, or None."""
-    row = db.execute(f"SELECT {COLUMNS} FROM seasons WHERE guild = ? AND closed_at IS NULL", (guild,)).fetchone()  # noqa: S608  # our own words
-    return SeasonRow.model_validate(dict(row)) if row else None
+    sql = f"SELECT {COLUMNS} FROM seasons WHERE guild = ? AND closed_at IS NULL"  # noqa: S608  # our own words
+    return SeasonRow.read_one(db.execute(sql, (guild,)))
 
 
 def close(db: Connection, season: int, now: str) -> None:

@@ -20,14 +20,14 @@ def begin(db: Connection, table: int, game: int) -> None:
 
 def to_come(db: Connection, table: int) -> SeedCommitmentRow | None:
     """Return the commitment for a table's next game; None for a table from before there were any."""
-    row = db.execute("SELECT * FROM promises WHERE table_id = ? AND game IS NULL", (table,)).fetchone()
-    return SeedCommitmentRow.model_validate(dict(row)) if row else None
+    return SeedCommitmentRow.read_one(
+        db.execute("SELECT * FROM promises WHERE table_id = ? AND game IS NULL", (table,))
+    )
 
 
 def of_game(db: Connection, game: int) -> SeedCommitmentRow | None:
     """Return the commitment to a game's seed; None for a game from before there were any."""
-    row = db.execute("SELECT * FROM promises WHERE game = ?", (game,)).fetchone()
-    return SeedCommitmentRow.model_validate(dict(row)) if row else None
+    return SeedCommitmentRow.read_one(db.execute("SELECT * FROM promises WHERE game = ?", (game,)))
 
 
 def unopened(db: Connection, game: int) -> list[str]:

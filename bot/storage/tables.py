@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, inserting
 from bot.storage.row_models import LARGEST, TableRow
 from bot.storage.shard_filter import ShardFilter, tables_of
 
@@ -18,17 +18,8 @@ def insert(db: Connection, row: TableRow, number: int | None = None) -> int:
         db: the writing connection.
         number: its id, if it was allocated before.
     """
-    column, value = ("", "") if number is None else ("id, ", ":id, ")
-    made = db.execute(
-        f"INSERT INTO tables ({column}guild, channel, host, game, options, room, status, revision, number, waiting,"  # noqa: S608
-        " opened_at, changed_at, level, hints, tournament, day, abroad, oldest_message, free_seats)"
-        f" VALUES ({value}:guild, :channel, :host, :game, :options, :room, :status, :revision, :number,"
-        " :waiting, :opened_at, :changed_at, :level, :hints, :tournament, :day, :abroad,"
-        " :oldest_message, :free_seats)"
-        " RETURNING id",
-        row.model_dump() if number is None else row.model_dump() | {"id": number},
-    ).fetchone()
-    return int(made["id"])
+    values = row.model_dump(exclude={"id"}) | ({} if number is None else {"id": number})
+    return int(db.execute(f"{inserting('tables', values)} RETURNING id", values).fetchone()["id"])
 
 
 def save(db: Connection, row: TableRow, before: int) -> None:
@@ -81,8 +72,9 @@ def check_revision(db: Connection, table: int, revision: int) -> None:
 
 def find(db: Connection, table: int) -> TableRow | None:
     """Return a table, or None if it never existed."""
-    row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone() if 0 < table <= LARGEST else None
-    return TableRow.model_validate(dict(row)) if row else None
+    return (
+        TableRow.read_one(db.execute("SELECT * FROM tables WHERE id = ?", (table,))) if 0 < table <= LARGEST else None
+    )
 
 
 def newest_lobby(db: Connection, channel: int) -> int | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from pydantic import Field
 
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, inserting
 from bot.storage.row_models import RowModel
 from bot.storage.shard_filter import ShardFilter, rows_of
 
@@ -38,27 +38,21 @@ class TrackedMessage(RowModel):
 def keep(db: Connection, messages: Iterable[TrackedMessage]) -> None:
     """Store messages, each in place of the one with the same key."""
     for message in messages:
-        db.execute(
-            "INSERT INTO tracked_messages (key, channel, message, table_id, person, game, deal, token, expires_at)"
-            " VALUES (:key, :channel, :message, :table_id, :person, :game, :deal, :token, :expires_at)"
-            " ON CONFLICT (key) DO UPDATE SET channel = excluded.channel, message = excluded.message,"
-            " table_id = excluded.table_id, person = excluded.person, game = excluded.game, deal = excluded.deal,"
-            " token = excluded.token, expires_at = excluded.expires_at",
-            message.model_dump(),
-        )
+        values = message.model_dump()
+        db.execute(inserting("tracked_messages", values, replaces=("key",)), values)
 
 
 def read(db: Connection, key: str) -> TrackedMessage | None:
     """Return the message with a key, or None."""
-    row = db.execute("SELECT * FROM tracked_messages WHERE key = ?", (key,)).fetchone()
-    return TrackedMessage.model_validate(dict(row)) if row else None
+    return TrackedMessage.read_one(db.execute("SELECT * FROM tracked_messages WHERE key = ?", (key,)))
 
 
 def of_table(db: Connection, table: int, kind: str) -> tuple[TrackedMessage, ...]:
     """Return the messages of one kind that are about a table."""
     first, last = f"{kind}:{table}:", f"{kind}:{table};"
-    rows = db.execute("SELECT * FROM tracked_messages WHERE key >= ? AND key < ? ORDER BY key", (first, last))
-    return tuple(TrackedMessage.model_validate(dict(row)) for row in rows)
+    return TrackedMessage.read_all(
+        db.execute("SELECT * FROM tracked_messages WHERE key >= ? AND key < ? ORDER BY key", (first, last))
+    )
 
 
 def with_token(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[TrackedMessage, ...]:
@@ -67,7 +61,7 @@ def with_token(db: Connection, now: int, of: ShardFilter | None = None) -> tuple
         f"SELECT * FROM tracked_messages WHERE expires_at > ?{rows_of(of)} ORDER BY expires_at DESC, message DESC",  # noqa: S608
         (now,),
     )
-    return tuple(TrackedMessage.model_validate(dict(row)) for row in rows)
+    return TrackedMessage.read_all(rows)
 
 
 def drop(db: Connection, keys: Iterable[str]) -> None:
