@@ -24,7 +24,7 @@ from bot.ui import (
     CardEmojis,
     EditThrottle,
     InvalidRequests,
-    Origin,
+    ProjectLinks,
     RequestBudget,
     UiComponents,
     card_pictures,
@@ -151,7 +151,7 @@ def _interface(
         mention_after=settings.mention_after,
         pictures=settings.pictures,
         meter=metrics,
-        origin=Origin(release(), settings.source_url, settings.support_url, settings.privacy_url, changelog()),
+        origin=ProjectLinks(release(), settings.source_url, settings.support_url, settings.privacy_url, changelog()),
     )
     assert isinstance(bot.tree, BotCommandTree)
     bot.tree.context = interface.context

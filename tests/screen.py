@@ -181,7 +181,7 @@ class Setting:
 
     @property
     def options(self) -> Values:
-        return self.rules.options.read({"preset": self.preset} if self.preset else {})
+        return self.rules.options.validate({"preset": self.preset} if self.preset else {})
 
     @property
     def title(self) -> str:
@@ -214,7 +214,7 @@ def table_of(setting: Setting, **changes: Any) -> Table:
         seats=seats_of(setting, 1),
         status="lobby",
         revision=118,
-        party=game.party(options),
+        party=game.party_size(options),
         promise=PROMISE,
     )
     return replace(made, **changes)
@@ -229,7 +229,7 @@ def positions(setting: Setting) -> Iterator[tuple[State, tuple[p.LocalizedText, 
         if state.outcome:
             return
         step = state.apply(sensible_action(game, state, rng))
-        state, events = step.state, (*events, *game.tell(step))[-12:]
+        state, events = step.state, (*events, *game.public_events(step))[-12:]
 
 
 def playing(setting: Setting, state: State, events: tuple[p.LocalizedText, ...]) -> Table:

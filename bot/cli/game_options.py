@@ -24,4 +24,4 @@ def read_options(game: AnyGame, text: str) -> dict[str, Value]:
             given[name.strip()] = json.loads(value)
         except ValueError:
             given[name.strip()] = value.strip()
-    return game.options.read(given)
+    return game.options.validate(given)

@@ -60,7 +60,7 @@ class Totals:
         self.deals += len(state.deals)
         self.actions += actions
         for deal in state.deals:
-            for row, column, amount in game.summary(deal):
+            for row, column, amount in game.summary_rows(deal):
                 self.cells[row, column] += amount
         if state.outcome:
             self.wins.update(state.outcome.winners)
@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         game = find_game(args.game)
         options = read_options(game, args.options)
-        seats = args.seats or game.usual_seats(options)
+        seats = args.seats or game.recommended_seats(options)
         game.check_seats(options, seats)
     except RuleError as error:
         print(f"bot simulate: {explain(error, catalogs, args.lang)}", file=sys.stderr)
@@ -124,7 +124,7 @@ def play_game(game: AnyGame, options: Values, seats: int, dealer: int, rng: Rand
 
 def step(game: AnyGame, state: State, rng: Random) -> None:
     """Play one chance move or one computer action, in place."""
-    if state.chance_due:
+    if state.is_chance_node:
         state.play(state.chance(rng))
         return
     first = rng.randrange(state.seats)

@@ -66,7 +66,7 @@ def _game_of(name: str, folder: str, taken: Collection[str], games: Collection[s
     game = cast("AnyGame", found)
     if game.id in games:
         raise ValueError(f"there is a game with the id {game.id!r} already; give it another id")
-    game.options.read({})
+    game.options.validate({})
     for text in Path(folder, name, "text").rglob("*.*"):
         text.read_text(encoding="utf-8")
     return game

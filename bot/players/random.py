@@ -48,5 +48,5 @@ def _within(game: AnyGame, view: View, choice: CardSelection, rng: Random) -> Ac
         action: Action = game.codec.read(line, state.seats)
         if state.allows(action):
             return action
-    fitting = (a for a in game.universe(state) if a.seat == choice.seat and a.act == choice.act)
+    fitting = (a for a in game.all_actions(state) if a.seat == choice.seat and a.act == choice.act)
     return rng.choice([action for action in fitting if state.allows(action)])

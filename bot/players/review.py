@@ -116,7 +116,7 @@ def _again(
     """Compare an action with the strongest player's choice in new sampled deals."""
     assert game.evaluator is not None
     pair, rng = (said.action, done), Random(f"{luck} again")
-    weighed = game.evaluator.weigh(view, pair, said.action, SECOND_LOOK, rng, going=clock(seconds))
+    weighed = game.evaluator.compare(view, pair, said.action, SECOND_LOOK, rng, going=clock(seconds))
     if not weighed:
         return DecisionReview(said)
     return DecisionReview(said, max(0.0, -weighed[1].margin), weighed[1].error)

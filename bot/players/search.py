@@ -95,7 +95,7 @@ def think(
         options = (*options, also)
     if game.evaluator is None or len(options) == 1:
         return Decision(first, (), first, "thumb")
-    weighed = game.evaluator.weigh(view, options, first, level.worlds, rng, going=going)
+    weighed = game.evaluator.compare(view, options, first, level.worlds, rng, going=going)
     ranked = _ranked(weighed, first)
     # With too few sampled deals no difference is clear.
     return _decide(ranked, first, level, rng, game.evaluator) if ready else Decision(first, ranked, first, "thumb")
@@ -125,7 +125,7 @@ def _decide(
     best = chosen or next(one for one in ranked if one.action == first)
     if level.regret:
         near = [one for one in ranked if SAME < best.value - one.value <= level.regret]
-        picked = rng.choice([best, *(one for one in near if not searcher.comes_again(one.action))])
+        picked = rng.choice([best, *(one for one in near if not searcher.is_recurring(one.action))])
         if picked is not best:
             return Decision(picked.action, ranked, first, "regret")
     liked = by_manner(best, ranked, level.manner)

@@ -155,7 +155,7 @@ def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: ThinkRequest,
     try:
         with _no_longer_than((question.seconds or 0.0) + GRACE):
             if question.level is None or game.evaluator is None:
-                return judge.think(view, rng, first)
+                return judge.search(view, rng, first)
             level = replace(LEVELS[question.level], manner=question.manner)
             return think(game, view, rng, level, seconds=question.seconds).action
     except ThinkTimeout:
@@ -187,7 +187,7 @@ def _counsel(game: AnyGame, question: ThinkRequest, luck: str) -> Decision | Rev
 
 def thinks_on(game: AnyGame, level: str | None) -> bool:
     """Return whether a player of a game at a level searches beyond the heuristic."""
-    return game.heuristic.thinks_on or (level is not None and game.evaluator is not None)
+    return game.heuristic.has_search or (level is not None and game.evaluator is not None)
 
 
 @contextmanager

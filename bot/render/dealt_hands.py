@@ -21,6 +21,6 @@ def dealt_hands(data: bytes, find_game: FindGame) -> tuple[Header, list[tuple[Ca
         if step is not None and step.action.by_chance and step.action.seat is None:
             deals.append(())
         if step is not None and record.header is not None and deals and not deals[-1]:
-            deals[-1] = record.header.game.dealt(step.state)
+            deals[-1] = record.header.game.dealt_hands(step.state)
     assert record.header is not None
     return record.header, [deal for deal in deals if deal]

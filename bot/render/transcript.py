@@ -98,5 +98,5 @@ def _taken_over(
 
 def event_lines(game: AnyGame, step: Step[State], speech: PanelFormatter) -> Iterator[str]:
     """Yield the public events of one step."""
-    for event in game.tell(step):
+    for event in game.public_events(step):
         yield speech.text(event)

@@ -21,7 +21,7 @@ APART = 34
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class ChartPoint:
     """A decision.
 
     Args:
@@ -57,12 +57,12 @@ class _PlotArea:
         """Return the position of a chance, from top to bottom."""
         return self.bottom - (self.bottom - TOP) * chance / 100
 
-    def badge(self, spot: Spot) -> float:
+    def badge(self, spot: ChartPoint) -> float:
         """Return the position of the middle of a costly decision's mark."""
         return max(self.down(spot.chance) - BADGE - 4, EDGE + BADGE)
 
 
-def course(spots: tuple[Spot, ...], *, unit: str = "", below: str = "") -> bytes:
+def course(spots: tuple[ChartPoint, ...], *, unit: str = "", below: str = "") -> bytes:
     """Return the PNG of the chart: a line of chances, a stroke down for the cost of a decision.
 
     Args:
@@ -88,7 +88,7 @@ def course(spots: tuple[Spot, ...], *, unit: str = "", below: str = "") -> bytes
     return written(image)
 
 
-def _grid(pen: ImageDraw.ImageDraw, field: _PlotArea, spots: Sequence[Spot]) -> None:
+def _grid(pen: ImageDraw.ImageDraw, field: _PlotArea, spots: Sequence[ChartPoint]) -> None:
     """Draw the lines of the chances, and one before each deal but the first."""
     for chance in QUARTERS:
         shade = mix(SLATE, CHALK, 0.55 if chance in {0, 100} else 0.16)
@@ -98,7 +98,7 @@ def _grid(pen: ImageDraw.ImageDraw, field: _PlotArea, spots: Sequence[Spot]) -> 
         _line(pen, [(x, TOP), (x, field.bottom)], mix(SLATE, CHALK, 0.3))
 
 
-def _strokes(pen: ImageDraw.ImageDraw, field: _PlotArea, spots: Sequence[Spot]) -> None:
+def _strokes(pen: ImageDraw.ImageDraw, field: _PlotArea, spots: Sequence[ChartPoint]) -> None:
     """Draw the line, the costs, and the marks of the costliest decisions."""
     points = [(field.across(number), field.down(spot.chance)) for number, spot in enumerate(spots)]
     _line(pen, points, LINES[0], 4)
@@ -113,14 +113,14 @@ def _strokes(pen: ImageDraw.ImageDraw, field: _PlotArea, spots: Sequence[Spot]) 
             _disc(pen, (x, field.badge(spot)), BADGE, LINES[1])
 
 
-def _begins(spots: Sequence[Spot]) -> list[tuple[int, int]]:
+def _begins(spots: Sequence[ChartPoint]) -> list[tuple[int, int]]:
     """Return the first decision of each deal, and the deal."""
     return [
         (number, spot.deal) for number, spot in enumerate(spots) if not number or spots[number - 1].deal != spot.deal
     ]
 
 
-def _deals(image: Image.Image, field: _PlotArea, spots: Sequence[Spot]) -> None:
+def _deals(image: Image.Image, field: _PlotArea, spots: Sequence[ChartPoint]) -> None:
     """Write the numbers of the deals below the middle of each, as far as there is room."""
     begins, last = _begins(spots), -APART
     ends = [*(number for number, _ in begins[1:]), len(spots)]

@@ -59,14 +59,14 @@ class Evaluator(ABC, Generic[S, V]):
         one is enough; empty, or a single one, where there is no choice.
         """
 
-    def comes_again(self, action: Action | None) -> bool:
+    def is_recurring(self, action: Action | None) -> bool:
         """Return whether an option recurs at each decision: weaker levels don't take it for its low cost.
 
         A player who took it with some probability would nearly always take it in the end.
         """
         return False
 
-    def worlds(self, view: V, count: int, rng: "Random") -> Sequence[tuple[S, float]]:
+    def determinizations(self, view: V, count: int, rng: "Random") -> Sequence[tuple[S, float]]:
         """Return sampled positions that fit the view, each with its weight.
 
         The base deals the hidden cards evenly. Games weight positions by how likely the seats would have bid and
@@ -92,7 +92,7 @@ class Evaluator(ABC, Generic[S, V]):
             rng: the randomness.
         """
 
-    def weigh(
+    def compare(
         self,
         view: V,
         candidates: Sequence[Action | None],
@@ -112,10 +112,10 @@ class Evaluator(ABC, Generic[S, V]):
             rng: the randomness.
             going: called before each sampled deal; False: there is no time left for it.
         """
-        columns, weights = self.look(view, candidates, worlds, rng, going=going)
+        columns, weights = self.evaluate_worlds(view, candidates, worlds, rng, going=going)
         return tuple(weighed(action, columns[action], columns[first], weights) for action in columns)
 
-    def look(
+    def evaluate_worlds(
         self,
         view: V,
         candidates: Sequence[Action | None],
@@ -130,7 +130,7 @@ class Evaluator(ABC, Generic[S, V]):
         """
         rows: list[Sequence[float]] = []
         weights: list[float] = []
-        for world, weight in self.worlds(view, worlds, rng):
+        for world, weight in self.determinizations(view, worlds, rng):
             if not going():
                 break
             rows.append(self.values(view, world, candidates, rng))

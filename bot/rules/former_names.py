@@ -56,25 +56,65 @@ CLASSES = {
         "Say": "LocalizedText",
         "Table": "TextTable",
     },
-    "premoves": {"Ahead": "PremoveRules", "Offer": "PremoveOffer"},
+    "premoves": {"Ahead": "PremoveRules", "Offer": "PremoveOffer", "Said": "Premove"},
     "proof_check": {"Fault": "ProofFault", "Published": "PublishedProof", "Verdict": "VerificationReport"},
     "proof_v1": {"Proof": "ShuffleProof"},
-    "proof_v2": {"Stream": "HmacStream"},
+    "proof_v2": {
+        "Stream": "HmacStream",
+        "Terms": "SeedInputs",
+        "compact": "canonical_json",
+        "lucky_word": "normalize_word",
+        "noted_promise": "normalize_promise",
+    },
     "randomness": {"Luck": "RandomSource"},
     "scene": {"Place": "SeatScene"},
     "slate": {"Score": "SlateScore"},
     "stat_counters": {"Feat": "Highlight", "Tallies": "StatCounters"},
-    "timeline": {"Film": "Timeline", "Moment": "TimelineEntry"},
+    "timeline": {"Film": "Timeline", "Moment": "TimelineEntry", "film": "timeline_of"},
 }
 """By today's names of modules: today's names of their classes, by the former ones."""
 MEMBERS = {
+    ("evaluator", "Evaluator"): {
+        "comes_again": "is_recurring",
+        "look": "evaluate_worlds",
+        "weigh": "compare",
+        "worlds": "determinizations",
+    },
     ("game", "Game"): {
         "ahead": "premoves",
+        "can_take_back": "can_undo",
         "claims": "claim_rules",
+        "dealt": "dealt_hands",
+        "extra": "replay_extra",
+        "for_seats": "adapt_options",
+        "gained": "points_gained",
+        "held": "cards_held",
         "judge": "heuristic",
+        "party": "party_size",
+        "places": "ranks",
+        "remark": "coach_remark",
+        "rise": "rotation",
         "searcher": "evaluator",
+        "summary": "summary_rows",
+        "takes_back": "undoable_acts",
+        "tallied": "counts_victories",
         "tally": "stat_counters",
+        "tell": "public_events",
+        "universe": "all_actions",
+        "usual_seats": "recommended_seats",
+        "wins": "victories",
     },
+    ("heuristic", "Heuristic"): {"think": "search", "thinks_on": "has_search"},
+    ("options", "ChoiceOption"): {"read": "validate"},
+    ("options", "IntOption"): {"read": "validate"},
+    ("options", "OptionSet"): {
+        "alter": "with_option",
+        "fitting": "first_playable",
+        "read": "validate",
+        "shorten": "minimal",
+    },
+    ("stat_counters", "StatCounters"): {"bluffs": "highlights", "lines": "text_lines"},
+    ("state", "State"): {"chance_due": "is_chance_node", "draw_due": "is_draw_due"},
 }
 """By module and class: today's names of their attributes and methods, by the former ones."""
 
@@ -125,26 +165,26 @@ def _renamed(module: str, name: str) -> Any:
     return found
 
 
-def _give_both_names(base: Any, members: Mapping[str, str]) -> None:
+def _give_both_names(base: type, members: Mapping[str, str]) -> None:
     """Give a class, its subclasses and its future subclasses each member under both names."""
     if all(former in vars(base) for former in members):
         return
 
-    def of_subclass(cls: Any, **options: Any) -> None:
-        super(base, cls).__init_subclass__(**options)
+    def of_subclass(cls: type) -> None:
+        super(base, cls).__init_subclass__()
         for former in _pair(cls, members):
             warn(f"{cls.__name__}.{former} is now named {members[former]}", DeprecationWarning, stacklevel=3)
 
-    base.__init_subclass__ = classmethod(of_subclass)
+    setattr(base, "__init_subclass__", classmethod(of_subclass))  # noqa: B010
     classes = [base]
     for each in classes:
         _pair(each, members)
         classes += each.__subclasses__()
 
 
-def _pair(cls: Any, members: Mapping[str, str]) -> list[str]:
+def _pair(cls: type, members: Mapping[str, str]) -> list[str]:
     """Complete the pairs of names of which a class defines one. Return the former names that it defines."""
-    own = vars(cls)
+    own: Mapping[str, Any] = vars(cls)
     defined = [former for former, today in members.items() if former in own and today not in own]
     for former, today in members.items():
         if former in defined:

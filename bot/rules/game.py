@@ -53,7 +53,7 @@ class Game(ABC, Generic[S, V]):
     """The search of the game; None: players use the heuristic."""
     color: ClassVar[int]
     """The accent colour of its panels, 0xRRGGBB."""
-    takes_back: ClassVar[frozenset[str]] = frozenset()
+    undoable_acts: ClassVar[frozenset[str]] = frozenset()
     """The acts that can be undone by consent: bets, bids, passes and cards, none that shows cards to a seat."""
     marks: ClassVar[bool] = False
     """Whether its slate marks games won with ✗ and games lost with ●; elsewhere these are words."""
@@ -69,7 +69,7 @@ class Game(ABC, Generic[S, V]):
         """Return the state before the first shuffle.
 
         Args:
-            options: checked values, as `self.options.read` returns them.
+            options: checked values, as `self.options.validate` returns them.
             seats: the number of players.
             dealer: the seat that deals first.
             scores: points to start from, per seat or side; None: 0 for all.
@@ -89,7 +89,7 @@ class Game(ABC, Generic[S, V]):
                 raise ParseError("bad_options", reason="seats_exactly", count=low)
             raise ParseError("bad_options", reason="seats", low=low, high=high)
 
-    def for_seats(self, options: Values, seats: int) -> Values:
+    def adapt_options(self, options: Values, seats: int) -> Values:
         """Return the options most similar to these that this many can play.
 
         Games whose options fix the number extend it.
@@ -104,7 +104,7 @@ class Game(ABC, Generic[S, V]):
         self.check_seats(options, seats)
         return options
 
-    def usual_seats(self, options: Values) -> int:
+    def recommended_seats(self, options: Values) -> int:
         """Return the recommended number of players for these options."""
         return self.seat_range[0]
 
@@ -131,15 +131,15 @@ class Game(ABC, Generic[S, V]):
         """
         return randbelow(seats, lot), ()
 
-    def party(self, options: Values) -> int:
+    def party_size(self, options: Values) -> int:
         """Return how many waiting players sit down together; 0, as in the base: there is no waiting list."""
         return 0
 
-    def rise(self, state: S) -> SeatRotation | None:
+    def rotation(self, state: S) -> SeatRotation | None:
         """Return the seats that go to waiting players, called when a deal is counted; None: no change."""
         return None
 
-    def can_take_back(self, step: Step[S]) -> bool:
+    def can_undo(self, step: Step[S]) -> bool:
         """Return whether this step can be undone by consent.
 
         Not if it ended a deal, and not if a chance move follows. Games in which a bid or a card can reveal more than
@@ -147,13 +147,13 @@ class Game(ABC, Generic[S, V]):
         """
         after = step.state
         return (
-            step.action.act in self.takes_back
+            step.action.act in self.undoable_acts
             and len(after.deals) == len(step.before.deals)
             and after.outcome is None
-            and not after.chance_due
+            and not after.is_chance_node
         )
 
-    def places(self, outcome: Outcome) -> tuple[int, ...]:
+    def ranks(self, outcome: Outcome) -> tuple[int, ...]:
         """Return the places by seat (or side), 1 is best, for ratings; equals share one.
 
         Winners come before the others, losers after them, and among each the score decides. Other games extend this.
@@ -163,7 +163,7 @@ class Game(ABC, Generic[S, V]):
         ]
         return tuple(1 + sum(other > key for other in keys) for key in keys)
 
-    def wins(self, options: Values, outcome: Outcome, deals: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
+    def victories(self, options: Values, outcome: Outcome, deals: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
         """Return how many victories a finished game counts for, by seat (or side): one for each winner.
 
         Games in which a victory can count twice extend it.
@@ -175,11 +175,11 @@ class Game(ABC, Generic[S, V]):
         """
         return tuple(int(side in outcome.winners) for side in range(len(outcome.scores)))
 
-    def tallied(self, options: Values) -> bool:
+    def counts_victories(self, options: Values) -> bool:
         """Return whether house rules count victories over several games of a table; never in the base."""
         return False
 
-    def extra(self, state: S) -> Mapping[str, object]:
+    def replay_extra(self, state: S) -> Mapping[str, object]:
         """Return the game's additions to the top level of a replay's object (games won of a rubber)."""
         return {}
 
@@ -196,7 +196,7 @@ class Game(ABC, Generic[S, V]):
         """
         return slate.plain(deals)
 
-    def gained(self, deal: Mapping[str, Any]) -> tuple[int, ...]:
+    def points_gained(self, deal: Mapping[str, Any]) -> tuple[int, ...]:
         """Return the points of a finished deal for each seat (or side); the base reads its `points`.
 
         Args:
@@ -204,7 +204,7 @@ class Game(ABC, Generic[S, V]):
         """
         return tuple(deal.get("points", ()))
 
-    def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
+    def summary_rows(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield (row, column, amount) for statistics over many deals; rows and columns are catalog keys.
 
         Args:
@@ -212,7 +212,7 @@ class Game(ABC, Generic[S, V]):
         """
         return ()
 
-    def held(self, view: V) -> tuple[CardFace, ...]:
+    def cards_held(self, view: V) -> tuple[CardFace, ...]:
         """Return the cards that the view's seat still holds, for images of all hands in a game without secrets.
 
         The base takes them from the hand's panel, where played cards are pale.
@@ -220,7 +220,7 @@ class Game(ABC, Generic[S, V]):
         rows = [block for block in self.hand_panel(view).blocks if isinstance(block, CardRow) and block.room]
         return tuple(face for row in rows[:1] for face in row.cards if not face.faded)
 
-    def dealt(self, state: S) -> tuple[CardRow, ...]:
+    def dealt_hands(self, state: S) -> tuple[CardRow, ...]:
         """Return all cards of a deal that has just begun, hand by hand with `dealt-hand` (player) above each.
 
         For games without secrets. Empty in every other position, and in games that don't show it.
@@ -235,7 +235,7 @@ class Game(ABC, Generic[S, V]):
         """
         return ()
 
-    def remark(self, view: V, done: Action, best: Action | None) -> LocalizedText | None:
+    def coach_remark(self, view: V, done: Action, best: Action | None) -> LocalizedText | None:
         """Return a sentence with the reason for one action and against another, from a seat's view.
 
         The base returns None; games with knowledge about their cards extend it.
@@ -256,7 +256,7 @@ class Game(ABC, Generic[S, V]):
         return None
 
     @abstractmethod
-    def universe(self, state: S) -> Iterable[Action]:
+    def all_actions(self, state: S) -> Iterable[Action]:
         """Yield every action that a seat could ever try at this table, legal or not (selections by example).
 
         For the contract tests: all that `allows` does not admit must be refused and change nothing.
@@ -270,7 +270,7 @@ class Game(ABC, Generic[S, V]):
         """
 
     @abstractmethod
-    def tell(self, step: Step[S]) -> tuple[LocalizedText, ...]:
+    def public_events(self, step: Step[S]) -> tuple[LocalizedText, ...]:
         """Return the public events of a step, without any private knowledge."""
 
     @abstractmethod

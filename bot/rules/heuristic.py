@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Heuristic(ABC, Generic[V]):
     """Chooses moves by rules, without a search."""
 
-    thinks_on: ClassVar[bool] = False
+    has_search: ClassVar[bool] = False
     """Whether `think` can improve on `choose`."""
 
     @abstractmethod
@@ -24,8 +24,8 @@ class Heuristic(ABC, Generic[V]):
         doesn't make).
         """
 
-    def think(self, view: V, rng: "Random", first: Action | None) -> Action | None:
-        """Return the action of a player with more time; called in a worker if `thinks_on`.
+    def search(self, view: V, rng: "Random", first: Action | None) -> Action | None:
+        """Return the action of a player with more time; called in a worker if `has_search`.
 
         Args:
             view: the seat's view.

@@ -86,7 +86,7 @@ def read_lesson(data: bytes, find_game: FindGame) -> Lesson:
         if "ask" in line:
             stops.append(LessonStep(str(line["ask"]), before, tuple(events), step.action))
             events.clear()
-        events += replay.header.game.tell(step)
+        events += replay.header.game.public_events(step)
         for name in str(line.get("tell", "")).split():
             stops.append(LessonStep(name, step.state, tuple(events)))
             events.clear()

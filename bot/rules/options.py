@@ -42,7 +42,7 @@ class ChoiceOption:
         """The first value."""
         return self.values[0]
 
-    def read(self, value: object) -> Value:
+    def validate(self, value: object) -> Value:
         """Return the value if it is one of the option's, or raise ParseError `bad_options`."""
         for allowed in self.values:
             if type(allowed) is type(value) and allowed == value:
@@ -83,7 +83,7 @@ class IntOption:
     letter: str = ""
     between: str = "number"
 
-    def read(self, value: object) -> Value:
+    def validate(self, value: object) -> Value:
         """Return the value if it is in range, or raise ParseError `bad_options`."""
         if value is None and self.nullable:
             return None
@@ -107,7 +107,7 @@ class IntOption:
         if digits == "X" and self.nullable:
             return (None,)
         if digits.isascii() and digits.isdecimal() and len(digits) < 17:
-            return (self.read(int(digits)),)
+            return (self.validate(int(digits)),)
         return ()
 
 
@@ -163,11 +163,11 @@ class OptionSet:
 
     def preset_of(self, values: Values) -> tuple[str, Values]:
         """Return the preset most similar to these values, "" without presets, and its values."""
-        preset = str(self.shorten(values).get("preset", next(iter(self.presets), "")))
+        preset = str(self.minimal(values).get("preset", next(iter(self.presets), "")))
         standard = {option.name: option.default for option in self.options}
         return preset, {**standard, **self.presets.get(preset, {})}
 
-    def read(self, given: Mapping[str, object]) -> dict[str, Value]:
+    def validate(self, given: Mapping[str, object]) -> dict[str, Value]:
         """Return a value for every option: the default, the preset's, or the given one.
 
         Args:
@@ -185,7 +185,7 @@ class OptionSet:
                 raise ParseError("bad_options", reason="preset", known=known, **_near(preset, tuple(self.presets)))
             values.update(self.presets[preset])
         for name, value in given.items():
-            values[name] = self.find(name).read(value)
+            values[name] = self.find(name).validate(value)
         self.check(values)
         return values
 
@@ -196,7 +196,7 @@ class OptionSet:
             raise ParseError("bad_options", reason="name", known=", ".join(by_name), **_near(name, tuple(by_name)))
         return by_name[name]
 
-    def alter(self, values: Values, name: str, value: object) -> dict[str, Value]:
+    def with_option(self, values: Values, name: str, value: object) -> dict[str, Value]:
         """Return checked values with one of them changed, and others that must change with it.
 
         Args:
@@ -209,10 +209,10 @@ class OptionSet:
         """
         option = self.find(name)
         back = value is None and option.default is None
-        altered = {**values, name: None if back else option.read(value)}
-        return self.fitting(altered, self.nearby(altered, name))
+        altered = {**values, name: None if back else option.validate(value)}
+        return self.first_playable(altered, self.nearby(altered, name))
 
-    def fitting(self, values: Values, others: Iterable[Values]) -> dict[str, Value]:
+    def first_playable(self, values: Values, others: Iterable[Values]) -> dict[str, Value]:
         """Return these values if they can be played, else the first others that can.
 
         Raises:
@@ -230,7 +230,7 @@ class OptionSet:
             raise
         return dict(values)
 
-    def shorten(self, values: Values) -> dict[str, Value]:
+    def minimal(self, values: Values) -> dict[str, Value]:
         """Return the fewest options from which `read` makes the same values, the preset first if it helps."""
         best: dict[str, Value] | None = None
         for preset in self.presets or ("",):
@@ -243,7 +243,7 @@ class OptionSet:
 
     def code(self, values: Values) -> str:
         """Return the house-rule code of checked values, such as `BIE-11-KO`."""
-        short = self.shorten(values)
+        short = self.minimal(values)
         parts = [self.prefix]
         if "preset" in short:
             parts.append(self.preset_codes[str(short["preset"])])
@@ -287,7 +287,7 @@ class OptionSet:
                     "bad_options", reason="code", part=part[:20], known=", ".join(known), **_near(part, known)
                 )
             given.update(found[:1])
-        return self.read(given)
+        return self.validate(given)
 
     def _mark(self, option: Option) -> str:
         """Return the part of a code for "back to the default": the initials of the option's name."""

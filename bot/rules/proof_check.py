@@ -11,7 +11,16 @@ from typing import Any, TypeGuard, cast
 from bot.rules.cards import DECKS
 from bot.rules.errors import ParseError
 from bot.rules.proof_v1 import commitment
-from bot.rules.proof_v2 import MANY_TABLES, SHARED, HmacStream, Terms, compact, is_noted, promise_of, read_label
+from bot.rules.proof_v2 import (
+    MANY_TABLES,
+    SHARED,
+    HmacStream,
+    SeedInputs,
+    canonical_json,
+    is_noted,
+    promise_of,
+    read_label,
+)
 from bot.rules.randomness import randbelow, shuffle
 from bot.rules.record import lines_of, read_line
 
@@ -164,7 +173,7 @@ class PublishedProof:
         board: the number of this game among theirs; 0 of one table alone.
     """
 
-    terms: Terms
+    terms: SeedInputs
     deleted: bool
     previous: str | None
     table: int
@@ -209,7 +218,7 @@ def read_proof(header: Line) -> PublishedProof | None:
     dropped = frozenset(filter(None, labels))
     if len(dropped) < len(labels):
         return None
-    terms = Terms(cast("str", promise), parts["options"], parts["pack"], tuple(words or ()))
+    terms = SeedInputs(cast("str", promise), parts["options"], parts["pack"], tuple(words or ()))
     seen = bytes.fromhex(seed) if _hex(seed) else None
     return PublishedProof(terms, words is None, previous, cast("int", table), seen, dropped, parts.get("for"), board)
 
@@ -405,7 +414,7 @@ def _is_compact(text: object) -> bool:
     if not _text(text):
         return False
     try:
-        return compact(read_line(text.encode())) == text
+        return canonical_json(read_line(text.encode())) == text
     except (ParseError, UnicodeEncodeError):
         return False
 

@@ -71,12 +71,12 @@ def read_label(text: object, board: int = 0) -> tuple[str, int] | None:
     return found[1], int(found[2])
 
 
-def compact(value: object) -> str:
+def canonical_json(value: object) -> str:
     """Return JSON as it is hashed: no blanks, keys sorted, only quotes, backslashes and controls escaped."""
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
-def lucky_word(text: str) -> str:
+def normalize_word(text: str) -> str:
     """Return a lucky word in its normal form: without blanks at both ends, composed (NFC).
 
     Raises:
@@ -90,7 +90,7 @@ def lucky_word(text: str) -> str:
     return word
 
 
-def noted_promise(text: str) -> str:
+def normalize_promise(text: str) -> str:
     """Return a commitment that a player noted, or its first digits, in lower case and trimmed.
 
     Blanks, backticks and "…" around it are removed: players copy them from a message.
@@ -110,7 +110,7 @@ def is_noted(noted: str, promise: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class SeedInputs:
     """The values that a game's randomness is derived from, besides its seed; fixed before the first random number.
 
     Args:
@@ -126,13 +126,13 @@ class Terms:
     words: tuple[str, ...]
 
     @classmethod
-    def of(cls, promise: str, options: Mapping[str, object], pack: str, words: Sequence[str]) -> "Terms":
+    def of(cls, promise: str, options: Mapping[str, object], pack: str, words: Sequence[str]) -> "SeedInputs":
         """Return the terms with the options in their hashed form."""
-        return cls(promise, compact(options), pack, tuple(words))
+        return cls(promise, canonical_json(options), pack, tuple(words))
 
     def lines(self) -> tuple[str, ...]:
         """Return the text before label and counter in every message."""
-        return ("cardtable-2 luck", self.promise, self.options, self.pack, compact(list(self.words)))
+        return ("cardtable-2 luck", self.promise, self.options, self.pack, canonical_json(list(self.words)))
 
 
 class HmacStream:
@@ -144,7 +144,7 @@ class HmacStream:
         label: `dealer`, `dealer cards`, or a result of `write_label`.
     """
 
-    def __init__(self, seed: bytes, terms: Terms, label: str) -> None:
+    def __init__(self, seed: bytes, terms: SeedInputs, label: str) -> None:
         self._blocks = self._made(seed, "\n".join((*terms.lines(), label)))
         self._left = b""
 

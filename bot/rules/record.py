@@ -60,7 +60,7 @@ class Header:
         line: dict[str, object] = {
             "record": VERSION,
             "game": self.game.id,
-            "options": self.game.options.shorten(self.options),
+            "options": self.game.options.minimal(self.options),
             "players": list(self.players),
             "dealer": self.dealer,
         }
@@ -122,7 +122,7 @@ def read_header(line: Mapping[str, object], find_game: FindGame) -> Header:
     options = line.get("options", {})
     if not isinstance(options, dict):
         raise ParseError("bad_options", reason="object")
-    values = game.options.read(cast("dict[str, object]", options))
+    values = game.options.validate(cast("dict[str, object]", options))
     players = _list_of(line.get("players"), str, "players")
     game.check_seats(values, len(players))
     dealer = line.get("dealer")
@@ -253,7 +253,7 @@ def status(game: AnyGame, state: State) -> dict[str, object]:
         "result": outcome.json() if outcome else None,
         "waiting_for": list(state.waiting_for),
         "legal": {str(seat): legal_json(state.legal_actions(seat)) for seat in range(state.seats)},
-        **game.extra(state),
+        **game.replay_extra(state),
     }
 
 

@@ -44,13 +44,13 @@ class StatCounters(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
+    def text_lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
         """Return the texts for a user's counters, as messages of the game's catalog.
 
         Args:
             counts: the sums over many games; missing ones are 0.
         """
 
-    def bluffs(self, steps: Sequence[Step[S]], stood_in: Container[int] = frozenset()) -> tuple[Highlight, ...]:
+    def highlights(self, steps: Sequence[Step[S]], stood_in: Container[int] = frozenset()) -> tuple[Highlight, ...]:
         """Return the successful bluffs, in order; the base has none. Arguments as in `count`."""
         return ()

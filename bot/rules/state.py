@@ -53,7 +53,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S_co]):
-    """The result of an applied action; `Game.tell` returns its public events.
+    """The result of an applied action; `Game.public_events` returns its public events.
 
     Args:
         before: the state it was applied to.
@@ -102,12 +102,12 @@ class State(ABC):
         """The seats that must act, ascending; empty while chance is due or the game is over."""
 
     @property
-    def chance_due(self) -> bool:
+    def is_chance_node(self) -> bool:
         """Whether the next move is a chance move."""
         return self.outcome is None and not self.waiting_for
 
     @property
-    def draw_due(self) -> bool:
+    def is_draw_due(self) -> bool:
         """Whether the next chance move draws from cards of this deal, instead of shuffling the pack."""
         return False
 
@@ -148,7 +148,7 @@ class State(ABC):
         """Return the refusals common to all games: over, cards not dealt yet, no such seat."""
         if self.outcome is not None:
             return WrongTime("game_over")
-        if self.chance_due:
+        if self.is_chance_node:
             return WrongTime("wrong_phase", phase="chance")
         if action.seat is None or not 0 <= action.seat < self.seats:
             return WrongSeat("not_your_turn")

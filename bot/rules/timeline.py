@@ -57,12 +57,12 @@ class Timeline:
 
 def open_hands(game: AnyGame, state: State) -> tuple[tuple[CardFace, ...], ...]:
     """Return the cards that each seat holds at an entry, none between two deals; for games without secrets only."""
-    if state.chance_due or state.outcome is not None:
+    if state.is_chance_node or state.outcome is not None:
         return ((),) * state.seats
-    return tuple(game.held(state.view(seat)) for seat in range(state.seats))
+    return tuple(game.cards_held(state.view(seat)) for seat in range(state.seats))
 
 
-def film(data: bytes, find_game: FindGame) -> Timeline:
+def timeline_of(data: bytes, find_game: FindGame) -> Timeline:
     """Return the timeline of a record.
 
     Args:
@@ -95,5 +95,5 @@ def _deal(before: Sequence[TimelineEntry], step: Step[State]) -> int:
     if not before:
         return 1
     last = before[-1].deal
-    begins = step.action.by_chance and not step.before.draw_due
+    begins = step.action.by_chance and not step.before.is_draw_due
     return last + 1 if begins and len(step.before.deals) >= last else last

@@ -7,7 +7,7 @@ the table is in use, and in the published record. No `repr` of these values show
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.rules.proof_v2 import MANY_TABLES, SEED_BYTES, HmacStream, Terms, promise_of, read_label, write_label
+from bot.rules.proof_v2 import MANY_TABLES, SEED_BYTES, HmacStream, SeedInputs, promise_of, read_label, write_label
 from bot.tables.copies import replace
 
 
@@ -94,7 +94,7 @@ class SeededRandomness:
     """
 
     sealed: CommittedSeed
-    terms: Terms
+    terms: SeedInputs
     deals: int = 0
     draws: int = 0
     board: SharedBoard | None = None

@@ -155,7 +155,7 @@ class HouseRulesService:
         """
         preset = given.get("preset")
         if not isinstance(preset, str) or preset in game.options.presets:
-            return game.options.read(given)
+            return game.options.validate(given)
         rest = {name: value for name, value in given.items() if name != "preset"}
         saved = await self.of_guild(guild, game.id)
         for rules in saved:
@@ -185,7 +185,7 @@ class HouseRulesService:
     def _read(self, row: HouseRulesRow) -> HouseRules | None:
         try:
             game = self._find_game(row.game)
-            options = game.options.read(json.loads(row.options))
+            options = game.options.validate(json.loads(row.options))
         except RuleError:
             return None
         return HouseRules(row.name, game.id, options, game.options.code(options), row.saved_by)
@@ -193,11 +193,11 @@ class HouseRulesService:
 
 def options_json(game: AnyGame, options: Values) -> str:
     """Return options in the database's form, canonical JSON; equal texts mean equal rules."""
-    return json.dumps(game.options.shorten(options), separators=(",", ":"))
+    return json.dumps(game.options.minimal(options), separators=(",", ":"))
 
 
 def _changed(game: AnyGame, options: Values, changes: Mapping[str, object]) -> dict[str, Value]:
-    return game.options.read({**game.options.shorten(options), **changes})
+    return game.options.validate({**game.options.minimal(options), **changes})
 
 
 def _checked_name(name: str, games: Iterable[AnyGame]) -> str:

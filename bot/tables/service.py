@@ -558,7 +558,7 @@ class TableService:
                 if value in live.game.options.presets:
                     options = rules_for_seats.kept_room(live.game, options, live.table.max_seats)
             else:
-                options = live.game.options.alter(live.table.options, name, value)
+                options = live.game.options.with_option(live.table.options, name, value)
             return reseated(live, seating.with_options(live.game, live.table, user, options))
 
         return await self._changes.change(table, step)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class BoardScore:
     """A board's result at one table.
 
     Args:
@@ -24,7 +24,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class MatchpointScore:
     """A pair's share of the possible matchpoints.
 
     Args:
@@ -40,35 +40,38 @@ class Share:
         """The share in percent; 50 without comparisons."""
         return 100 * self.got / self.top if self.top else 50.0
 
-    def __add__(self, other: "Share") -> "Share":
+    def __add__(self, other: "MatchpointScore") -> "MatchpointScore":
         """Return both together."""
-        return Share(self.got + other.got, self.top + other.top)
+        return MatchpointScore(self.got + other.got, self.top + other.top)
 
 
-def matchpoints(played: Iterable[Played]) -> dict[int, Share]:
+def matchpoints(played: Iterable[BoardScore]) -> dict[int, MatchpointScore]:
     """Return the share of each pair that has played at least one board with a result.
 
     Each board is scored separately: two points for each table whose result on the same axis is worse, one for each
     that is equal. A board played once has no points.
     """
-    boards: dict[int, list[Played]] = {}
+    boards: dict[int, list[BoardScore]] = {}
     for one in played:
         if one.difference is not None:
             boards.setdefault(one.board, []).append(one)
-    shares: dict[int, Share] = {}
+    shares: dict[int, MatchpointScore] = {}
     for tables in boards.values():
         for pair, share in _scored(tables):
-            shares[pair] = shares.get(pair, Share()) + share
+            shares[pair] = shares.get(pair, MatchpointScore()) + share
     return shares
 
 
-def _scored(tables: Sequence[Played]) -> Iterable[tuple[int, Share]]:
+def _scored(tables: Sequence[BoardScore]) -> Iterable[tuple[int, MatchpointScore]]:
     """Yield each pair's share of one board."""
     results = [table.difference or 0 for table in tables]
     top = 2 * (len(results) - 1)
     for table, result in zip(tables, results, strict=True):
         got = sum((other < result) * 2 + (other == result) for other in results) - 1
-        for pair, share in ((table.first, Share(got, top)), (table.second, Share(top - got, top))):
+        for pair, share in (
+            (table.first, MatchpointScore(got, top)),
+            (table.second, MatchpointScore(top - got, top)),
+        ):
             if pair not in table.apart:
                 yield pair, share
 

@@ -20,7 +20,7 @@ TRIES = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class RoundTable:
     """A table of one round.
 
     Args:
@@ -32,7 +32,7 @@ class Match:
     second: int
 
 
-Matches = tuple[Match, ...]
+Matches = tuple[RoundTable, ...]
 
 
 def mitchell(first: Sequence[int], second: Sequence[int], rounds: int) -> tuple[Matches, ...]:
@@ -54,7 +54,7 @@ def mitchell(first: Sequence[int], second: Sequence[int], rounds: int) -> tuple[
     others: list[int | None] = [*second, *[None] * (count - len(second))]
     return tuple(
         tuple(
-            Match(pair, other)
+            RoundTable(pair, other)
             for table, pair in enumerate(first)
             if (other := others[(table - number) % count]) is not None
         )
@@ -88,7 +88,7 @@ def _on_axes(rounds: Sequence[Sequence[tuple[int, int]]]) -> tuple[Matches, ...]
     rng = Random(len(rounds))  # the same pairs and rounds give the same movement
     tries = [_evened([[list(meeting) for meeting in meetings] for meetings in rounds], rng) for _ in range(TRIES)]
     _, tables = min(tries, key=lambda one: one[0])
-    return tuple(tuple(Match(one, other) for one, other in meetings) for meetings in tables)
+    return tuple(tuple(RoundTable(one, other) for one, other in meetings) for meetings in tables)
 
 
 def _evened(tables: list[list[list[int]]], rng: Random) -> tuple[int, list[list[list[int]]]]:

@@ -7,7 +7,7 @@ from bot.tournaments.matchpoints import ranked
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class RoundResult:
     """A finished table of one round.
 
     Args:
@@ -26,7 +26,7 @@ class Result:
 
 
 @dataclass(slots=True)
-class Standing:
+class TournamentStanding:
     """A player's standing.
 
     Args:
@@ -52,8 +52,8 @@ class Standing:
 
 
 def standings(
-    people: Sequence[int], results: Iterable[Result], idle: Iterable[int] = ()
-) -> tuple[tuple[int, int, Standing], ...]:
+    people: Sequence[int], results: Iterable[RoundResult], idle: Iterable[int] = ()
+) -> tuple[tuple[int, int, TournamentStanding], ...]:
     """Return (place, player, standing), best first; those with an equal key share a place.
 
     Args:
@@ -61,7 +61,7 @@ def standings(
         results: the finished tables.
         idle: those who sat out, once for each round, which counts like the middle of a table.
     """
-    found = {person: Standing() for person in people}
+    found = {person: TournamentStanding() for person in people}
     for result in results:
         for number, person in enumerate(result.people):
             if person in found and number not in result.apart:
@@ -72,7 +72,7 @@ def standings(
     return tuple((place, who, found[who]) for place, who in ranked({who: one.key for who, one in found.items()}))
 
 
-def _enter(standing: Standing, result: Result, number: int) -> None:
+def _enter(standing: TournamentStanding, result: RoundResult, number: int) -> None:
     place = result.places[number]
     behind = sum(other > place for other in result.places)
     equal = result.places.count(place) - 1

@@ -34,5 +34,5 @@ from bot.ui.discord import (
     watch_requests,
 )
 from bot.ui.features import Shared
-from bot.ui.layout import ConfirmAction, CustomId, OpenMenu, Origin, PickCards, PlayAction, SetPremove
+from bot.ui.layout import ConfirmAction, CustomId, OpenMenu, PickCards, PlayAction, ProjectLinks, SetPremove
 from bot.ui.live import A_WEEK, CLOSED_NOTE

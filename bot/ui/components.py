@@ -9,7 +9,7 @@ from bot.i18n import Catalogs
 from bot.tables import TableService
 from bot.ui.discord import AppContext, CardEmojis, EditThrottle, ErrorMetrics, GuildMembership
 from bot.ui.features import FeatureCog, Shared, slots_of
-from bot.ui.layout import MessageRenderer, Origin
+from bot.ui.layout import MessageRenderer, ProjectLinks
 from bot.ui.live import MessageSync
 from bot.ui.router import Router
 
@@ -48,7 +48,7 @@ class UiComponents:
         mention_after: float,
         pictures: bool = True,
         meter: ErrorMetrics | None = None,
-        origin: Origin,
+        origin: ProjectLinks,
     ) -> None:
         self.context = context = AppContext(
             client, service, catalogs, emojis, defer_after=defer_after, pictures=pictures, meter=meter

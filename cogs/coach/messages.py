@@ -10,7 +10,7 @@ from discord import ButtonStyle, SelectOption
 
 from bot.i18n import Translations
 from bot.render.table import table as draw_table
-from bot.render.win_chance_chart import Spot, course
+from bot.render.win_chance_chart import ChartPoint, course
 from bot.rules.panel import CardRow, SeatName, say
 from bot.rules.timeline import Timeline, TimelineEntry, open_hands
 from bot.tables import Preferences, ReviewedDecision, ReviewProgress, Table
@@ -209,7 +209,7 @@ class CoachPage:
         """Return the course of the game as an image."""
         ranks = {each.line: place for place, each in enumerate(self.report.dearest(DEAREST), 1)}
         spots = tuple(
-            Spot(round(100 * _chance(each)), round(100 * each.cost), each.deal, ranks.get(each.line, 0))
+            ChartPoint(round(100 * _chance(each)), round(100 * each.cost), each.deal, ranks.get(each.line, 0))
             for each in self._judged
         )
         first, last = spots[0].chance, spots[-1].chance
@@ -226,7 +226,7 @@ class CoachPage:
                 self.names.drawn(seat),
                 machine=self.names.is_computer(seat),
                 turn=seat in before.waiting_for,
-                hand=header.game.held(view) if seat == own else (),
+                hand=header.game.cards_held(view) if seat == own else (),
             )
             for seat in range(len(header.players))
         ]
@@ -253,7 +253,7 @@ class CoachPage:
         if looked.verdict is None or not looked.cost:
             return
         said, at = looked.verdict.said, self.film.moments[self.film.index_at_line(looked.line)]
-        remark = self.film.header.game.remark(at.step.before.view(self.report.seat), looked.done, said.action)
+        remark = self.film.header.game.coach_remark(at.step.before.view(self.report.seat), looked.done, said.action)
         reason = self.drawer.speech.text(remark) if remark else self.words(f"coach-reason-{said.rule}")
         yield f"💬 {reason}"
 

@@ -8,7 +8,7 @@ from discord.utils import format_dt
 
 from bot.i18n import Translations
 from bot.tables import Table
-from bot.ui.layout import Button, Origin, Reader, SimpleVerb
+from bot.ui.layout import Button, ProjectLinks, Reader, SimpleVerb
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
@@ -25,7 +25,9 @@ def first_steps(words: Translations, *, user_installed: bool) -> Iterator[str]:
         yield words("abroad-help")
 
 
-def about_lines(words: Translations, origin: Origin, latency: float, since: datetime, tables: int) -> Iterator[str]:
+def about_lines(
+    words: Translations, origin: ProjectLinks, latency: float, since: datetime, tables: int
+) -> Iterator[str]:
     """Yield which program this is, its addresses, and how the bot is.
 
     Args:

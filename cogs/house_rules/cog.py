@@ -132,7 +132,7 @@ class HouseRules(FeatureCog, name="house_rules"):
         table, preset = await self._table(click), click.value
         after = await self.service.set_option(table.id, click.user, "preset", preset)
         options = find_game(table.game).options
-        asked = options.read({"preset": preset}) if preset in options.presets else after.options
+        asked = options.validate({"preset": preset}) if preset in options.presets else after.options
         await self._overview(click, after, asked)
 
     @handles(SetOption)
@@ -179,6 +179,6 @@ class HouseRules(FeatureCog, name="house_rules"):
         if text is not None:
             return await self.service.house_rules.find(member_guild_id(interaction), text, game)
         if game is not None:
-            return find_game(game), find_game(game).options.read({})
+            return find_game(game), find_game(game).options.validate({})
         table = await self.service.table(await self.shared.tables.here(interaction))
         return find_game(table.game), table.options

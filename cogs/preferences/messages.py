@@ -21,7 +21,7 @@ def form(
 
     Args:
         now: the preferences.
-        told: what the person is told unasked.
+        told: the notifications that the person wants.
         guild: where the form is opened; None: on no server.
         words: the person's.
         languages: the names of the languages.
@@ -53,7 +53,7 @@ def page(
 
     Args:
         now: the preferences.
-        told: what the person is told unasked.
+        told: the notifications that the person wants.
         blocked: the names of the players whom they have blocked.
         words: the person's.
         languages: the names of the languages.

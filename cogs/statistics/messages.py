@@ -94,7 +94,7 @@ def _of_game(words: Translations, own: PlayerStats) -> list[str]:
     )
     tally = find_game(own.game).stat_counters
     speech = PanelFormatter(words, str, str)
-    counted = [speech.text(line) for line in tally.lines(own.counts)] if tally and own.counts else []
+    counted = [speech.text(line) for line in tally.text_lines(own.counts)] if tally and own.counts else []
     return [head, *([_rating(words, own.rating)] if own.rating else []), *counted]
 
 

@@ -19,7 +19,7 @@ from bot.ui.layout import TournamentAction, TournamentVerb
 from bot.ui.live import KindMessage
 from cogs.install_contexts import on_servers
 from cogs.parameters import house_choices
-from cogs.tournament.messages import MESSAGE, Shown, TournamentPage
+from cogs.tournament.messages import MESSAGE, TournamentContent, TournamentPage
 
 FORMS: dict[str, Form] = {"duplicate": "duplicate", "knockout": "knockout", "swiss": "swiss"}
 """The forms that an organiser can choose, by the value of the option."""
@@ -223,18 +223,18 @@ class Tournaments(FeatureCog, name="tournament"):
 
     def _page(self, tournament: Tournament) -> TournamentPage:
         """Return what writes beside the message of a tournament."""
-        return TournamentPage(Shown(tournament), self._messages.reader(tournament.guild))
+        return TournamentPage(TournamentContent(tournament), self._messages.reader(tournament.guild))
 
-    async def _shown(self, tournament: Tournament) -> Shown:
+    async def _shown(self, tournament: Tournament) -> TournamentContent:
         promise = await self.service.tournaments.promise(tournament)
-        return Shown(tournament, promise, await self._threads(tournament))
+        return TournamentContent(tournament, promise, await self._threads(tournament))
 
     async def _threads(self, tournament: Tournament) -> dict[int, int]:
         """Return the threads of the tables of the round, by the table's number."""
         tables = await self._tables(tournament.tables)
         return {table.id: table.channel for table in tables if table.channel != tournament.channel}
 
-    async def _find(self, tournament: Tournament) -> KindMessage[Shown] | None:
+    async def _find(self, tournament: Tournament) -> KindMessage[TournamentContent] | None:
         return await self._messages.find(tournament.id, tournament.guild, lambda: self._shown(tournament))
 
     async def _invite(self, tournament: Tournament) -> None:
@@ -245,7 +245,7 @@ class Tournaments(FeatureCog, name="tournament"):
         if users and message is not None:
             await self._call(message, self._page(tournament).invites(users), users)
 
-    async def _call_to_tables(self, message: KindMessage[Shown]) -> None:
+    async def _call_to_tables(self, message: KindMessage[TournamentContent]) -> None:
         """Call those who play in a round; of them only those are pinged who want to be mentioned."""
         now = message.subject.tournament
         users = await self._mentioned(now)
@@ -257,7 +257,7 @@ class Tournaments(FeatureCog, name="tournament"):
         chosen = [(user, (await self.service.settings.of_user(user)).mentions) for user in users]
         return [user for user, mentions in chosen if mentions is not False][:MOST_MENTIONED]
 
-    async def _call(self, message: KindMessage[Shown], text: str, users: Sequence[int] = ()) -> None:
+    async def _call(self, message: KindMessage[TournamentContent], text: str, users: Sequence[int] = ()) -> None:
         """Say something below the message of a tournament; it rings for these people only."""
         upkeep, guild = self.shared.upkeep, message.server_id
         if not upkeep.access.may_post(guild, message.channel):

@@ -31,7 +31,7 @@ STEPS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class TournamentContent:
     """What the message of a tournament shows.
 
     Args:
@@ -53,7 +53,7 @@ class TournamentPage:
         reader: how its server reads it.
     """
 
-    def __init__(self, shown: Shown, reader: ServerReader) -> None:
+    def __init__(self, shown: TournamentContent, reader: ServerReader) -> None:
         self._now = now = shown.tournament
         self._words = words = reader.words(None)
         self._own = reader.words(now.game)
@@ -504,9 +504,11 @@ def _told(rows: Sequence[StandingsRow], places: Sequence[TournamentRank], names:
     return "; ".join(f"{row.place}. {names.told(place.unit)} ({', '.join(row.values)})" for row, place in pairs)
 
 
-def _draw(shown: Shown, reader: ServerReader, pictures: Sequence[ImageAttachment], live: bool) -> MessageView:
+def _draw(
+    shown: TournamentContent, reader: ServerReader, pictures: Sequence[ImageAttachment], live: bool
+) -> MessageView:
     return TournamentPage(shown, reader).view(pictures, live=live)
 
 
-MESSAGE = MessageKind[Shown]("tournament", _draw, lambda shown: entrants_of(shown.tournament))
+MESSAGE = MessageKind[TournamentContent]("tournament", _draw, lambda shown: entrants_of(shown.tournament))
 """The message of a tournament, posted for each round."""

@@ -183,7 +183,7 @@ class LessonPage:
     @property
     def counted(self) -> bool:
         """Whether a deal is over here."""
-        return self.stop.state.chance_due or self.stop.state.outcome is not None
+        return self.stop.state.is_chance_node or self.stop.state.outcome is not None
 
     @property
     def title(self) -> str:

@@ -6,7 +6,7 @@ from discord import Interaction, app_commands
 
 from bot.games import find_game
 from bot.render import judge, proof_lines
-from bot.rules.proof_v2 import noted_promise
+from bot.rules.proof_v2 import normalize_promise
 from bot.tables import check_may_give_word
 from bot.ui.discord import member_guild_id
 from bot.ui.features import INLINE, Click, FeatureCog, handles, text_file
@@ -39,7 +39,7 @@ class Verify(FeatureCog, name="verify"):
             ParseError: `bad_promise`: the text can't be one.
         """
         async with self.context.answer(interaction) as answer:
-            noted = noted_promise(promise) if promise is not None else None
+            noted = normalize_promise(promise) if promise is not None else None
             self.context.user_rate_limiter.check(interaction.user.id)
             record = await self.shared.records.of(interaction, number)
             words = self.context.words(interaction)

@@ -72,7 +72,7 @@ def _codes(options: OptionSet, several: Iterable[Meaning]) -> Iterator[str]:
     """Yield the codes of those that can be played."""
     for values in several:
         try:
-            yield options.code(options.read(values))
+            yield options.code(options.validate(values))
         except ParseError:
             continue
 

@@ -4,7 +4,7 @@ import json
 import re
 
 from bot.games import find_game
-from bot.rules.timeline import film
+from bot.rules.timeline import timeline_of
 from tests.cogs.test_replay import files, play_out
 from tests.ui.club import Club, buttons, components, seat, text_of, told
 
@@ -29,7 +29,7 @@ async def test_one_goes_through_a_game_move_by_move(club) -> None:
         page = shown.response
         assert shown.ephemeral
         record = (await files(page))["game-1.jsonl"]
-        moments = film(record, find_game).moments
+        moments = timeline_of(record, find_game).moments
         assert at(page) == moments[0].line
         assert "Bieten (BIE-5)" in text_of(page)
         assert {*buttons(page)} == {"Next", "Last", "Share", "In words", "Look back"}
@@ -60,7 +60,7 @@ async def test_a_list_leads_to_the_beginning_of_every_deal(club) -> None:
         anna, _ = await played(here)
         page = (await anna.slash(here.channel, "replay", number=1)).response
         [choice] = [c for c in components(page) if c.get("type") == 3]
-        moments = film((await files(page))["game-1.jsonl"], find_game).moments
+        moments = timeline_of((await files(page))["game-1.jsonl"], find_game).moments
         assert len(choice["options"]) == moments[-1].deal > 1
         for option in choice["options"]:
             await anna.select(page, [option["value"]])

@@ -9,7 +9,7 @@ from bot.rules.state import State
 
 def random_action(game: AnyGame, state: State, rng: Random) -> Action:
     """Return a random legal action of a random seat that has one; or what chance does when it is due."""
-    if state.chance_due:
+    if state.is_chance_node:
         return state.chance(rng)
     seats = [seat for seat in range(state.seats) if state.legal_actions(seat)]
     option = rng.choice(state.legal_actions(rng.choice(seats)))
@@ -25,7 +25,7 @@ def choose_within(game: AnyGame, state: State, choice: CardSelection, rng: Rando
         return game.codec.read(line, state.seats)
     fitting = [
         action
-        for action in game.universe(state)
+        for action in game.all_actions(state)
         if action.seat == choice.seat and action.act == choice.act and state.allows(action)
     ]
     return rng.choice(fitting)
@@ -33,7 +33,7 @@ def choose_within(game: AnyGame, state: State, choice: CardSelection, rng: Rando
 
 def sensible_action(game: AnyGame, state: State, rng: Random) -> Action:
     """Return what the computer players do, those who needn't act asked first; or what chance does when it is due."""
-    if state.chance_due:
+    if state.is_chance_node:
         return state.chance(rng)
     seats = rng.sample(range(state.seats), state.seats)
     for seat in sorted(seats, key=lambda seat: seat in state.waiting_for):

@@ -87,7 +87,7 @@ def test_it_follows_from_what_the_seat_knows(game: Any) -> None:
     """Hidden cards dealt anew change nothing: neither what is offered nor what is done."""
     ahead, rng = game.premoves, Random(1)
     for number, state in enumerate(positions(game, 1, 60)):
-        if number % 4 or state.chance_due:
+        if number % 4 or state.is_chance_node:
             continue
         for seat in range(state.seats):
             view = state.view(seat)
@@ -106,7 +106,7 @@ def test_every_language_says_it(game: Any, locale: str) -> None:
     speech = PanelFormatter(words, lambda _: "Annabel", faces.spoken, ", ")
     seen: set[str] = set()
     for state in positions(game, 2, 40):
-        offer = ahead_of(game.id).offer(state.view(0)) if not state.chance_due else None
+        offer = ahead_of(game.id).offer(state.view(0)) if not state.is_chance_node else None
         if offer is None:
             continue
         for text in (offer.note, offer.prompt, *(name for _, name in offer.unless)):

@@ -16,7 +16,7 @@ LONGEST = 48
 
 def codes(game: str, **given: object) -> list[tuple[str, list[str]]]:
     found = find_game(game)
-    rows = found.card_order(found.options.read(given))
+    rows = found.card_order(found.options.validate(given))
     return [(row.label.key if row.label else "", [face.code for face in row.cards]) for row in rows]
 
 
@@ -34,7 +34,7 @@ def test_bid_whist_by_its_options() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_row_is_the_order_in_which_trumps_win(preset: str) -> None:
     game = find_game("bid_whist")
-    options = game.options.read({"preset": preset})
+    options = game.options.validate({"preset": preset})
     terms = terms_for(options)
     rows = game.card_order(options)
     assert len(rows) == len(terms.directions)

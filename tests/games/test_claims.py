@@ -51,8 +51,8 @@ def _all_plays(state: Any) -> list[Action]:
 
 def _endings(game: Any, options: dict[str, object], rng: Random, most: int) -> list[tuple[State, int]]:
     """Return the claims possible in a random deal once nobody has more cards than `most`."""
-    values = game.options.read(options)
-    state = game.start(values, game.usual_seats(values), 0)
+    values = game.options.validate(options)
+    state = game.start(values, game.recommended_seats(values), 0)
     found: list[tuple[State, int]] = []
     for _ in range(400):
         action = random_action(game, state, rng)

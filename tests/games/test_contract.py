@@ -47,7 +47,7 @@ def random_options(game: AnyGame, rng: Random) -> Values:
                     case IntOption():
                         given[option.name] = min(option.high, option.low + option.step * rng.randrange(6))
         try:
-            return game.options.read(given)
+            return game.options.validate(given)
         except ParseError:
             continue
 
@@ -67,7 +67,7 @@ def cases() -> Iterator[Case]:
     for game in GAMES:
         for seed in range(24):
             rng = Random(seed)
-            options = random_options(game, rng) if seed else game.options.read({})
+            options = random_options(game, rng) if seed else game.options.validate({})
             yield Case(game, options, seats_for(game, options, rng), seed)
 
 
@@ -138,7 +138,7 @@ sensible_cases = pytest.mark.parametrize(
 @every_case
 def test_somebody_may_act_or_chance_is_due_or_it_is_over(case: Case) -> None:
     for state, _ in play_through(case):
-        ways = [state.outcome is not None, bool(state.waiting_for), state.chance_due]
+        ways = [state.outcome is not None, bool(state.waiting_for), state.is_chance_node]
         assert sum(ways) == 1
         assert all(state.legal_actions(seat) for seat in state.waiting_for)
         if not state.waiting_for:
@@ -160,7 +160,7 @@ def test_what_is_legal_applies_and_nothing_else(case: Case) -> None:
                     assert action.seat == seat
                     assert state.allows(action)
                     state.apply(action)
-        universe = list(case.game.universe(state))
+        universe = list(case.game.all_actions(state))
         for action in rng.sample(universe, min(len(universe), 60)):
             if not state.allows(action):
                 with pytest.raises(IllegalAction) as refused:
@@ -176,7 +176,7 @@ def test_forms_of_actions_are_unique_and_round_trip(case: Case) -> None:
         if number % 20:
             continue
         texts: dict[tuple[int | None, str], Action] = {}
-        for action in case.game.universe(state):
+        for action in case.game.all_actions(state):
             text = action.text()
             assert len(text) <= TEXT_LIMIT
             assert action.seat is not None
@@ -225,7 +225,7 @@ def test_what_can_be_taken_back_showed_nobody_more_than_itself(case: Case) -> No
     """The others see the card played, and nothing else that they did not see before."""
     game = played(case)
     for number, step in enumerate(game.steps[:200]):
-        if step.action.by_chance or not case.game.can_take_back(step):
+        if step.action.by_chance or not case.game.can_undo(step):
             continue
         assert step.action.act in {"bet", "raise", "hold", "good", "bid", "pass", "play"}
         own = game.cards(number, step.action.seat)
@@ -235,16 +235,16 @@ def test_what_can_be_taken_back_showed_nobody_more_than_itself(case: Case) -> No
             assert len(new) <= (step.action.act == "play")
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES if game.takes_back])
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES if game.undoable_acts])
 def test_something_can_be_taken_back_and_not_everything(game: AnyGame) -> None:
     allowed: dict[str, set[bool]] = {}
     for seed in range(6):
-        case = Case(game, game.options.read({}), game.usual_seats(game.options.read({})), seed)
+        case = Case(game, game.options.validate({}), game.recommended_seats(game.options.validate({})), seed)
         for step in played(case).steps:
-            allowed.setdefault(step.action.act, set()).add(game.can_take_back(step))
+            allowed.setdefault(step.action.act, set()).add(game.can_undo(step))
     assert allowed["play"] == {True, False}
     assert allowed["shuffle"] == {False}
-    assert {act for act, answers in allowed.items() if True in answers} <= game.takes_back
+    assert {act for act, answers in allowed.items() if True in answers} <= game.undoable_acts
 
 
 @every_case
@@ -253,7 +253,7 @@ def test_the_hands_as_they_were_dealt_can_be_shown_once_the_game_is_over(case: C
     shown = 0
     game = played(case)
     for number, state in enumerate(game.positions):
-        rows = case.game.dealt(state)
+        rows = case.game.dealt_hands(state)
         if not rows:
             continue
         shown += 1
@@ -334,13 +334,13 @@ def test_house_codes_are_unique_and_round_trip(game: AnyGame) -> None:
         code = game.options.code(values)
         assert game.options.from_code(code) == values
         assert codes.setdefault(code, values) == values
-        assert game.options.read(game.options.shorten(values)) == values
+        assert game.options.validate(game.options.minimal(values)) == values
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
 def test_legal_in_record_form_has_no_seat(game: AnyGame) -> None:
     rng = Random(3)
-    options = game.options.read({})
+    options = game.options.validate({})
     state = game.start(options, seats_for(game, options, rng), 0)
     for _ in range(60):
         if state.outcome:

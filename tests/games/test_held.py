@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.games import all_games, find_game
-from bot.rules.timeline import film, open_hands
+from bot.rules.timeline import open_hands, timeline_of
 from tests.games.test_contract import Case, play_through, some_cases
 from tests.golden.make import play
 
@@ -24,7 +24,7 @@ def test_as_many_cards_lie_open_as_are_held(case: Case) -> None:
         if any(cards) and any(down):
             compared += 1
             assert [len(hand) for hand in held] == down
-        if state.chance_due or state.outcome is not None:
+        if state.is_chance_node or state.outcome is not None:
             assert not cards
     assert compared
 
@@ -32,7 +32,7 @@ def test_as_many_cards_lie_open_as_are_held(case: Case) -> None:
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_every_line_of_a_record_is_a_moment(game: str, seats: int) -> None:
     record = play(game, {}, seats, Random(3)).encode()
-    shown = film(record, find_game)
+    shown = timeline_of(record, find_game)
     assert [moment.line for moment in shown.moments] == list(range(2, record.count(b"\n") + 1))
     assert shown.moments[-1].step.state.outcome is not None
     assert shown.deals == len(shown.moments[-1].step.state.deals)

@@ -30,7 +30,7 @@ def keys_of(game) -> list[str]:
 def others(game, stop):
     """Yield all that the rules allow at a stop and the lesson doesn't take."""
     if stop.wanted is not None:
-        for action in game.universe(stop.state):
+        for action in game.all_actions(stop.state):
             if action.seat == LEARNER and action != stop.wanted and stop.state.allows(action):
                 yield action
 
@@ -66,5 +66,5 @@ def test_only_the_learner_is_asked(game) -> None:
 @pytest.mark.parametrize("game", FOLDERS)
 def test_the_deals_end_as_the_texts_say(game) -> None:
     stops = lesson(game).stops
-    ends = [stop.state for stop in stops if stop.wanted is None and (stop.state.chance_due or stop.state.outcome)]
+    ends = [stop.state for stop in stops if stop.wanted is None and (stop.state.is_chance_node or stop.state.outcome)]
     assert [state.scores for state in ends] == RESULTS[game]

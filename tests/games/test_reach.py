@@ -18,7 +18,7 @@ MOST_CHOICES = 60
 
 def presets_of(game_id: str) -> list[dict[str, Value]]:
     options = GAMES[game_id].options
-    return [options.read({"preset": preset}) for preset in options.presets] or [options.read({})]
+    return [options.validate({"preset": preset}) for preset in options.presets] or [options.validate({})]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -26,7 +26,7 @@ def test_every_value_on_a_list_is_reached_from_every_preset(game_id: str) -> Non
     options = GAMES[game_id].options
     for before, option in product(presets_of(game_id), options.shown):
         for value in values_of(option):
-            after = options.alter(before, option.name, value)
+            after = options.with_option(before, option.name, value)
             options.check(after)
             assert after[option.name] == value, (options.code(before), option.name, value)
 
@@ -55,7 +55,7 @@ def reached(game_id: str, values: Values, wanted: Values, rng: Random) -> dict[s
             break
         # After a first round in the order of the list one option may have moved another one back.
         name = missing[0] if number < MOST_CHOICES // 2 else rng.choice(missing)
-        now = options.alter(now, name, wanted[name])
+        now = options.with_option(now, name, wanted[name])
     return now
 
 
@@ -69,4 +69,4 @@ def test_options_that_change_nothing_are_on_no_list_and_their_codes_still_count(
     options = GAMES["bid_whist"].options
     assert hidden("bid_whist") == {"kitty_deal_restriction", "renege_penalty"}
     assert options.from_code("BID-ANYKIT")["kitty_deal_restriction"] == "none"
-    assert options.code(options.read({"kitty_deal_restriction": "none"})) == "BID-ANYKIT"
+    assert options.code(options.validate({"kitty_deal_restriction": "none"})) == "BID-ANYKIT"

@@ -16,8 +16,8 @@ BIETEN = find_game("bieten")
 def test_the_last_row_is_the_score(game_id: str, preset: str) -> None:
     rng = Random(game_id + preset)
     game = find_game(game_id)
-    options = game.options.read({"preset": preset} if preset else {})
-    seats = game.usual_seats(options)
+    options = game.options.validate({"preset": preset} if preset else {})
+    seats = game.recommended_seats(options)
     state = game.start(options, seats, 0)
     assert game.slate(options, seats, (), over=False) == ()
     deals = 0
@@ -41,19 +41,19 @@ def shown(rows) -> list[list[str]]:
 
 
 def test_one_point_to_go_at_the_start_of_a_deal_is_struck_through() -> None:
-    options = BIETEN.options.read({"target": 5})
+    options = BIETEN.options.validate({"target": 5})
     played = deals((4, 1), (-1, 3), (2, 0))
     assert shown(BIETEN.slate(options, 2, played, over=True)) == [["~4~", "1"], ["3", "~4~"], ["5", "4"]]
     assert shown(BIETEN.slate(options, 2, played[:2], over=False)) == [["~4~", "1"], ["3", "~4~"]]
 
 
 def test_the_target_follows_from_the_number_of_players() -> None:
-    options = BIETEN.options.read({})
+    options = BIETEN.options.validate({})
     assert BIETEN.slate(options, 5, deals((8, 0, 0, 0, 0)), over=False)[0][0] == SlateScore(8, struck=True)
     assert BIETEN.slate(options, 4, deals((8, 0, 0, 0)), over=False)[0][0] == SlateScore(8)
 
 
 def test_who_is_out_has_no_more_scores() -> None:
-    options = BIETEN.options.read({"target": 5, "knockout": True})
+    options = BIETEN.options.validate({"target": 5, "knockout": True})
     rows = BIETEN.slate(options, 3, deals((5, 0, 0), (0, 4, 1), (0, 1, 1)), over=True)
     assert shown(rows) == [["5", "0", "0"], ["", "~4~", "1"], ["", "5", "2"]]

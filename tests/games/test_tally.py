@@ -111,7 +111,7 @@ class Told(Whist):
         step = self.state.apply(find_game("bid_whist").codec.read(line, self.state.seats))
         self.steps.append(step)
         self.state = step.state
-        return find_game("bid_whist").tell(step)
+        return find_game("bid_whist").public_events(step)
 
 
 def test_bids_contracts_and_sets_are_declarers() -> None:
@@ -155,7 +155,7 @@ def test_a_call_that_proves_three_reneges_counts_as_three() -> None:
     assert [own["reneges"] for own in counts] == [0, 3, 0, 0]
     assert counts[0]["calls-right"] == 1
     deal = table.last | {"reneges": [renege | {"moved": 9}]}
-    columns = {column: amount for _, column, amount in find_game("bid_whist").summary(deal)}
+    columns = {column: amount for _, column, amount in find_game("bid_whist").summary_rows(deal)}
     assert columns["summary-reneges"] == 3
 
 
@@ -212,10 +212,10 @@ def test_three_passes_are_counted_with_their_tricks() -> None:
 )
 def test_what_is_counted_of_a_whole_game_can_be_told_and_agrees_with_its_deals(game, choose) -> None:
     words = Catalogs.load(strict=True).words("en", game.id)
-    options = game.options.read({})
+    options = game.options.validate({})
     for seed in range(3):
         rng, steps = Random(seed), []
-        state = game.start(options, game.usual_seats(options), 0)
+        state = game.start(options, game.recommended_seats(options), 0)
         while state.outcome is None and len(state.deals) < 6:
             steps.append(state.apply(choose(game, state, rng)))
             state = steps[-1].state
@@ -229,7 +229,7 @@ def test_what_is_counted_of_a_whole_game_can_be_told_and_agrees_with_its_deals(g
             assert sum(own["bets"] for own in counts) == sum(step.action.act == "bet" for step in steps)
             assert all(own["bluffs-off"] + own["bluffs-caught"] <= own["bets"] + own["raises"] for own in counts)
         for own in (*counts, {}):
-            assert all(PanelFormatter(words, str, str).text(line) for line in game.stat_counters.lines(own))
+            assert all(PanelFormatter(words, str, str).text(line) for line in game.stat_counters.text_lines(own))
 
 
 @pytest.mark.parametrize(
@@ -243,4 +243,4 @@ def test_what_is_counted_of_a_whole_game_can_be_told_and_agrees_with_its_deals(g
     ],
 )
 def test_places_for_ratings(game: str, outcome: Outcome, places: tuple[int, ...]) -> None:
-    assert find_game(game).places(outcome) == places
+    assert find_game(game).ranks(outcome) == places

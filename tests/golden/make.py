@@ -36,7 +36,7 @@ PLAYED: dict[str, tuple[str, dict[str, object], int]] = {
 def play(game_id: str, options: dict[str, object], seats: int, rng: Random) -> str:
     """Return the record of a game of computer players, with salts and commitments."""
     game = find_game(game_id)
-    header = Header(game, game.options.read(options), tuple("ABCDEFGHIJ"[:seats]), seats - 1)
+    header = Header(game, game.options.validate(options), tuple("ABCDEFGHIJ"[:seats]), seats - 1)
     croupier = ChanceDealer(rng, lambda: rng.randbytes(16).hex())
     moves = croupier.advance(game, header.start(), None, None)
     lines = list(moves.lines)

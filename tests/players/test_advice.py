@@ -17,13 +17,13 @@ MOMENTS = 4
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
 async def test_it_is_equal_for_all_worlds_that_one_view_allows(game) -> None:
     rng = Random(f"counsel {game.id}")
-    options = game.options.read({})
-    state = game.start(options, game.usual_seats(options), 0)
+    options = game.options.validate({})
+    state = game.start(options, game.recommended_seats(options), 0)
     found = 0
     for _ in range(400):
         if state.outcome is not None or found == MOMENTS:
             break
-        if state.chance_due:
+        if state.is_chance_node:
             state = state.apply(state.chance(rng)).state
             continue
         seat = state.waiting_for[0]

@@ -31,7 +31,7 @@ game = find_game(sys.argv[1])
 for seats in game.seat_range:
     for values in [{"preset": preset} for preset in game.options.presets] or [{}]:
         try:
-            options = game.options.read(values)
+            options = game.options.validate(values)
             game.check_seats(options, seats)
         except ParseError:
             continue
@@ -40,7 +40,7 @@ for seats in game.seat_range:
         for number in range(60):
             if state.outcome:
                 break
-            if state.chance_due:
+            if state.is_chance_node:
                 state.play(state.chance(rng))
                 continue
             seat = state.waiting_for[0]

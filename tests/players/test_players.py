@@ -17,12 +17,12 @@ GAMES = [pytest.param(game, id=game.id) for game in [find_tiny("tiny"), *all_gam
 async def play(game: AnyGame, player: Player, seed: int, moves: int) -> int:
     """Play with one player on all seats, each with its own view; return how many actions were theirs."""
     rng, acted = Random(seed), 0
-    options = game.options.read({})
-    state = game.start(options, game.usual_seats(options), 0)
+    options = game.options.validate({})
+    state = game.start(options, game.recommended_seats(options), 0)
     for _ in range(moves):
         if state.outcome:
             break
-        if state.chance_due:
+        if state.is_chance_node:
             state = state.apply(state.chance(rng)).state
             continue
         for seat in range(state.seats):
@@ -54,7 +54,7 @@ async def test_a_player_by_rule_of_thumb_does_what_is_legal(game: AnyGame, seed:
 async def test_choosing_never_waits() -> None:
     """The answer is there in one step of the loop: thinking time tells nothing."""
     game = find_tiny("tiny")
-    state = game.start(game.options.read({}), 2, 0)
+    state = game.start(game.options.validate({}), 2, 0)
     state = state.apply(state.chance(Random(1))).state
     view = state.view(state.waiting_for[0])
     task = asyncio.create_task(HeuristicPlayer(game, Random(1)).choose(view))  # type: ignore[arg-type]

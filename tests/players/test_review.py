@@ -10,7 +10,7 @@ import pytest
 from bot.games import all_games, find_game
 from bot.players import Decision, DecisionReview, RandomPlayer, review_decision, turns
 from bot.rules.evaluator import Evaluation, Evaluator
-from bot.rules.timeline import film
+from bot.rules.timeline import timeline_of
 from tests.players.test_search import position
 from tests.tables.tiny import TINY
 
@@ -21,13 +21,13 @@ MOMENTS = 3
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
 async def test_it_is_the_same_whatever_lay_hidden(game) -> None:
     rng = Random(f"coach {game.id}")
-    options = game.options.read({})
-    state = game.start(options, game.usual_seats(options), 0)
+    options = game.options.validate({})
+    state = game.start(options, game.recommended_seats(options), 0)
     found = 0
     for _ in range(400):
         if state.outcome is not None or found == MOMENTS:
             break
-        if state.chance_due:
+        if state.is_chance_node:
             state = state.apply(state.chance(rng)).state
             continue
         view = state.view(state.waiting_for[0])
@@ -48,7 +48,7 @@ async def test_it_is_the_same_whatever_lay_hidden(game) -> None:
 @pytest.mark.parametrize("name", ["bieten-usual", "bid_whist-usual", "betel-usual"])
 def test_forced_decisions_and_those_of_others_are_left_out(name: str) -> None:
     data = (GOLDEN / f"{name}.jsonl").read_bytes()
-    shown = film(data, find_game)
+    shown = timeline_of(data, find_game)
     own = list(turns(shown, data, 1))
     assert len(own) > 5
     for turn in own:
@@ -58,7 +58,9 @@ def test_forced_decisions_and_those_of_others_are_left_out(name: str) -> None:
     lines = data.split(b"\n")
     lines[first - 1] = json.dumps({**json.loads(lines[first - 1]), "by": "computer"}).encode()
     changed = b"\n".join(lines)
-    assert [turn.line for turn in turns(film(changed, find_game), changed, 1)] == [turn.line for turn in own[1:]]
+    assert [turn.line for turn in turns(timeline_of(changed, find_game), changed, 1)] == [
+        turn.line for turn in own[1:]
+    ]
 
 
 @pytest.mark.parametrize(
@@ -82,7 +84,7 @@ class Lucky(Evaluator):
     def values(self, view, world, candidates, rng):
         raise NotImplementedError
 
-    def weigh(self, view, candidates, first, worlds, rng, *, going=lambda: True):
+    def compare(self, view, candidates, first, worlds, rng, *, going=lambda: True):
         self.looks.append(worlds)
         lucky = candidates[-1] if len(self.looks) == 1 else None
         return tuple(Evaluation(one, *((0.8, 0.3) if one == lucky else (0.5, 0.0)), 0.01) for one in candidates)

@@ -26,10 +26,10 @@ class Told(Evaluator):
     def candidates(self, view):
         return view.legal.actions
 
-    def worlds(self, view, count, rng):
+    def determinizations(self, view, count, rng):
         return [
             (world, self.weights[i % len(self.weights)])
-            for i, (world, _) in enumerate(super().worlds(view, count, rng))
+            for i, (world, _) in enumerate(super().determinizations(view, count, rng))
         ]
 
     def values(self, view, world, candidates, rng):
@@ -51,7 +51,7 @@ class BetOrNot(Told):
 def position():
     """Return the tiny game and the view of a seat that may play an ace or bet; its judge bets."""
     game = Tiny()
-    state = game.start(game.options.read({}), 2, 1)
+    state = game.start(game.options.validate({}), 2, 1)
     for seed in range(1000):
         dealt = state.apply(state.chance(Random(seed))).state
         if max(dealt.hands[0]) == 12:
@@ -112,7 +112,7 @@ def test_a_level_may_take_what_costs_little():
 
 def test_what_comes_again_at_every_moment_is_never_taken_for_costing_little():
     class Again(Told):
-        def comes_again(self, action):
+        def is_recurring(self, action):
             return isinstance(action, Play)
 
     game, view = position()

@@ -50,10 +50,10 @@ async def open_pool() -> AsyncIterator[OpenPool]:
 def view_of(game: AnyGame, seed: int = 1) -> View:
     """Return the view of a seat that is waited for."""
     rng = Random(seed)
-    options = game.options.read({})
-    state = game.start(options, game.usual_seats(options), 0)
+    options = game.options.validate({})
+    state = game.start(options, game.recommended_seats(options), 0)
     for _ in range(8):
-        action = state.chance(rng) if state.chance_due else None
+        action = state.chance(rng) if state.is_chance_node else None
         if action is None:
             seat = state.waiting_for[0]
             action = game.heuristic.choose(state.view(seat), rng)
@@ -206,9 +206,9 @@ async def test_a_rule_of_thumb_that_takes_its_time_is_not_waited_for(monkeypatch
 
 
 THINKING = """
-    thinks_on = True
+    has_search = True
 
-    def think(self, view, rng, first):
+    def search(self, view, rng, first):
         with open({pipe!r}) as pipe:
             if pipe.read() == "fail":
                 raise ValueError(view)

@@ -39,7 +39,7 @@ def test_a_game_words_the_reasons_that_it_alone_has() -> None:
 )
 def test_how_many_can_play_is_one_number_where_there_is_one(game: str, said: str) -> None:
     with pytest.raises(ParseError) as refused:
-        find_game(game).check_seats(find_game(game).options.read({}), 12)
+        find_game(game).check_seats(find_game(game).options.validate({}), 12)
     sentence = refusal(refused.value, Catalogs.load(strict=True).words("en", game), str)
     assert sentence.startswith(f"With these house rules {said}")
 

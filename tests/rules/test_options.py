@@ -27,11 +27,11 @@ OPTIONS = OptionSet(
 
 
 def test_nothing_given_is_all_defaults():
-    assert OPTIONS.read({}) == {"target": None, "cap": 60, "wild": "weli", "knockout": False, "penalty": 3}
+    assert OPTIONS.validate({}) == {"target": None, "cap": 60, "wild": "weli", "knockout": False, "penalty": 3}
 
 
 def test_preset_is_applied_first_whatever_the_order():
-    values = OPTIONS.read({"knockout": False, "preset": "hard"})
+    values = OPTIONS.validate({"knockout": False, "preset": "hard"})
     assert values["knockout"] is False
     assert values["cap"] is None
 
@@ -46,7 +46,7 @@ def test_preset_is_applied_first_whatever_the_order():
 )
 def test_a_typo_gets_the_nearest_match(given, near):
     with pytest.raises(ParseError) as refused:
-        OPTIONS.read(given)
+        OPTIONS.validate(given)
     assert refused.value.code == "bad_options"
     assert refused.value.params["near"] == near
 
@@ -69,7 +69,7 @@ def test_a_typo_gets_the_nearest_match(given, near):
 )
 def test_values_are_matched_strictly(given):
     with pytest.raises(ParseError) as refused:
-        OPTIONS.read(given)
+        OPTIONS.validate(given)
     assert refused.value.code == "bad_options"
 
 
@@ -84,7 +84,7 @@ def test_values_are_matched_strictly(given):
     ],
 )
 def test_code_says_what_differs(given, code):
-    values = OPTIONS.read(given)
+    values = OPTIONS.validate(given)
     assert OPTIONS.code(values) == code
     assert OPTIONS.from_code(code.lower()) == values
     for dash in "\N{EN DASH}\N{EM DASH}\N{NON-BREAKING HYPHEN}\N{MINUS SIGN}\N{SOFT HYPHEN} ":
@@ -92,11 +92,11 @@ def test_code_says_what_differs(given, code):
         assert OPTIONS.is_code(typed)
         assert OPTIONS.from_code(typed) == values
         assert OPTIONS.from_code(code.replace("-", f" {dash} ")) == values
-    assert OPTIONS.read(OPTIONS.shorten(values)) == values
+    assert OPTIONS.validate(OPTIONS.minimal(values)) == values
 
 
 def test_code_goes_back_from_a_preset():
-    values = OPTIONS.read({"preset": "hard", "cap": 60, "wild": "none", "penalty": 0, "target": 7})
+    values = OPTIONS.validate({"preset": "hard", "cap": 60, "wild": "none", "penalty": 0, "target": 7})
     assert OPTIONS.from_code(OPTIONS.code(values)) == values
 
 
@@ -113,10 +113,10 @@ def test_a_number_out_of_range_in_a_code_is_refused():
 
 
 def test_one_option_is_changed_and_given_back():
-    values = OPTIONS.read({"preset": "hard", "target": 9})
-    altered = OPTIONS.alter(values, "wild", "none")
+    values = OPTIONS.validate({"preset": "hard", "target": 9})
+    altered = OPTIONS.with_option(values, "wild", "none")
     assert altered == values | {"wild": "none"}
-    assert OPTIONS.alter(altered, "target", None) == altered | {"target": None}
+    assert OPTIONS.with_option(altered, "target", None) == altered | {"target": None}
     for name, value in (("wild", None), ("targt", 9), ("target", 8), ("target", 5)):
         with pytest.raises(ParseError):
-            OPTIONS.alter(altered, name, value)
+            OPTIONS.with_option(altered, name, value)

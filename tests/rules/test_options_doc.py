@@ -17,7 +17,7 @@ SETS = {game.options.prefix: game.options for game in all_games().values()}
 @pytest.mark.parametrize(("code", "options"), EXAMPLES)
 def test_a_code_stands_for_the_options_beside_it(code: str, options: str) -> None:
     found = SETS[code.split("-")[0]]
-    values = found.read(json.loads(options))
+    values = found.validate(json.loads(options))
     assert found.from_code(code.lower()) == values
     assert found.code(values) == code
 

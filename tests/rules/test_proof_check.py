@@ -10,7 +10,7 @@ import pytest
 
 from bot.rules.errors import ParseError
 from bot.rules.proof_check import verify
-from bot.rules.proof_v2 import HmacStream, Terms, lucky_word, promise_of
+from bot.rules.proof_v2 import HmacStream, SeedInputs, normalize_word, promise_of
 
 Line = dict[str, Any]
 
@@ -130,7 +130,7 @@ def test_a_record_made_from_the_page_holds() -> None:
 def test_luck_is_that_of_the_page() -> None:
     proof = made()[0]["proof"]
     assert promise_of("bieten", 17, None, SEED) == proof["promise"]
-    terms = Terms.of(proof["promise"], {"target": 11, "b": True}, proof["pack"], proof["words"])
+    terms = SeedInputs.of(proof["promise"], {"target": 11, "b": True}, proof["pack"], proof["words"])
     source = naive_bytes(SEED, [proof["promise"], proof["options"], proof["pack"], dump(proof["words"])], "deal 2")
     stream = HmacStream(SEED, terms, "deal 2")
     assert b"".join(stream.randbytes(n) for n in (4, 1, 40, 4)) == bytes(next(source) for _ in range(49))
@@ -363,11 +363,11 @@ def test_bytes_that_are_no_record_are_told_by_line() -> None:
     ("typed", "word"), [(" moon ", "moon"), ("e\u0301", "é"), ("x" * 32, "x" * 32), ("🌙", "🌙")]
 )
 def test_a_lucky_word_is_cut_and_composed(typed: str, word: str) -> None:
-    assert lucky_word(typed) == word
+    assert normalize_word(typed) == word
 
 
 @pytest.mark.parametrize("typed", ["", "  ", "x" * 33, "a\nb", "a\u200bb", "\u2028", "a\u0000", "\ud800"])
 def test_a_word_that_cannot_be_one_is_refused(typed: str) -> None:
     with pytest.raises(ParseError) as refused:
-        lucky_word(typed)
+        normalize_word(typed)
     assert refused.value.code == "bad_word"

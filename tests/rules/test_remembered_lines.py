@@ -13,7 +13,7 @@ from bot.rules.record import Header, Replay
 def replay(game: str, seats: int) -> Replay:
     """Return a replay of a game that has just begun."""
     found, again = find_game(game), Replay(find_game)
-    header = Header(found, found.options.read({}), tuple("ABCD"[:seats]), 0)
+    header = Header(found, found.options.validate({}), tuple("ABCD"[:seats]), 0)
     again.feed(json.dumps(header.json()).encode())
     return again
 

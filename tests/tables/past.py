@@ -108,7 +108,7 @@ def finished(
         options: house rules.
     """
     found = find_game(game)
-    values = found.options.read(options)
+    values = found.options.validate(options)
     text = options_json(found, values)
     seats = [
         SeatRow(PersonId(user) if user else None, computer=None if user else place + 1)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import all_games, find_game
 from bot.games.betel.scoring import finish
-from bot.games.bid_whist.position import Claim
+from bot.games.bid_whist.position import RenegeCall
 from bot.i18n import Catalogs
 from bot.render.card_text import CardFormatter
 from bot.render.panel_text import PanelFormatter
@@ -55,7 +55,7 @@ def offending(irregularities: str, scores: list[int]) -> State:
 
 def called(bid: int, tricks: int, *, right: bool) -> State:
     """Return a counted deal of Anna's bid in which Ben has called a renege, rightly or wrongly."""
-    claim = Claim(1, 1, 4, (0,) if right else (), (0,) if right else ())
+    claim = RenegeCall(1, 1, 4, (0,) if right else (), (0,) if right else ())
     return counted(bid, tricks, claims=[claim], renege="callable")
 
 
@@ -411,7 +411,7 @@ def test_newcomers_read_what_the_question_means(state: Way, seat: int, sentence:
 def test_every_question_of_a_game_is_explained_in_each_language(name: str) -> None:
     """A game is played by chance; whoever is asked something gets an explanation."""
     rules, rng, keys = find_game(name), Random(3), set[str]()
-    state = rules.start(rules.options.read({}), rules.usual_seats(rules.options.read({})), 0)
+    state = rules.start(rules.options.validate({}), rules.recommended_seats(rules.options.validate({})), 0)
     for _ in range(150):
         if state.outcome:
             break

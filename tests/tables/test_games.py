@@ -44,7 +44,7 @@ async def test_a_game_among_computer_players_survives_a_restart(start: Start, ga
     with capture_logs() as logs:
         service = await start(find_game=find_game)
         table = await service.open(guild=1, channel=1, host=ANNA, game=game.id, options={})
-        while len(table.seats) < game.usual_seats(table.options):
+        while len(table.seats) < game.recommended_seats(table.options):
             table = await service.add_computer(table.id, ANNA)
         table = await service.begin(table.id, ANNA)
         table = await play_some(service, table, Random(1), 12)
@@ -60,7 +60,7 @@ async def test_a_game_among_computer_players_survives_a_restart(start: Start, ga
 async def test_a_game_of_computer_players_ends_with_a_record_that_replays(start: Start, game: AnyGame) -> None:
     service = await start(find_game=find_game, player=lambda game: RandomPlayer(game, Random(5)))
     table = await service.open(guild=1, channel=1, host=ANNA, game=game.id, options={})
-    while len(table.seats) < game.usual_seats(table.options):
+    while len(table.seats) < game.recommended_seats(table.options):
         table = await service.add_computer(table.id, ANNA)
     over = await play_some(service, await service.begin(table.id, ANNA), Random(3), 10**6)
     assert over.current_game is not None

@@ -17,7 +17,7 @@ from tests.tables.tiny import find_tiny
 
 
 def bieten(**options: object) -> dict[str, object]:
-    return all_games()["bieten"].options.read(options)
+    return all_games()["bieten"].options.validate(options)
 
 
 async def sunday(service, name: str = "Sunday Club", user: int = ANNA, **options: object):
@@ -101,7 +101,7 @@ async def test_only_who_saved_a_name_and_managers_change_it_and_only_managers_de
     assert taken.value.code == "house_name_taken"
     await sunday(service, target=7)
     await rules.save(
-        GUILD, "Sunday Club", game="betel", options=find_game("betel").options.read({}), user=BEN, manager=True
+        GUILD, "Sunday Club", game="betel", options=find_game("betel").options.validate({}), user=BEN, manager=True
     )
     assert [(r.code, r.saved_by) for r in await rules.of_guild(GUILD)] == [("BTL", BEN)]
     with pytest.raises(PermissionDenied) as refused:

@@ -114,7 +114,7 @@ def opened(game: str, *users: int, seats: int | None = None) -> Table:
     """Return a table in the lobby with these people."""
     rules = find_game(game)
     people = tuple(Seat(user=user) for user in users)
-    options = rules.options.read({})
+    options = rules.options.validate({})
     return seating.new_table(
         rules, options, people, guild=GUILD, channel=CHANNEL, host=users[0], level="club", max_seats=seats
     )

@@ -53,7 +53,7 @@ class Evening:
 
     def __init__(self, player: Thinker, pause: float = 1.0) -> None:
         game = find_tiny("tiny")
-        state = game.start(game.options.read({}), 4, 3)
+        state = game.start(game.options.validate({}), 4, 3)
         state = state.apply(state.chance(Random(1))).state
         (swap,) = state.legal_actions(0)
         assert isinstance(swap, CardSelection)

@@ -11,7 +11,7 @@ from bot.errors import NotFound, PermissionDenied
 from bot.players import RandomPlayer
 from bot.rules.errors import ParseError
 from bot.rules.record import replay
-from bot.rules.timeline import film
+from bot.rules.timeline import timeline_of
 from bot.tables import Pacing, Table, TableService
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, GUILD, game, play_out, until
 from tests.tables.conftest import Start
@@ -55,7 +55,7 @@ async def test_the_game_goes_on_from_just_before_the_decision(start: Start) -> N
     record = await played(service)
     line = decision(record, ANNA)
     table = await again(service, line)
-    shown = film(record.encode(), find_tiny)
+    shown = timeline_of(record.encode(), find_tiny)
     before = shown.moments[shown.index_at_line(line)].step.before
     seat = table.seat_of(ANNA)
     assert (await service.hand(table.id, ANNA)).view == before.view(seat)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import all_games, find_game
 from bot.rules.proof_check import verify
-from bot.rules.proof_v2 import HmacStream, Terms, promise_of
+from bot.rules.proof_v2 import HmacStream, SeedInputs, promise_of
 from bot.rules.randomness import randbelow, shuffle
 from bot.tables import TableService
 from tests.rules.test_verify_record import agree, theirs  # noqa: F401  # a fixture
@@ -143,7 +143,7 @@ def test_luck_made_anew_with_another_seed_is_found_by_the_promise_that_was_noted
     record, promised = bieten
     proof, seed = record[0]["proof"], bytes(32)
     proof |= {"seed": seed.hex(), "promise": promise_of("bieten", proof["table"], None, seed)}
-    terms = Terms(proof["promise"], proof["options"], proof["pack"], tuple(proof["words"]))
+    terms = SeedInputs(proof["promise"], proof["options"], proof["pack"], tuple(proof["words"]))
     for place in chance(record):
         cards = shuffle(proof["pack"].split(" "), HmacStream(seed, terms, record[place]["luck"]))
         record[place]["pack"] = " ".join(cards)

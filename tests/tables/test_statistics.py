@@ -34,7 +34,7 @@ async def played(service: TableService, name: str, seed: int) -> None:
     """Play a whole game of Anna against computer players."""
     found = find_game(name)
     table = await service.open(guild=GUILD, channel=1, host=ANNA, game=name, options={})
-    while len(table.seats) < found.usual_seats(table.options):
+    while len(table.seats) < found.recommended_seats(table.options):
         table = await service.add_computer(table.id, ANNA)
     await play_some(service, await service.begin(table.id, ANNA), Random(seed), 10**6)
 

@@ -30,7 +30,7 @@ CHANGES: dict[str, Change] = {
 
 
 async def save(service: TableService, name: str) -> object:
-    return await service.house_rules.save(GUILD, name, game="tiny", options=TINY.options.read({}), user=ANNA)
+    return await service.house_rules.save(GUILD, name, game="tiny", options=TINY.options.validate({}), user=ANNA)
 
 
 async def something_there(service: TableService) -> None:

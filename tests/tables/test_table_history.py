@@ -49,7 +49,7 @@ async def test_a_tally_lasts_over_the_rematches_and_a_boston_counts_twice(start)
     table = await play_out(service, await service.rematch(table.id, ANNA), Random(2))
     one, two = (Seat(ANNA), Seat(CILLI)), (Seat(BEN), Seat(DORA))
     game = find_game("bid_whist")
-    won = [game.wins(end.options, end.outcome, end.deals) for end in table.past]
+    won = [game.victories(end.options, end.outcome, end.deals) for end in table.past]
     played = evening(table, find_game)
     assert dict(played.tally) == {one: sum(wins[0] for wins in won), two: sum(wins[1] for wins in won)}
     # The same evening, but its first game was won by a Boston that was bid and made.
@@ -59,9 +59,9 @@ async def test_a_tally_lasts_over_the_rematches_and_a_boston_counts_twice(start)
     last |= {"contract": {**last["contract"], "seat": side, "bid": "7 up"}, "made": True}
     boston = replace(end, deals=(*end.deals[:-1], last))
     plain = replace(end, deals=(*end.deals[:-1], {**last, "contract": {**last["contract"], "bid": "4 up"}}))
-    assert game.wins(boston.options, boston.outcome, boston.deals)[side] == 2
-    assert game.wins(boston.options | {"boston_two_wins": False}, boston.outcome, boston.deals)[side] == 1
-    assert game.wins(plain.options, plain.outcome, plain.deals)[side] == 1
+    assert game.victories(boston.options, boston.outcome, boston.deals)[side] == 2
+    assert game.victories(boston.options | {"boston_two_wins": False}, boston.outcome, boston.deals)[side] == 1
+    assert game.victories(plain.options, plain.outcome, plain.deals)[side] == 1
     again = evening(replace(table, past=(boston, table.past[1])), find_game)
     assert sum(wins for _, wins in again.tally) == 2 + sum(won[1])
     seats = again.players.index((one, two)[side][0])

@@ -12,7 +12,7 @@ from tests.tables.tiny import find_tiny
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_views_are_kept_by_any_consistent_state_and_the_game_ends(seats: int) -> None:
     game, rng = find_tiny("tiny"), Random(seats)
-    state = game.start(game.options.read({"target": 5}), seats, 0)
+    state = game.start(game.options.validate({"target": 5}), seats, 0)
     for _ in range(2000):
         for seat in (None, *range(seats)):
             view = state.view(seat)

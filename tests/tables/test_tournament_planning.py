@@ -13,7 +13,7 @@ def pairs(count: int, *, rounds: int) -> Tournament:
     """Return a duplicate tournament of so many pairs that is about to begin."""
     game = find_game("bid_whist")
     entrants = tuple(Entrant(number, 100 + number, number - (number + 1) % 2) for number in range(1, 2 * count + 1))
-    options = game.options.alter(game.options.read({}), "deals", 1)
+    options = game.options.with_option(game.options.validate({}), "deals", 1)
     return Tournament(1, 7, 70, 101, game.id, options, "duplicate", rounds, 4, 20, "playing", entrants=entrants)
 
 
@@ -66,7 +66,7 @@ def single_players(count: int, form: Form) -> Tournament:
     """Return a tournament of Bieten in tables of four that is about to begin."""
     game = find_game("bieten")
     entrants = tuple(Entrant(number, 100 + number, number) for number in range(1, count + 1))
-    options = game.options.read({})
+    options = game.options.validate({})
     return Tournament(1, 7, 70, 101, game.id, options, form, 3, 4, 20, "playing", entrants=entrants)
 
 

@@ -113,7 +113,7 @@ class TinyState(State):
         return WrongSeat("not_your_turn") if action.seat != self.turn else IllegalAction("not_held")
 
     @property
-    def draw_due(self) -> bool:
+    def is_draw_due(self) -> bool:
         return self.phase == "draw"
 
     def check_chance(self, action: Action) -> None:
@@ -231,7 +231,7 @@ class Tiny(Game[TinyState, TinyView]):
     codec = ActionCodec((Shuffle, Draw, Swap, Bet, Play))
     heuristic = TinyJudge()
     color = 0
-    takes_back = frozenset({"bet", "play"})
+    undoable_acts = frozenset({"bet", "play"})
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> TinyState:
         state = TinyState()
@@ -241,7 +241,7 @@ class Tiny(Game[TinyState, TinyView]):
         state.hands, state.stock = ((),) * seats, ()
         return state
 
-    def universe(self, state: TinyState) -> Iterable[Action]:
+    def all_actions(self, state: TinyState) -> Iterable[Action]:
         for seat in range(state.seats):
             yield Bet(seat)
             for card in PACK:
@@ -264,7 +264,7 @@ class Tiny(Game[TinyState, TinyView]):
         state.stock = tuple(sorted(unseen)) if any(hidden) or state.phase == "play" else ()
         return state
 
-    def tell(self, step: Step[TinyState]) -> tuple[Any, ...]:
+    def public_events(self, step: Step[TinyState]) -> tuple[Any, ...]:
         action = step.action
         if isinstance(action, Play):
             return (say("played", who=SeatName(action.seat), card=FRENCH.codes[action.card]),)

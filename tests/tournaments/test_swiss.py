@@ -15,8 +15,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tournaments import Result as PlayedTable
 from bot.tournaments import Round, SwissPairing, meetings, seats_for, standings, swiss
+from bot.tournaments import RoundResult as PlayedTable
 from bot.tournaments.seating import Pair
 from bot.tournaments.swiss import REMATCH, SCORE_UNIT
 from tests.tournaments.test_seating import FREE, ways

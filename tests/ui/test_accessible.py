@@ -67,7 +67,7 @@ async def screens(*, pictures: bool) -> MessageRenderer:
 def positions(game: AnyGame, seed: str) -> Iterator[State]:
     """Yield some positions of a random game, its first and last ones among them."""
     rng = Random(f"{game.id}{seed}")
-    options = game.options.read({})
+    options = game.options.validate({})
     state = game.start(options, next(n for n in game.seat_range if fits(game, options, n)), 0)
     seen = [state]
     while not state.outcome and len(seen) < 120:
@@ -129,7 +129,7 @@ async def test_labels_can_be_said(game: AnyGame, locale: str, pictures: bool) ->
     made = await screens(pictures=pictures)
     faces = CardFormatter(CATALOGS.words(locale, game.id))
     for state in positions(game, locale):
-        table = table_of(game, state, game.options.read({}))
+        table = table_of(game, state, game.options.validate({}))
         check_labels(made.board(table, locale))
         panel = game.table_panel(table.current_game.view)
         for seat, liked in enumerate(READERS.values()):
@@ -147,7 +147,7 @@ async def test_labels_can_be_said(game: AnyGame, locale: str, pictures: bool) ->
 async def test_a_table_that_waits_can_be_said(game: AnyGame, locale: str) -> None:
     made = await screens(pictures=True)
     state = next(positions(game, locale))
-    table = replace(table_of(game, state, game.options.read({})), status="lobby", current_game=None)
+    table = replace(table_of(game, state, game.options.validate({})), status="lobby", current_game=None)
     check_labels(made.board(table, locale))
     check_labels(made.board(replace(table, seats=table.seats[:1]), locale))
 
@@ -189,7 +189,7 @@ async def test_a_hand_drawn_is_a_hand_told(game: AnyGame, locale: str) -> None:
     faces = CardFormatter(CATALOGS.words(locale, game.id))
     told = 0
     for state in positions(game, locale):
-        table = table_of(game, state, game.options.read({}))
+        table = table_of(game, state, game.options.validate({}))
         for seat in range(state.seats):
             hand = Hand(table, seat, state.view(seat))
             wanted = made.hand(hand, locale).sketches

@@ -9,7 +9,7 @@ import pytest
 from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.rules import panel as p
-from bot.rules.timeline import TimelineEntry, film
+from bot.rules.timeline import TimelineEntry, timeline_of
 from bot.ui import CardEmojis
 from bot.ui.layout import GREY, MessageBuilder, of_no_table
 from bot.ui.layout.action_labels import action_words
@@ -30,7 +30,7 @@ class AllThere(CardEmojis):
 
 def moments(record: str) -> tuple[p.LocalizedText, tuple[TimelineEntry, ...]]:
     """Return the title of the last public panel of a record, and its moments."""
-    shown = film((GOLDEN / f"{record}.jsonl").read_bytes(), find_game)
+    shown = timeline_of((GOLDEN / f"{record}.jsonl").read_bytes(), find_game)
     last = shown.moments[-1].step.state
     return shown.header.game.table_panel(last.view(None)).title, tuple(shown.moments)
 

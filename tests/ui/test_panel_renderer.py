@@ -99,7 +99,7 @@ def check_question(message: SimpleNamespace, table: Table, panel: p.Panel) -> No
 @pytest.mark.parametrize(("game", "preset", "seed"), CASES)
 def test_panels_of_a_random_game(game: AnyGame, preset: str, seed: int) -> None:
     rng = Random(f"{game.id}{preset}{seed}")
-    options = game.options.read({"preset": preset} if preset else {})
+    options = game.options.validate({"preset": preset} if preset else {})
     seats = next(n for n in rng.sample(list(game.seat_range), len(game.seat_range)) if fits(game, options, n))
     state = game.start(options, seats, 0)
     events: tuple[p.LocalizedText, ...] = ()
@@ -107,7 +107,7 @@ def test_panels_of_a_random_game(game: AnyGame, preset: str, seed: int) -> None:
         if state.outcome:
             break
         step = state.apply(random_action(game, state, rng))
-        state, events = step.state, (*events, *game.tell(step))[-12:]
+        state, events = step.state, (*events, *game.public_events(step))[-12:]
         # One game of the two checks the even positions, the other one the odd ones.
         if number % 2 == seed % 2:
             check_position(game, state, table_of(game, state, options, events), rng)
@@ -115,7 +115,7 @@ def test_panels_of_a_random_game(game: AnyGame, preset: str, seed: int) -> None:
 
 def test_the_end_says_for_whom_others_have_played() -> None:
     game = all_games()["betel"]
-    options = game.options.read({})
+    options = game.options.validate({})
     rng, state = Random(1), game.start(options, 3, 0)
     while not state.outcome:
         state = state.apply(random_action(game, state, rng)).state
@@ -143,7 +143,7 @@ def check_position(game: AnyGame, state: State, table: Table, rng: Random) -> No
     panel = game.table_panel(table.current_game.view)
     check_question(public, table, panel)
     assert not [item for item in walk(panel.rows) if isinstance(item, p.CardPicker)], "picks would show cards"
-    if not state.chance_due and not state.outcome:
+    if not state.is_chance_node and not state.outcome:
         other = game.determinize(table.current_game.view, rng)
         assert shown(SCREENS.board(table_of(game, other, table.options, table.current_game.recent), "en")) == public
     for seat in range(state.seats):

@@ -32,12 +32,12 @@ def busy(table: Table, waiting_for: tuple[int, ...]) -> Table:
 @pytest.mark.parametrize(("game", "preset", "seed"), CASES)
 def test_everything_fits(game: AnyGame, preset: str, seed: int) -> None:
     rng = Random(f"{game.id}{preset}{seed}")
-    options = game.options.read({"preset": preset} if preset else {})
+    options = game.options.validate({"preset": preset} if preset else {})
     seats = max(n for n in game.seat_range if fits(game, options, n))
     state = game.start(options, seats, 0)
     while not state.outcome and not state.deals:
         state = state.apply(random_action(game, state, rng)).state
-        if state.outcome or state.chance_due:
+        if state.outcome or state.is_chance_node:
             continue
         table = busy(table_of(game, state, options), state.waiting_for)
         public = shown(SCREENS.board(table, "en"))

@@ -82,8 +82,8 @@ def test_hidden_cards_change_no_byte(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", list(all_games()))
 def test_the_words_of_the_picture_are_those_of_the_panel(game: str) -> None:
     rules, rng = all_games()[game], Random(1)
-    options = rules.options.read({})
-    seats = rules.usual_seats(options)
+    options = rules.options.validate({})
+    seats = rules.recommended_seats(options)
     state = rules.start(options, seats, 0)
     for _ in range(12):
         state = state.apply(random_action(rules, state, rng)).state
@@ -101,7 +101,7 @@ def test_the_words_of_the_picture_are_those_of_the_panel(game: str) -> None:
 
 def test_a_name_without_letters_is_a_number_in_the_picture_and_whole_below() -> None:
     rules = all_games()["bieten"]
-    options = rules.options.read({})
+    options = rules.options.validate({})
     state = rules.start(options, 3, 0)
     table = table_of("bieten", options, 3, state.view(None))
     assert [seat.name for seat in sketch_of(table).what[0].seats] == ["Person 1", "2", computer_name(table.id, 1)]
@@ -112,7 +112,7 @@ def test_a_name_without_letters_is_a_number_in_the_picture_and_whole_below() -> 
 
 def test_a_picture_stays_as_long_as_it_shows_the_same_trick() -> None:
     rules, rng = all_games()["betel"], Random(2)
-    options = rules.options.read({})
+    options = rules.options.validate({})
     state = rules.start(options, 3, 0)
     while rules.scene(state.view(None)).tricks < 1:
         state = state.apply(random_action(rules, state, rng)).state
@@ -130,7 +130,7 @@ def test_a_picture_stays_as_long_as_it_shows_the_same_trick() -> None:
 
 def test_who_wants_words_alone_reads_that_a_computer_plays() -> None:
     rules = all_games()["bieten"]
-    options = rules.options.read({})
+    options = rules.options.validate({})
     table = table_of("bieten", options, 3, rules.start(options, 3, 0).view(None))
     name = computer_name(table.id, 1)
     said = {"en": "computer", "de": "Computer", "es": "bot", "it": "computer", "sv": "dator", "pl": "komputer"}
@@ -143,7 +143,7 @@ def test_who_wants_words_alone_reads_that_a_computer_plays() -> None:
 @pytest.mark.parametrize("game", list(all_games()))
 def test_a_finished_deal_shows_the_trick_with_which_it_ended(game: str) -> None:
     played = all_games()[game]
-    rng, options = Random(4), played.options.read({})
+    rng, options = Random(4), played.options.validate({})
     state = played.start(options, seats_for(played, options, rng), 0)
     while not state.deals:
         state = state.apply(random_action(played, state, rng)).state

@@ -79,7 +79,7 @@ def _better(searcher: Evaluator[State, View], each: RecordedDecision, worlds: in
         options.insert(0, each.action)
     if len(options) < 2:
         return None
-    weighed = searcher.weigh(each.view, options, each.action, worlds, luck)
+    weighed = searcher.compare(each.view, options, each.action, worlds, luck)
     return max(weighed, key=lambda one: one.margin, default=None)
 
 

@@ -119,7 +119,7 @@ class BoardGame:
         while state.outcome is None:
             if len(state.deals) != self._deal.number:
                 self._deal = _Deal(state.dealer, state.scores, len(state.deals), len(self._actions))
-            action = self._chance() if state.chance_due else self._decision()
+            action = self._chance() if state.is_chance_node else self._decision()
             self._actions.append(action)
             state.play(action)
         return self._counted()
@@ -180,11 +180,11 @@ class BoardGame:
     def _counted(self) -> BoardGameResult:
         state, game, sides = self._state, self._match.game, self._match.sides
         assert state.outcome is not None
-        places = game.places(state.outcome)
+        places = game.ranks(state.outcome)
         won = 1 / places.count(1) if places[self._seating] == 1 else 0.0
         points = 0.0
         for deal in state.deals:
-            gained = game.gained(deal)
+            gained = game.points_gained(deal)
             others = sum(gained) - gained[self._seating]
             points += gained[self._seating] - others / (sides - 1)
         return BoardGameResult(self._board, self._seating, won, points, len(state.deals), self._decisions, self._cpu)

@@ -56,7 +56,7 @@ class Match:
         return {
             "game": self.game_id,
             "players": [self.a, self.b],
-            "options": self.game.options.shorten(self.options),
+            "options": self.game.options.minimal(self.options),
             "seats": self.seats,
             "seed": self.seed,
             "version": version_of(self.game),

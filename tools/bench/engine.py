@@ -40,8 +40,8 @@ def measure(rounds: int) -> list[BenchResult]:
 
 def first_state(game: AnyGame, rng: Random) -> State:
     """Return a new game with the default options."""
-    options = game.options.read({})
-    return game.start(options, game.usual_seats(options), 0)
+    options = game.options.validate({})
+    return game.start(options, game.recommended_seats(options), 0)
 
 
 def decisions(game: AnyGame) -> Measure:
@@ -78,7 +78,7 @@ def example(game: AnyGame, state: State, choice: CardSelection, rng: Random) -> 
         return game.codec.parse(choice.seat, f"{choice.act}:{'.'.join(codes[card] for card in cards)}")
     return next(
         action
-        for action in game.universe(state)
+        for action in game.all_actions(state)
         if action.seat == choice.seat and action.act == choice.act and state.allows(action)
     )
 

@@ -80,7 +80,7 @@ class GameLoad:
         """Open a table for these people by its command, have them sit down, and start."""
         games = list(all_games().values())
         game = games[number % len(games)]
-        first, *others = people[: game.usual_seats(game.options.read({}))]
+        first, *others = people[: game.recommended_seats(game.options.validate({}))]
         for person in (first, *others):
             person.history = self.history
         await first.slash("play", game=game.id)

@@ -45,10 +45,10 @@ def measure(rounds: int) -> list[BenchResult]:
 def views_of(game: AnyGame) -> list[View]:
     """Return what computer players think about during some deals."""
     rng, views = Random(1), list[View]()
-    options = game.options.read({})
-    state = game.start(options, game.usual_seats(options), 0)
+    options = game.options.validate({})
+    state = game.start(options, game.recommended_seats(options), 0)
     while len(views) < 40 and not state.outcome:
-        if state.chance_due:
+        if state.is_chance_node:
             state.play(state.chance(rng))
             continue
         view = state.view(state.waiting_for[0])

@@ -37,10 +37,10 @@ def measure(rounds: int) -> list[BenchResult]:
 def log_of_a_deal(seed: int) -> list[bytes]:
     """Return the lines of one deal of four computer players."""
     game, rng = find_game("bieten"), Random(seed)
-    header = Header(game, game.options.read({}), ("Anna", "Ben", "Cilli", "Dora"), 0)
+    header = Header(game, game.options.validate({}), ("Anna", "Ben", "Cilli", "Dora"), 0)
     state, lines = header.start(), [header.json()]
     while not state.deals:
-        action = state.chance(rng) if state.chance_due else chosen(game, state, rng)
+        action = state.chance(rng) if state.is_chance_node else chosen(game, state, rng)
         lines.append(action.json())
         state.play(action)
     return [json.dumps(line).encode() for line in lines]

@@ -3,7 +3,7 @@
 from bot.games.betel.actions import BIDS, CALLS, LOOKS, Bid, Contra, Exchange, Look, Pass, Put
 from bot.games.betel.cards import SEATS, SLOTS
 from bot.games.betel.contracts import NO_CONTRACT, TOP, Contract
-from bot.games.betel.position import NOBODY, PLAY, Call, Points, Position
+from bot.games.betel.position import NOBODY, PLAY, FinishedCall, Points, Position
 from bot.games.betel.scoring import TARIFF
 from bot.rules.actions import CardSelection
 from bot.rules.cards import bits, cards_in
@@ -100,14 +100,14 @@ def offer(position: Position, contract: Contract) -> None:
     """Make this the contract; a contra of the last one is void."""
     seat = position.turn
     position.contract, position.declarer, position.contra = contract, seat, NOBODY
-    _end_call(position, Call(seat, position.looked, position.swapped, contract))
+    _end_call(position, FinishedCall(seat, position.looked, position.swapped, contract))
 
 
 def contra(position: Position, _: Contra | None = None) -> None:
     """Double the contract."""
     seat = position.turn
     position.contra = seat
-    _end_call(position, Call(seat, position.looked, position.swapped, None, contra=True))
+    _end_call(position, FinishedCall(seat, position.looked, position.swapped, None, contra=True))
 
 
 def pass_turn(position: Position, _: Pass | None = None) -> None:
@@ -117,7 +117,7 @@ def pass_turn(position: Position, _: Pass | None = None) -> None:
     if price:  # booked at once, with any result of the play
         position.looks = _charged(position.looks, seat, price)
         position.scores = _charged(position.scores, seat, price)
-    _end_call(position, Call(seat, position.looked, position.swapped, None))
+    _end_call(position, FinishedCall(seat, position.looked, position.swapped, None))
     # With no bid all three have to pass, else the two others.
     last = position.calls[-SEATS:] if position.contract is NO_CONTRACT else position.calls[1 - SEATS :]
     if len(position.calls) >= SEATS and all(call.passed for call in last):
@@ -131,7 +131,7 @@ def _charged(points: Points, seat: int, price: int) -> Points:
     return charged[0], charged[1], charged[2]
 
 
-def _end_call(position: Position, call: Call) -> None:
+def _end_call(position: Position, call: FinishedCall) -> None:
     position.calls += (call,)
     position.looked = position.swapped = 0
     position.turn = (call.seat + 1) % SEATS

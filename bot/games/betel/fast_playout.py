@@ -79,7 +79,7 @@ def _to_cash(own: int, out: int) -> int:
     return COUNT[own] if top >= COUNT[out] else top
 
 
-class Table(dict[int, T]):
+class LazyTable(dict[int, T]):
     """What is best in a suit, found when it is first asked for.
 
     Args:
@@ -106,7 +106,7 @@ class Table(dict[int, T]):
         )
 
 
-class BestCardTable(Table[tuple[float, int]]):
+class BestCardTable(LazyTable[tuple[float, int]]):
     """By holding times 256 plus what is out of the suit: how good the best card of it is, and its rank."""
 
     def __missing__(self, key: int) -> tuple[float, int]:
@@ -114,7 +114,7 @@ class BestCardTable(Table[tuple[float, int]]):
         return found
 
 
-class BestFollowTable(Table[int]):
+class BestFollowTable(LazyTable[int]):
     """By what is out of the suit times 256 plus what may be played of it: the rank of the best card."""
 
     def __missing__(self, key: int) -> int:

@@ -49,7 +49,7 @@ MOST = 25
 """The most contracts that are offered, the lowest above the last bid: Discord shows no longer list."""
 
 
-class PassAhead(PremoveRules[View]):
+class PassPremove(PremoveRules[View]):
     """A pass to what has been bid by then, without a look at the twins; an exception is a contract.
 
     Whose own bid stands and has been contraed is asked in any case.
@@ -85,7 +85,7 @@ class PassAhead(PremoveRules[View]):
         return Pass(view.seat)
 
 
-AHEAD = PassAhead()
+AHEAD = PassPremove()
 
 
 # Claiming the rest
@@ -206,7 +206,7 @@ class Betel(Game[State, View]):
     heuristic = BetelHeuristic()
     evaluator = BetelEvaluator(determinize)
     color: ClassVar[int] = 0x7A3B8F
-    takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
+    undoable_acts: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     stat_counters = TALLIES
     premoves = AHEAD
     claim_rules = BetelClaimRules()
@@ -226,12 +226,12 @@ class Betel(Game[State, View]):
             raise ParseError("bad_header", reason="scores", count=SEATS)
         return State(BetelOptions.of(options), dealer, (scores[0], scores[1], scores[2]))
 
-    def can_take_back(self, step: Step[State]) -> bool:
+    def can_undo(self, step: Step[State]) -> bool:
         """Return whether a call or a card can be forgotten; a call that ends the auction can't: play has begun."""
         after = step.state
-        return super().can_take_back(step) and after.phase == (PLAY if step.action.act == "play" else AUCTION)
+        return super().can_undo(step) and after.phase == (PLAY if step.action.act == "play" else AUCTION)
 
-    def dealt(self, state: State) -> tuple[CardRow, ...]:
+    def dealt_hands(self, state: State) -> tuple[CardRow, ...]:
         """Return the hands and the twins as they lie before any player has exchanged."""
         if state.phase != AUCTION or state.calls:
             return ()
@@ -244,7 +244,7 @@ class Betel(Game[State, View]):
         """Return a suit, as all are."""
         return (CardRow(tuple(CardFace(FRENCH.name, f"{rank}s") for rank in "AKQJT987"), say("ranks-suit")),)
 
-    def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
+    def summary_rows(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield for a deal its contract, whether it was made, and what it brought the declarer without looks."""
         contract = deal["contract"]
         if contract is None:
@@ -255,7 +255,7 @@ class Betel(Game[State, View]):
         yield row, "summary-made", int(deal["made"])
         yield row, "summary-points", deal["points"][seat] - deal["looks"][seat]
 
-    def remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
+    def coach_remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
         """Return in a sentence what speaks for an action and against another."""
         return events.remark(done, best)
 
@@ -263,7 +263,7 @@ class Betel(Game[State, View]):
         """Return in one line what the question to a seat means."""
         return explain(view)
 
-    def universe(self, state: State) -> Iterator[Action]:
+    def all_actions(self, state: State) -> Iterator[Action]:
         """Yield everything a seat could try; exchanges of the caller with his cards, of the others by example."""
         for seat in range(SEATS):
             yield from plays_of(seat, ALL_CARDS).actions
@@ -284,7 +284,7 @@ class Betel(Game[State, View]):
         """Return a state in which the hidden cards are dealt again; see determinize.py."""
         return determinize(view, rng)
 
-    def tell(self, step: Step[State]) -> tuple[LocalizedText, ...]:
+    def public_events(self, step: Step[State]) -> tuple[LocalizedText, ...]:
         """Return what everyone at the table sees of this step."""
         return tell(step.before, step.action, step.state)
 

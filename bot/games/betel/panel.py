@@ -5,7 +5,7 @@ from bot.games.betel.cards import SEATS, SLOTS
 from bot.games.betel.events import ending
 from bot.games.betel.labels import contract_name, face, need_of, slots_name
 from bot.games.betel.play import winner_of
-from bot.games.betel.position import AUCTION, DEALING, NOBODY, OVER, PLAY, UNSEEN, Call
+from bot.games.betel.position import AUCTION, DEALING, NOBODY, OVER, PLAY, UNSEEN, FinishedCall
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.state import View
 from bot.rules.cards import FRENCH
@@ -86,7 +86,7 @@ def calls(view: View) -> list[Block]:
     return [*earlier, *(Line(call, quiet=True) for call in told)]
 
 
-def _call(call: Call) -> LocalizedText:
+def _call(call: FinishedCall) -> LocalizedText:
     """Return a finished call: what was done with the twins, then the word."""
     if call.bid is not None:
         word = contract_name(call.bid)
@@ -280,7 +280,7 @@ def _place(view: View, seat: int) -> SeatScene:
 
 def _said(view: View, seat: int) -> LocalizedText | None:
     """Return what a seat has called last."""
-    last: dict[int, Call] = {call.seat: call for call in view.calls}
+    last: dict[int, FinishedCall] = {call.seat: call for call in view.calls}
     if seat not in last:
         return None
     call = last[seat]

@@ -17,7 +17,7 @@ Points = tuple[int, int, int]
 """A number for each seat."""
 
 
-class Call(NamedTuple):
+class FinishedCall(NamedTuple):
     """A finished call as everyone saw it.
 
     Args:
@@ -90,7 +90,7 @@ class PublicPosition:
 
     known: tuple[int, int]
     """By slot: bit set of the seats that know which card lies there."""
-    calls: tuple[Call, ...]
+    calls: tuple[FinishedCall, ...]
     """The finished calls of this auction."""
     looked: int
     """Bit set of the slots looked at in the call being made."""

@@ -38,7 +38,7 @@ class BetelStatCounters(StatCounters[State]):
                 there, bidders = set[int](), set[int]()
         return counts
 
-    def lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
+    def text_lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
         """Return the texts for a user's counters."""
         steps = {name: counts.get(name, 0) for name in STEPS.values()}
         made = {contract: counts.get(f"made-{contract.code}", 0) for contract in LADDER}

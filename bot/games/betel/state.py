@@ -128,7 +128,7 @@ class State(Position, kit.State):
         return ALONE[self.turn]
 
     @property
-    def chance_due(self) -> bool:
+    def is_chance_node(self) -> bool:
         """Whether the cards are to be dealt."""
         return self.phase == DEALING
 

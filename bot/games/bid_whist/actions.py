@@ -37,7 +37,7 @@ BARE, KIND_UP, KIND_DOWN, KIND_NT, KIND_NT_UP, KIND_NT_DOWN = range(len(KINDS))
 _DIRECTIONS = (UNNAMED, UP, DOWN, UNNAMED, UP, DOWN)
 
 
-class Offer(NamedTuple):
+class BidValue(NamedTuple):
     """What a bid offers to take; they are in order by number, then kind, but which outbids which is the table's.
 
     Args:
@@ -64,7 +64,7 @@ class Offer(NamedTuple):
         return _DIRECTIONS[self.kind]
 
 
-ALL = tuple(Offer(number, kind) for number in range(1, HIGHEST + 1) for kind in range(len(KINDS)))
+ALL = tuple(BidValue(number, kind) for number in range(1, HIGHEST + 1) for kind in range(len(KINDS)))
 """Every bid there could be at any table."""
 
 OFFERS = {offer.words: offer for offer in ALL}
@@ -75,13 +75,13 @@ OFFERS = {offer.words: offer for offer in ALL}
 class BidField(FieldType):
     """How a bid is written: "4 up"."""
 
-    def read(self, value: object) -> Offer:
+    def read(self, value: object) -> BidValue:
         """Return the bid with these words; raises ParseError."""
         if not isinstance(value, str) or value not in OFFERS:
             raise ParseError("bad_action", reason="word", words="3 up, 4 down, 5 nt, 6, ...")
         return OFFERS[value]
 
-    def write(self, value: Offer) -> str:
+    def write(self, value: BidValue) -> str:
         """Return the bid's words."""
         return value.words
 
@@ -124,7 +124,7 @@ class Deal(Action):
 class Bid(Action):
     """A bid in the auction."""
 
-    bid: Offer
+    bid: BidValue
 
     act: ClassVar[str] = "bid"
     FORM: ClassVar[tuple[Field, ...]] = (Field("bid", BidField()),)

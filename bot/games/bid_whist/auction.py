@@ -3,7 +3,7 @@
 from bisect import bisect_left
 
 from bot.games.bid_whist import kitty
-from bot.games.bid_whist.actions import PASSES, REDEALS, Bid, Offer, Pass, Redeal
+from bot.games.bid_whist.actions import PASSES, REDEALS, Bid, BidValue, Pass, Redeal
 from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED, UP
 from bot.games.bid_whist.position import DEALING, Call, Contract, Position, PublicPosition
 from bot.games.bid_whist.table_rules import TableRules
@@ -15,7 +15,7 @@ COURT = bits(suit * 13 + rank for suit in range(4) for rank in (9, 10, 11))
 """Jacks, queens and kings; aces do not count as court."""
 
 
-def highest(calls: tuple[Call, ...]) -> tuple[int, Offer] | None:
+def highest(calls: tuple[Call, ...]) -> tuple[int, BidValue] | None:
     """Return seat and bid of the highest bid so far, None if all have passed."""
     for seat, bid in reversed(calls):
         if bid is not None:
@@ -92,7 +92,7 @@ def deal_again(position: Position) -> None:
     position.phase = DEALING
 
 
-def speak(position: Position, made: Offer | None) -> None:
+def speak(position: Position, made: BidValue | None) -> None:
     """Enter the call of the seat in turn; go on to the next seat, or end the auction."""
     position.calls += (Call(position.turn, made),)
     high = highest(position.calls) if _is_over(position) else None
@@ -130,7 +130,7 @@ def _passed(calls: tuple[Call, ...]) -> set[int]:
     return {seat for seat, bid in calls if bid is None}
 
 
-def contract_of(terms: TableRules, declarer: int, made: Offer) -> Contract:
+def contract_of(terms: TableRules, declarer: int, made: BidValue) -> Contract:
     """Return the contract as far as the bid fixes it."""
     direction = made.direction
     if direction == UNNAMED and len(terms.directions) == 1:

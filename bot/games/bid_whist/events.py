@@ -9,7 +9,7 @@ from bot.games.bid_whist.labels import bid_name, card_list, contract_name, face,
 from bot.games.bid_whist.panel import ending, proven
 from bot.games.bid_whist.position import NAMING, NOBODY, Position, PublicPosition
 from bot.games.bid_whist.state import View
-from bot.games.bid_whist.tactics import Scene
+from bot.games.bid_whist.tactics import PlayContext
 from bot.rules.actions import Action, seat_of
 from bot.rules.cards import FRENCH, cards_in
 from bot.rules.panel import CardFace, LocalizedText, SeatName, say
@@ -123,7 +123,7 @@ def remark(view: View, done: Action, best: Action | None) -> LocalizedText | Non
             return None
 
 
-def _lead(scene: Scene, card: int, best: int) -> LocalizedText | None:
+def _lead(scene: PlayContext, card: int, best: int) -> LocalizedText | None:
     """Return what speaks against a lead."""
     order = scene.order
     if not scene.is_master(best) or _is_trump(order, best):
@@ -133,7 +133,7 @@ def _lead(scene: Scene, card: int, best: int) -> LocalizedText | None:
     return None if scene.is_master(card) else say("remark-good-card", card=_face(best))
 
 
-def _follow(view: View, scene: Scene, card: int, best: int) -> LocalizedText | None:
+def _follow(view: View, scene: PlayContext, card: int, best: int) -> LocalizedText | None:
     """Return what speaks against a card in a book that is under way."""
     mine, other, so_far = scene.power(card), scene.power(best), scene.best
     if mine > so_far and scene.winner >= 0 and scene.friend(scene.winner) and other <= so_far:

@@ -2,7 +2,7 @@
 
 from operator import add
 
-from bot.games.bid_whist.actions import KIND_DOWN, KIND_UP, Offer
+from bot.games.bid_whist.actions import KIND_DOWN, KIND_UP, BidValue
 from bot.games.bid_whist.cards import NO_TRUMP, UP
 from bot.games.bid_whist.position import AUCTION, BURYING, NAMING, PLAY, REVIEW, Contract
 from bot.games.bid_whist.scoring import needed, points_of, total_of, winner_of
@@ -37,7 +37,7 @@ def explain(view: View) -> LocalizedText | None:
     return None
 
 
-def bid_warning(view: View, seat: int, bid: Offer) -> LocalizedText | None:
+def bid_warning(view: View, seat: int, bid: BidValue) -> LocalizedText | None:
     """Return that a bid costs the game if it is missed by a book; None if it doesn't.
 
     The opponents are given all books that declarer's side lacks, so that points for their books count. Playing alone,

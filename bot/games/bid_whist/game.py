@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 # A pass, set in advance
 
 
-class PassAhead(PremoveRules[View]):
+class PassPremove(PremoveRules[View]):
     """A pass to what has been bid by then; an exception is a number of books.
 
     Who wants to look at a turn below it may bid there: what was said stands for the next turn. A dealer who may not
@@ -102,7 +102,7 @@ def _number(view: View) -> int:
     return high[1].number if high else 0
 
 
-AHEAD = PassAhead()
+AHEAD = PassPremove()
 
 
 # The score sheet
@@ -174,7 +174,7 @@ class BidWhist(Game[State, View]):
     heuristic = BidWhistHeuristic()
     evaluator = BidWhistEvaluator(determinize.determinize)
     color: ClassVar[int] = 0x1F5FA8
-    takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
+    undoable_acts: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     stat_counters = TALLIES
     premoves = AHEAD
     claim_rules = BidWhistClaimRules()
@@ -195,14 +195,14 @@ class BidWhist(Game[State, View]):
         if seats != options["players"]:
             raise ParseError("bad_options", reason="seats_exactly", count=options["players"])
 
-    def for_seats(self, options: Values, seats: int) -> Values:
+    def adapt_options(self, options: Values, seats: int) -> Values:
         """Return the options with the number of players, and a kitty that lets the cards go round."""
         if seats not in self.seat_range:
             self.check_seats(options, seats)
         wanted = {**options, "players": seats}
-        return self.options.fitting(wanted, packs(wanted))
+        return self.options.first_playable(wanted, packs(wanted))
 
-    def usual_seats(self, options: Values) -> int:
+    def recommended_seats(self, options: Values) -> int:
         """Return the one number of players that the options allow."""
         return terms_for(options).seats
 
@@ -222,27 +222,27 @@ class BidWhist(Game[State, View]):
             return super().first_dealer(options, seats, lot, cards)
         return dealing.first_diamond(shuffle(self.pack(options), cards), randbelow(seats, lot), seats)
 
-    def party(self, options: Values) -> int:
+    def party_size(self, options: Values) -> int:
         """Return that pairs wait where rise and fly is played."""
         return 0 if options["rise_and_fly"] == "off" else PAIR
 
-    def rise(self, state: State) -> SeatRotation | None:
+    def rotation(self, state: State) -> SeatRotation | None:
         """Return who makes room after a set or a lost game."""
         return rise(state)
 
-    def can_take_back(self, step: Step[State]) -> bool:
+    def can_undo(self, step: Step[State]) -> bool:
         """Return whether a call or a card can be forgotten; a call that ends the auction opens the kitty."""
         after = step.state
-        return super().can_take_back(step) and after.phase == (PLAY if step.action.act == "play" else AUCTION)
+        return super().can_undo(step) and after.phase == (PLAY if step.action.act == "play" else AUCTION)
 
-    def extra(self, state: State) -> Mapping[str, object]:
+    def replay_extra(self, state: State) -> Mapping[str, object]:
         """Return the games won per side where a match is counted."""
         return {} if state.terms.options["match"] == "single" else {"games": list(state.sheet.games)}
 
-    def wins(self, options: Values, outcome: Outcome, deals: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
+    def victories(self, options: Values, outcome: Outcome, deals: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
         """Return the victories of each side: in a tally a bid Boston may count for two, a rubber is one."""
-        if not self.tallied(options) or not deals:
-            return super().wins(options, outcome, deals)
+        if not self.counts_victories(options) or not deals:
+            return super().victories(options, outcome, deals)
         last = deals[-1]
         seat, number = last["contract"]["seat"], OFFERS[last["contract"]["bid"]].number
         terms = terms_for(options)
@@ -251,7 +251,7 @@ class BidWhist(Game[State, View]):
             for side in range(len(outcome.scores))
         )
 
-    def tallied(self, options: Values) -> bool:
+    def counts_victories(self, options: Values) -> bool:
         """Return whether the match is a tally, which lasts over the games of an evening."""
         return options["match"] == "tally"
 
@@ -261,7 +261,7 @@ class BidWhist(Game[State, View]):
         """Return the running scores; each game of a rubber begins with nil."""
         return slate(terms_for(options), deals)
 
-    def dealt(self, state: State) -> tuple[CardRow, ...]:
+    def dealt_hands(self, state: State) -> tuple[CardRow, ...]:
         """Return the hands and the kitty as they lie during the auction."""
         if state.phase != AUCTION:
             return ()
@@ -283,7 +283,7 @@ class BidWhist(Game[State, View]):
             rows.append(CardRow(faces(trumps), say(f"ranks-{DIRECTIONS[direction]}")))
         return tuple(rows)
 
-    def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
+    def summary_rows(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield for a deal's contract whether it was made, and what it brought declarer's side."""
         contract, points = deal["contract"], deal["points"]
         row = "summary-nt" if contract["trump"] == "nt" else f"direction-{contract['direction']}"
@@ -292,7 +292,7 @@ class BidWhist(Game[State, View]):
         yield row, "summary-points", points[contract["seat"] % len(points)]
         yield row, "summary-reneges", sum(_proven(renege) for renege in deal["reneges"])
 
-    def remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
+    def coach_remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
         """Return a sentence with the reason for one action and against another."""
         return events.remark(view, done, best)
 
@@ -300,7 +300,7 @@ class BidWhist(Game[State, View]):
         """Return in one line what the question to a seat means."""
         return explain(view)
 
-    def universe(self, state: State) -> Iterable[Action]:
+    def all_actions(self, state: State) -> Iterable[Action]:
         """Yield every bid, name, card, call and a few burials for every seat."""
         for seat in range(state.seats):
             yield Pass(seat)
@@ -320,7 +320,7 @@ class BidWhist(Game[State, View]):
         """Return a state with the same view for the view's seat."""
         return determinize.determinize(view, rng)
 
-    def tell(self, step: Step[State]) -> tuple[LocalizedText, ...]:
+    def public_events(self, step: Step[State]) -> tuple[LocalizedText, ...]:
         """Return what everyone sees of a step."""
         return events.tell(step.before, step.action, step.state)
 

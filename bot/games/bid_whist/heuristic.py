@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import hand_evaluation, play, tactics
-from bot.games.bid_whist.actions import BARE, Accept, Bid, Bury, CallRenege, Name, Offer, Pass, Play, Redeal
+from bot.games.bid_whist.actions import BARE, Accept, Bid, BidValue, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.auction import highest
 from bot.games.bid_whist.cards import DIRECTIONS, NO_SUIT, NO_TRUMP, TRUMPS, UNNAMED, Ranking, ranking
 from bot.games.bid_whist.determinize import evidence, plays_owed
@@ -11,7 +11,7 @@ from bot.games.bid_whist.position import AUCTION, NOBODY, PLAY, Call, Contract
 from bot.games.bid_whist.scoring import needed
 from bot.games.bid_whist.state import View
 from bot.games.bid_whist.table_rules import TableRules
-from bot.games.bid_whist.tactics import Scene
+from bot.games.bid_whist.tactics import PlayContext
 from bot.rules.actions import Action
 from bot.rules.cards import cards_in
 from bot.rules.heuristic import Heuristic
@@ -84,7 +84,7 @@ def speak(
     return instead
 
 
-def _pressure(terms: TableRules, seat: int, high: tuple[int, Offer] | None, scores: tuple[int, ...]) -> float:
+def _pressure(terms: TableRules, seat: int, high: tuple[int, BidValue] | None, scores: tuple[int, ...]) -> float:
     """Return how many books more to risk against a bid of the opponents, who score if they are left alone."""
     if high is None or not terms.pairs or terms.side_of[high[0]] == terms.side_of[seat]:
         return 0.0
@@ -141,7 +141,7 @@ def _best_bid(terms: TableRules, hand: int, bids: list[Bid], partner: int | None
     return margin + action.bid.number, action
 
 
-def orders_of(terms: TableRules, bid: Offer) -> tuple[Ranking, ...]:
+def orders_of(terms: TableRules, bid: BidValue) -> tuple[Ranking, ...]:
     """Return the orders that can be named after a bid of this kind."""
     ways = terms.directions if bid.direction == UNNAMED else (bid.direction,)
     if bid.no_trump:
@@ -196,12 +196,12 @@ def _play(view: View, seat: int, plays: list[int]) -> Action:
     return Play(seat, _fair_choice(scene_of(view, seat, order), plays))
 
 
-def scene_of(view: View, seat: int, order: Ranking) -> Scene:
+def scene_of(view: View, seat: int, order: Ranking) -> PlayContext:
     """Return the facts by which a seat chooses a card."""
     seen = view.hand | view.buried
     for other in range(view.seats):
         seen |= view.played_by(other)
-    return Scene(
+    return PlayContext(
         terms=view.terms,
         order=order,
         seat=seat,
@@ -227,7 +227,7 @@ def _partners_suit(view: View, seat: int, order: Ranking) -> int:
     return NO_SUIT
 
 
-def _fair_choice(scene: Scene, plays: list[int]) -> int:
+def _fair_choice(scene: PlayContext, plays: list[int]) -> int:
     """Return a choice among the plays that are no renege."""
     if scene.terms.callable:
         fair = tactics.rightful(scene.terms, scene.order, scene.hand, scene.led)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.games.bid_whist.actions import Offer
+from bot.games.bid_whist.actions import BidValue
 from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED, Ranking, ranking
 from bot.games.bid_whist.position import Contract
 from bot.games.bid_whist.table_rules import TableRules
@@ -26,7 +26,7 @@ def card_list(cards: Iterable[int]) -> LocalizedText:
     return say("card-list", cards=faces(cards))
 
 
-def bid_name(bid: Offer) -> LocalizedText:
+def bid_name(bid: BidValue) -> LocalizedText:
     """Return a bid in words."""
     return say(BID_KEYS[bid.kind], number=bid.number)
 

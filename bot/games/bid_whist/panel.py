@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.games.bid_whist import auction, play
-from bot.games.bid_whist.actions import BOSTON, KIND_NT, OFFERS, Accept, CallRenege, Offer, Pass
+from bot.games.bid_whist.actions import BOSTON, KIND_NT, OFFERS, Accept, BidValue, CallRenege, Pass
 from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED
 from bot.games.bid_whist.labels import (
     bid_name,
@@ -25,9 +25,9 @@ from bot.games.bid_whist.position import (
     OVER,
     PLAY,
     REVIEW,
-    Claim,
     Contract,
     PublicPosition,
+    RenegeCall,
     ScoreSheet,
     Trick,
 )
@@ -265,7 +265,7 @@ def claim_lines(view: View) -> Iterator[Line]:
         yield Line(told, quiet=True)
 
 
-def proven(position: PublicPosition, claim: Claim) -> tuple[LocalizedText, ...]:
+def proven(position: PublicPosition, claim: RenegeCall) -> tuple[LocalizedText, ...]:
     """Return the cards that a call has proven to be reneges, each with its player and book."""
     seats = position.terms.seats
     return tuple(
@@ -357,7 +357,7 @@ def auction_rows(view: View) -> tuple[Row, ...]:
     return ((own,),) if auction.is_forced(view) else ((own, Button(say("button-pass"), Pass(0).text())),)
 
 
-def call_name(bid: Offer | None) -> LocalizedText:
+def call_name(bid: BidValue | None) -> LocalizedText:
     """Return a bid or a pass in words."""
     return bid_name(bid) if bid is not None else say("call-pass")
 
@@ -492,7 +492,7 @@ def _said(view: View, seat: int) -> LocalizedText | None:
     """Return what a seat has called last, while that is what everyone looks at."""
     if view.phase not in (AUCTION, NAMING):
         return None
-    last: dict[int, Offer | None] = dict(view.calls)
+    last: dict[int, BidValue | None] = dict(view.calls)
     return call_name(last[seat]) if seat in last else None
 
 
@@ -501,7 +501,7 @@ def _contract(terms: TableRules, contract: Contract) -> tuple[Param, ...]:
     who, number = SeatName(contract.seat), contract.number
     if contract.trump == UNNAMED:
         return bid_name(contract.bid), who
-    bare = bid_name(Offer(number, KIND_NT))
+    bare = bid_name(BidValue(number, KIND_NT))
     first = bare if contract.trump == NO_TRUMP else f"{number} {SIGNS[contract.trump]}"
     if contract.direction == UNNAMED or len(terms.directions) == 1:
         return first, who

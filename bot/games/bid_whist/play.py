@@ -5,7 +5,7 @@ from functools import lru_cache
 from bot.games.bid_whist import scoring
 from bot.games.bid_whist.actions import ACCEPTS, CALLS, PLAYS, Accept, CallRenege, Play, first_leads, plays_of
 from bot.games.bid_whist.cards import JOKERS, NO_SUIT, NO_TRUMP, Ranking, ranking
-from bot.games.bid_whist.position import NOBODY, REVIEW, Claim, Position, PublicPosition, Trick
+from bot.games.bid_whist.position import NOBODY, REVIEW, Position, PublicPosition, RenegeCall, Trick
 from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.actions import seat_of
 from bot.rules.cards import FRENCH, bits
@@ -151,7 +151,7 @@ def call(position: Position, action: CallRenege) -> None:
         and action.book in (None, number // terms.seats + 1)
     )
     guilty = tuple(seat_at(position, number) for number in proven)
-    position.claims += (Claim(seat, action.book or 0, played(position), proven, guilty),)
+    position.claims += (RenegeCall(seat, action.book or 0, played(position), proven, guilty),)
 
 
 def accept(position: Position, action: Accept) -> None:

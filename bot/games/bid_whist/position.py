@@ -5,7 +5,7 @@ Everything except the list of hands is immutable, so that copies and views can s
 
 from typing import Any, NamedTuple, Self
 
-from bot.games.bid_whist.actions import BARE, Offer
+from bot.games.bid_whist.actions import BARE, BidValue
 from bot.games.bid_whist.cards import NO_SUIT, NO_TRUMP, UNNAMED, Ranking
 from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.cards import bits
@@ -18,7 +18,7 @@ class Call(NamedTuple):
     """What a seat said in the auction; no bid is a pass."""
 
     seat: int
-    bid: Offer | None
+    bid: BidValue | None
 
 
 class Contract(NamedTuple):
@@ -32,7 +32,7 @@ class Contract(NamedTuple):
     """
 
     seat: int
-    bid: Offer
+    bid: BidValue
     trump: int
     direction: int
 
@@ -81,7 +81,7 @@ class ScoreSheet(NamedTuple):
     last: LastTrick | None = None
 
 
-class Claim(NamedTuple):
+class RenegeCall(NamedTuple):
     """A renege called, and its result.
 
     Args:
@@ -117,7 +117,7 @@ PHASES = ("chance", "auction", "naming", "burying", "chance", "playing", "review
 """What refusals call them."""
 NOBODY = -1
 """Stands for a seat where there is none: no player's turn, no player winning, no declarer yet."""
-NO_CONTRACT = Contract(NOBODY, Offer(0, BARE), UNNAMED, UNNAMED)
+NO_CONTRACT = Contract(NOBODY, BidValue(0, BARE), UNNAMED, UNNAMED)
 """Stands for the contract before the auction is over."""
 
 
@@ -173,7 +173,7 @@ class PublicPosition:
     winner: int
     """Whose it is; while none wins, who took the last trick."""
 
-    claims: tuple[Claim, ...]
+    claims: tuple[RenegeCall, ...]
     """The reneges called in this deal."""
     accepted: int
     """The seats that have accepted the deal, as bits."""

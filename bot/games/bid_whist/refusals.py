@@ -1,6 +1,6 @@
 """Why an action is not legal: the rule it breaks, and what the sentence about that needs."""
 
-from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Offer, Pass, Play, Redeal
+from bot.games.bid_whist.actions import Accept, Bid, BidValue, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.auction import bids_allowed, highest
 from bot.games.bid_whist.kitty import jokers_that_go, open_names
 from bot.games.bid_whist.labels import bid_name, card_list, trump_name
@@ -50,7 +50,7 @@ def _or_redeal(position: Position) -> str:
     return "yes" if position.terms.one_or_redeal else "no"
 
 
-def _refuse_bid(position: Position, bid: Offer) -> IllegalAction:
+def _refuse_bid(position: Position, bid: BidValue) -> IllegalAction:
     terms = position.terms
     if bid not in terms.bids:
         return IllegalAction("bid_not_offered", low=bid_name(terms.bids[0]), high=bid_name(terms.bids[-1]))

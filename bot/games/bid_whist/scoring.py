@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.games.bid_whist.actions import BOSTON
 from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS
-from bot.games.bid_whist.position import DEALING, OVER, Claim, Contract, LastTrick, Position, ScoreSheet, Trick
+from bot.games.bid_whist.position import DEALING, OVER, Contract, LastTrick, Position, RenegeCall, ScoreSheet, Trick
 from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.state import Outcome
 
@@ -43,7 +43,7 @@ def books_won(terms: TableRules, contract: Contract, winners: Sequence[int]) -> 
     return books
 
 
-def move_books(terms: TableRules, books: list[int], claims: tuple[Claim, ...]) -> list[int]:
+def move_books(terms: TableRules, books: list[int], claims: tuple[RenegeCall, ...]) -> list[int]:
     """Move the books that renege calls cost, in the order of the calls; return how many each call moved."""
     moved: list[int] = []
     for claim in claims:
@@ -68,7 +68,7 @@ def _give(books: list[int], giver: int, taker: int | None, count: int) -> int:
 
 
 def books_counted(
-    terms: TableRules, contract: Contract, tricks: tuple[Trick, ...], claims: tuple[Claim, ...]
+    terms: TableRules, contract: Contract, tricks: tuple[Trick, ...], claims: tuple[RenegeCall, ...]
 ) -> list[int]:
     """Return the books of each side as they would be counted now: what called reneges move is moved."""
     books = books_of(terms, contract, tricks)
@@ -81,7 +81,9 @@ def total_of(terms: TableRules) -> int:
     return terms.hand + (0 if terms.kitty_book == "none" else 1)
 
 
-def books_to_make(terms: TableRules, contract: Contract, books: list[int], claims: tuple[Claim, ...]) -> int | None:
+def books_to_make(
+    terms: TableRules, contract: Contract, books: list[int], claims: tuple[RenegeCall, ...]
+) -> int | None:
     """Return how many more books declarer's side needs; None if all that are left are too few.
 
     Args:
@@ -105,7 +107,9 @@ def books_to_make(terms: TableRules, contract: Contract, books: list[int], claim
     )
 
 
-def books_to_set(terms: TableRules, contract: Contract, books: list[int], claims: tuple[Claim, ...]) -> int | None:
+def books_to_set(
+    terms: TableRules, contract: Contract, books: list[int], claims: tuple[RenegeCall, ...]
+) -> int | None:
     """Return how many more books the other side needs to set declarer; None if all that are left are too few."""
     left = total_of(terms) - sum(books)
     if not claims:
@@ -117,7 +121,7 @@ def books_to_set(terms: TableRules, contract: Contract, books: list[int], claims
 
 
 def _makes(
-    terms: TableRules, contract: Contract, books: list[int], claims: tuple[Claim, ...], more: int, others: int
+    terms: TableRules, contract: Contract, books: list[int], claims: tuple[RenegeCall, ...], more: int, others: int
 ) -> bool:
     """Return whether a contract is made if declarer's side takes this many more books and each other side those."""
     declarer = terms.side_of[contract.seat]
@@ -225,7 +229,7 @@ def _contract_record(contract: Contract) -> dict[str, Any]:
     }
 
 
-def _claim_record(claim: Claim, moved: int) -> dict[str, Any]:
+def _claim_record(claim: RenegeCall, moved: int) -> dict[str, Any]:
     """Return a call as records write it, with the books that it moved."""
     return {
         "seat": claim.seat,

@@ -27,7 +27,7 @@ class BidWhistStatCounters(StatCounters[State]):
     def count(self, steps: Sequence[Step[State]], stood_in: Container[int] = frozenset()) -> Counts:
         """Return the counters of every seat."""
         counts: Counts = tuple(Counter() for _ in range(steps[0].state.seats)) if steps else ()
-        deeds = _Deeds()
+        deeds = _SeatCounts()
         for place, step in enumerate(steps):
             deeds.see(step.action, own=place not in stood_in)
             seat = step.action.seat
@@ -35,10 +35,10 @@ class BidWhistStatCounters(StatCounters[State]):
                 counts[seat]["bids" if isinstance(step.action, Bid) else "passes"] += 1
             if len(step.state.deals) > len(step.before.deals):
                 _deal(step.before, step.state.deals[-1], counts, deeds)
-                deeds = _Deeds()
+                deeds = _SeatCounts()
         return counts
 
-    def lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
+    def text_lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
         """Return the texts for a user's counters."""
         own = {name: counts.get(name, 0) for name in NAMES}
         made, missed = own["made"], own["set"]
@@ -57,7 +57,7 @@ TALLIES = BidWhistStatCounters()
 
 
 @dataclass(slots=True)
-class _Deeds:
+class _SeatCounts:
     """What people did themselves in a deal.
 
     Args:
@@ -82,7 +82,7 @@ class _Deeds:
             self.calls.append(own)
 
 
-def _deal(before: State, deal: Mapping[str, Any], counts: Counts, deeds: _Deeds) -> None:
+def _deal(before: State, deal: Mapping[str, Any], counts: Counts, deeds: _SeatCounts) -> None:
     """Count a finished deal; `before` is the position before it was counted."""
     contract, books, side_of = deal["contract"], deal["books"], before.terms.side_of
     declarer: int = contract["seat"]

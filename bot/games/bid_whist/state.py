@@ -137,7 +137,7 @@ class State(Position, kit.State):
         return ()
 
     @property
-    def chance_due(self) -> bool:
+    def is_chance_node(self) -> bool:
         """Whether the pack or a draw is due."""
         return self.turn == NOBODY and self.phase != REVIEW and self.sheet.outcome is None
 
@@ -150,7 +150,7 @@ class State(Position, kit.State):
         return self.common_refusal(action) or refusal(self, action)
 
     @property
-    def draw_due(self) -> bool:
+    def is_draw_due(self) -> bool:
         """Whether the holders of jokers draw next."""
         return self.phase == DRAWING
 

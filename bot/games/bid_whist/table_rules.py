@@ -13,7 +13,7 @@ from bot.games.bid_whist.actions import (
     KIND_NT_UP,
     KIND_UP,
     Bid,
-    Offer,
+    BidValue,
 )
 from bot.games.bid_whist.cards import BJ, JOKERS, TRUMPS
 from bot.games.bid_whist.options import ALL_BOOKS, HAWAII, number
@@ -115,7 +115,7 @@ class TableRules:
         self.trumps = TRUMPS if form == "number" else TRUMPS[:4]
         self.bid_actions = tuple(tuple(Bid(seat, bid) for bid in self.bids) for seat in range(self.seats))
 
-    def _height(self, bid: Offer) -> int:
+    def _height(self, bid: BidValue) -> int:
         """Return where a bid stands; a number has three places, and the order of kinds says which share one."""
         number, kind = bid
         order = self.options["bid_order"]

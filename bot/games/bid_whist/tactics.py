@@ -15,7 +15,7 @@ from bot.rules.cards import cards_in
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class PlayContext:
     """What one seat knows when it has to play.
 
     Args:
@@ -81,7 +81,7 @@ RUNS = 50.0
 """That no opponent has any of it."""
 
 
-def lead_in_no_trump(scene: Scene, cards: list[int]) -> int:
+def lead_in_no_trump(scene: PlayContext, cards: list[int]) -> int:
     """Return the card to lead.
 
     Args:
@@ -98,7 +98,7 @@ def lead_in_no_trump(scene: Scene, cards: list[int]) -> int:
     return _of_suit(scene, held)
 
 
-def _promise(scene: Scene, suit: int) -> float:
+def _promise(scene: PlayContext, suit: int) -> float:
     """Return how much speaks for leading a suit."""
     mask = scene.order.masks[suit]
     length = (scene.hand & mask).bit_count()
@@ -113,7 +113,7 @@ def _promise(scene: Scene, suit: int) -> float:
     return worth - BARE if length <= 2 and not sure else worth
 
 
-def _of_suit(scene: Scene, held: list[int]) -> int:
+def _of_suit(scene: PlayContext, held: list[int]) -> int:
     """Return which card of a suit to lead: a sure one, the top of touching ones, the partner's suit from the top."""
     order = scene.order
     top = held[0]
@@ -137,7 +137,7 @@ def rightful(terms: TableRules, order: Ranking, hand: int, led: int) -> int:
     return fair or hand
 
 
-def choose(scene: Scene, cards: list[int]) -> int:
+def choose(scene: PlayContext, cards: list[int]) -> int:
     """Return the card to play.
 
     Args:
@@ -159,7 +159,7 @@ def choose(scene: Scene, cards: list[int]) -> int:
     return _follow(scene, cards)
 
 
-def _lead(scene: Scene, cards: list[int]) -> int:
+def _lead(scene: PlayContext, cards: list[int]) -> int:
     order = scene.order
     if order.nt:
         return lead_in_no_trump(scene, cards)
@@ -181,12 +181,12 @@ def _lead(scene: Scene, cards: list[int]) -> int:
     return min(chosen, key=order.strength)
 
 
-def _draws(scene: Scene) -> bool:
+def _draws(scene: PlayContext) -> bool:
     """Return whether opponents may have trumps worth drawing."""
     return scene.enemies_may_have(scene.order.trump)
 
 
-def _trump_lead(scene: Scene, trumps: list[int]) -> int | None:
+def _trump_lead(scene: PlayContext, trumps: list[int]) -> int | None:
     """Return the trump that declarer's side leads, None when it should lead something else.
 
     Declarer draws while opponents may have any; the partner returns trumps once; no player pulls the partner's.
@@ -201,16 +201,16 @@ def _trump_lead(scene: Scene, trumps: list[int]) -> int | None:
     return None
 
 
-def _push(scene: Scene, trumps: list[int]) -> int:
+def _push(scene: PlayContext, trumps: list[int]) -> int:
     """Return a middling trump, to force out higher ones while the length lasts."""
     return sorted(trumps, key=scene.order.strength)[len(trumps) // 2]
 
 
-def _length(scene: Scene, card: int) -> int:
+def _length(scene: PlayContext, card: int) -> int:
     return (scene.hand & scene.order.masks[scene.order.suit_of[card]]).bit_count()
 
 
-def _follow(scene: Scene, cards: list[int]) -> int:
+def _follow(scene: PlayContext, cards: list[int]) -> int:
     winners = [card for card in cards if scene.power(card) > scene.best]
     ours = scene.winner >= 0 and scene.friend(scene.winner)
     if not winners or (ours and _is_safe(scene)):
@@ -227,7 +227,7 @@ def _follow(scene: Scene, cards: list[int]) -> int:
     return cheapest
 
 
-def _is_safe(scene: Scene) -> bool:
+def _is_safe(scene: PlayContext) -> bool:
     """Return whether the card that wins now can hardly be beaten by those who still play."""
     if scene.left == 0:
         return True
@@ -235,7 +235,7 @@ def _is_safe(scene: Scene) -> bool:
     return not any(powers[card] > scene.best for card in cards_in(scene.unseen & scene.order.masks[scene.led]))
 
 
-def _throw(scene: Scene, cards: list[int]) -> int:
+def _throw(scene: PlayContext, cards: list[int]) -> int:
     """Return the card least worth keeping: no trump, no master, from a short side suit."""
     order = scene.order
 

@@ -78,7 +78,7 @@ Height = tuple[int, ...]
 """The strength of a figure: the greater tuple wins, equal ones tie, and the empty one is no figure."""
 
 
-class Shown(NamedTuple):
+class RankedCard(NamedTuple):
     """A card face up, as what it counts."""
 
     suit: int
@@ -95,22 +95,22 @@ def best_in(hand: int, names: Names) -> tuple[Height, ...]:
         names: its wild cards with their names.
     """
     named = dict(names)
-    cards: list[Shown] = []
+    cards: list[RankedCard] = []
     for card in cards_in(hand):
         name = named.get(card, card)
-        cards.append(Shown(SUIT[name], RANK[name], quality(card, name)))
+        cards.append(RankedCard(SUIT[name], RANK[name], quality(card, name)))
     # Most hands have neither, which is seen at once.
     sets = _longest(cards, _one_rank) if len({card.rank for card in cards}) < len(cards) else ()
     runs = _longest(cards, _one_run) if len({card.suit for card in cards}) < len(cards) else ()
     return _highest_of(HEARTS, cards), _highest_of(LEAVES, cards), sets, runs
 
 
-def _highest_of(suit: int, cards: Sequence[Shown]) -> Height:
+def _highest_of(suit: int, cards: Sequence[RankedCard]) -> Height:
     """Return rank and quality of the highest card of a suit."""
     return max([card[1:] for card in cards if card.suit == suit], default=())
 
 
-def _longest(cards: Sequence[Shown], fits: Callable[[tuple[Shown, ...]], bool]) -> Height:
+def _longest(cards: Sequence[RankedCard], fits: Callable[[tuple[RankedCard, ...]], bool]) -> Height:
     """Return length, top rank and qualities from the best down of the longest set that fits."""
     for length in (3, 2):
         for chosen in combinations(cards, length):
@@ -120,12 +120,12 @@ def _longest(cards: Sequence[Shown], fits: Callable[[tuple[Shown, ...]], bool]) 
     return ()
 
 
-def _one_rank(cards: tuple[Shown, ...]) -> bool:
+def _one_rank(cards: tuple[RankedCard, ...]) -> bool:
     """Return whether all cards are of one rank."""
     return len({card.rank for card in cards}) == 1
 
 
-def _one_run(cards: tuple[Shown, ...]) -> bool:
+def _one_run(cards: tuple[RankedCard, ...]) -> bool:
     """Return whether the cards are consecutive in one suit."""
     if len({card.suit for card in cards}) > 1:
         return False

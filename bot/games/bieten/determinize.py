@@ -32,7 +32,7 @@ def determinize(view: View, rng: "Random") -> State:
     if view.phase in {CUT, STEAL}:
         state.lift, state.pack = _pack(view, rng)
     elif view.phase == PLAY:
-        state.hands = _Table(view, rng).hands()
+        state.hands = _HiddenSeats(view, rng).hands()
         state.has = tuple([figures_of(state, seat) for seat in range(view.rules.seats)])
     return state
 
@@ -68,7 +68,7 @@ def _pack(view: View, rng: "Random") -> tuple[int, tuple[int, ...]]:
     return lift, tuple(pack)
 
 
-class _Table:
+class _HiddenSeats:
     """The seats that get hidden cards.
 
     Args:

@@ -49,11 +49,11 @@ class BietenEvaluator(Evaluator[State, View]):
         nothing = () if view.seat in view.waiting_for else (None,)
         return (*others, *(promising(view, plays) if plays else ()), *nothing)
 
-    def comes_again(self, action: Action | None) -> bool:
+    def is_recurring(self, action: Action | None) -> bool:
         """Return whether it is a bet or a raise, which every later action offers again."""
         return isinstance(action, Bet | Raise)
 
-    def worlds(self, view: View, count: int, rng: "Random") -> Sequence[tuple[State, float]]:
+    def determinizations(self, view: View, count: int, rng: "Random") -> Sequence[tuple[State, float]]:
         """Return deals, each weighted by how well its cards fit the bets and holds."""
         deals = [determinize(view, rng) for _ in range(count)]
         return [(deal, likelihood(view, deal)) for deal in deals]
@@ -78,7 +78,7 @@ class BietenEvaluator(Evaluator[State, View]):
 
         return [plays[action] if isinstance(action, Play) else worth(action) for action in candidates]
 
-    def weigh(
+    def compare(
         self,
         view: View,
         candidates: Sequence[Action | None],
@@ -95,7 +95,7 @@ class BietenEvaluator(Evaluator[State, View]):
         if view.phase == STEAL or view.seat is None:
             return ()
         asked = tuple(dict.fromkeys((*candidates, *self._instead(view, candidates))))
-        columns, weights = self.look(view, asked, worlds, rng, going=going)
+        columns, weights = self.evaluate_worlds(view, asked, worlds, rng, going=going)
         if not columns:
             return ()
         scales = _CombinedEvaluation(columns, weights, dict(zip(asked, self._gains(view, asked), strict=True)), first)

@@ -122,7 +122,7 @@ class Bieten(Game[State, View]):
     heuristic = JUDGE
     evaluator = BietenEvaluator(determinize)
     color: ClassVar[int] = 0xB3261E
-    takes_back: ClassVar[frozenset[str]] = frozenset({"bet", "raise", "hold", "good", "play"})
+    undoable_acts: ClassVar[frozenset[str]] = frozenset({"bet", "raise", "hold", "good", "play"})
     marks = True
     stat_counters = TALLIES
     premoves = AHEAD
@@ -136,14 +136,14 @@ class Bieten(Game[State, View]):
             raise ParseError("bad_header", reason="start_scores", target=rules.target)
         return State(rules, dealer, points)
 
-    def usual_seats(self, options: Values) -> int:
+    def recommended_seats(self, options: Values) -> int:
         """Return four: best with three to five."""
         return 4
 
-    def places(self, outcome: Outcome) -> tuple[int, ...]:
+    def ranks(self, outcome: Outcome) -> tuple[int, ...]:
         """Return everyone's place; with knockout, who reached the target earlier has the better one."""
         if outcome.reason != "knockout":
-            return super().places(outcome)
+            return super().ranks(outcome)
         order = (*outcome.winners, *outcome.losers)
         return tuple(1 + order.index(seat) for seat in range(len(outcome.scores)))
 
@@ -153,7 +153,7 @@ class Bieten(Game[State, View]):
         """Return the running scores, those gestrichen struck through; who is out has none any more."""
         return slate(agree(tuple(options.items()), seats), deals, over=over)
 
-    def dealt(self, state: State) -> tuple[CardRow, ...]:
+    def dealt_hands(self, state: State) -> tuple[CardRow, ...]:
         """Return the hands before the first card is played."""
         if not any(state.hands) or state.plays:
             return ()
@@ -176,11 +176,11 @@ class Bieten(Game[State, View]):
         sevens = (CardFace(GERMAN.name, "7b"), CardFace(GERMAN.name, "7a"))
         return suit, aces, CardRow((weli, *sevens), say("ranks-wild"))
 
-    def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
+    def summary_rows(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Return how each figure of a deal was won."""
         return summary(deal)
 
-    def remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
+    def coach_remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
         """Return a sentence with the reason for one action and against another."""
         return events.remark(done, best)
 
@@ -188,7 +188,7 @@ class Bieten(Game[State, View]):
         """Return in one line what the question to a seat means."""
         return explain(view)
 
-    def universe(self, state: State) -> Iterable[Action]:
+    def all_actions(self, state: State) -> Iterable[Action]:
         """Yield every action a seat could ever try at this table."""
         for seat in range(state.seats):
             yield from CUTS[seat].actions
@@ -206,7 +206,7 @@ class Bieten(Game[State, View]):
         """Return a state with the hidden cards dealt again."""
         return determinize(view, rng)
 
-    def tell(self, step: Step[State]) -> tuple[LocalizedText, ...]:
+    def public_events(self, step: Step[State]) -> tuple[LocalizedText, ...]:
         """Return what everyone at the table sees of this step."""
         return tell(step.before, step.action, step.state)
 

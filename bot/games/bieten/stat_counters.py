@@ -30,7 +30,7 @@ class BietenStatCounters(StatCounters[State]):
     def count(self, steps: Sequence[Step[State]], stood_in: Container[int] = frozenset()) -> Counts:
         """Return the counters of every seat."""
         counts: Counts = tuple(Counter() for _ in range(steps[0].state.seats)) if steps else ()
-        deeds = _Deeds()
+        deeds = _SeatCounts()
         for place, step in enumerate(steps):
             before, action, after = step.before, step.action, step.state
             own = place not in stood_in
@@ -41,12 +41,14 @@ class BietenStatCounters(StatCounters[State]):
             if len(after.results) > len(before.results):
                 _figures(after, counts, deeds)
                 _bluffs(deeds.claims, winners_by_cards(after, before.hands), counts)
-                deeds = _Deeds()
+                deeds = _SeatCounts()
         return counts
 
-    def bluffs(self, steps: Sequence[Step[State]], stood_in: Container[int] = frozenset()) -> tuple[Highlight, ...]:
+    def highlights(
+        self, steps: Sequence[Step[State]], stood_in: Container[int] = frozenset()
+    ) -> tuple[Highlight, ...]:
         """Return the figures that everyone let pass though, with all cards face up, the claim was weak."""
-        deeds, passed, found = _Deeds(), dict[int, int](), list[Highlight]()
+        deeds, passed, found = _SeatCounts(), dict[int, int](), list[Highlight]()
         for place, step in enumerate(steps):
             before, after = step.before, step.state
             deeds.see(step, own=place not in stood_in)
@@ -58,10 +60,10 @@ class BietenStatCounters(StatCounters[State]):
                     own = how == CONCEDED and figure not in deeds.others
                     if own and figure != GAME and best[figure] != winner:
                         found.append(Highlight(winner, points, passed.get(figure, place), figure_name(figure)))
-                deeds, passed = _Deeds(), {}
+                deeds, passed = _SeatCounts(), {}
         return tuple(found)
 
-    def lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
+    def text_lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
         """Return the texts for a user's counters."""
         own = {name: counts.get(name, 0) for name in NAMES}
         told = [
@@ -81,7 +83,7 @@ NAMES = ("deals", "bets", "raises", "holds", "goods", "conceded", "by-cards", "b
 TALLIES = BietenStatCounters()
 
 
-class _Deeds:
+class _SeatCounts:
     """The actions of seat owners in a deal."""
 
     def __init__(self) -> None:
@@ -108,7 +110,7 @@ class _Deeds:
                 pass
 
 
-def _figures(after: State, counts: Counts, deeds: _Deeds) -> None:
+def _figures(after: State, counts: Counts, deeds: _SeatCounts) -> None:
     """Count a deal for those in it, and the figures of it."""
     result = after.results[-1]
     for seat in {play.seat for play in after.plays if play.seat is not None} & deeds.there:

@@ -27,9 +27,9 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 def played_by(game: AnyGame) -> tuple[int, dict[str, Value]]:
     """Return the number of players and the house rules of a game's deal of the day."""
-    usual = game.options.read({})
-    seats = SEATS.get(game.id) or game.usual_seats(usual)
-    return seats, dict(game.for_seats(usual, seats))
+    usual = game.options.validate({})
+    seats = SEATS.get(game.id) or game.recommended_seats(usual)
+    return seats, dict(game.adapt_options(usual, seats))
 
 
 class ParCalculator:

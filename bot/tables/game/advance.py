@@ -118,15 +118,15 @@ class ChanceDealer:
         events: list[LocalizedText] = []
         shown: str | None = None
         stops = False
-        while action is not None or (state.chance_due and not stops):
+        while action is not None or (state.is_chance_node and not stops):
             label = ""
             if action is None and luck is not None:
-                label = luck.label(draw=state.draw_due)
+                label = luck.label(draw=state.is_draw_due)
                 action, luck = state.chance(luck.stream(label)), luck.used(label)
             action = action or state.chance(self._rng)
             step = state.apply(action)
             counted = len(step.state.deals) > len(state.deals)
-            stops = counted and (one_deal or game.rise(step.state) is not None)
+            stops = counted and (one_deal or game.rotation(step.state) is not None)
             line = action.json()
             if label:
                 line["luck"] = label
@@ -136,5 +136,5 @@ class ChanceDealer:
             state, action = step.state, None
             states.append(state)
             lines.append(write_line(line))
-            events += game.tell(step)
+            events += game.public_events(step)
         return Advance(tuple(states), tuple(lines), tuple(events), shown, luck)

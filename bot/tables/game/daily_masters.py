@@ -13,7 +13,7 @@ from bot.players import Master
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.options import Value
-from bot.rules.proof_v2 import Terms
+from bot.rules.proof_v2 import SeedInputs
 from bot.rules.state import State, View
 from bot.tables.game_seed import SeededRandomness, SharedBoard
 
@@ -75,17 +75,19 @@ async def played_by_masters(
         master: searches.
     """
     shared, pack = board.shared, game.deck.show(game.pack(options))
-    luck = SeededRandomness(shared.sealed, Terms.of(shared.sealed.promise, options, pack, shared.words), board=board)
+    luck = SeededRandomness(
+        shared.sealed, SeedInputs.of(shared.sealed.promise, options, pack, shared.words), board=board
+    )
     state, moves = game.start(options, seats, board.dealer(seats)), 0
     while not state.deals:
-        if state.chance_due:
-            label = luck.label(draw=state.draw_due)
+        if state.is_chance_node:
+            label = luck.label(draw=state.is_draw_due)
             action, luck = state.chance(luck.stream(label)), luck.used(label)
         else:
             action = await _next(game, state, day, moves, master)
         state.play(action)
         moves += 1
-    gained = game.gained(state.deals[0])
+    gained = game.points_gained(state.deals[0])
     return tuple(reached(gained, seat) for seat in range(seats))
 
 

@@ -52,7 +52,7 @@ class GameFlow:
         state = live.state
         if live.table.status != "over" or state is None:
             raise Conflict("not_over")
-        return self._next(live, state, live.game.rise(state), apart)
+        return self._next(live, state, live.game.rotation(state), apart)
 
     def step(self, live: LiveTable, action: Action, apart: Apart = frozenset()) -> TableUpdate:
         """Return the table after an action of the game, or raise IllegalAction.
@@ -90,7 +90,7 @@ class GameFlow:
             # A deal of the day is a game of one deal, without a next game.
             over = replace(after, table=table_updates.at_rest(after.table)) if state.deals else after
             return replace(update, live=over)
-        rise = live.game.rise(state) if len(state.deals) > len(before.deals) else None
+        rise = live.game.rotation(state) if len(state.deals) > len(before.deals) else None
         if rise is None or (rise.counts and waiting_list.next_party(after.table, rise.seats, apart) is None):
             return update
         ended = table_updates.opened(table_updates.at_rest(after.table), after.randomness)

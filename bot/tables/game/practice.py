@@ -75,7 +75,7 @@ def position(record: str, number: int, line: int, user: int, find_game: FindGame
     for _, raw in lines[1 : [at for at, _ in lines].index(line)]:
         steps.append(state.apply(header.game.codec.read(read_line(raw), len(header.players))))
         state = steps[-1].state
-    events: list[LocalizedText] = [event for step in steps for event in header.game.tell(step)]
+    events: list[LocalizedText] = [event for step in steps for event in header.game.public_events(step)]
     kept = tuple(write_line(step.action.json()) for step in steps)
     return PracticePosition(
         number, line, seat, header, Advance(tuple(step.state for step in steps), kept, tuple(events), None), steps[-1]

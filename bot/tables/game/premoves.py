@@ -149,7 +149,7 @@ def settled(before: int, update: TableUpdate) -> TableUpdate:
 
 def _shuffled_since(live: LiveTable, seen: int) -> bool:
     """Return whether cards were dealt after a revision, for a new deal or again within this one."""
-    return any(revision > seen and state.chance_due and not state.draw_due for revision, state in live.states)
+    return any(revision > seen and state.is_chance_node and not state.is_draw_due for revision, state in live.states)
 
 
 def _stands(live: LiveTable, spoken: PendingPremove) -> bool:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from bot.rules.game import AnyGame
 from bot.rules.panel import CardFace, LocalizedText, SeatName, say
-from bot.rules.proof_v2 import MANY_TABLES, Terms
+from bot.rules.proof_v2 import MANY_TABLES, SeedInputs
 from bot.rules.record import Header
 from bot.rules.state import State, Step
 from bot.storage import ResultRow
@@ -37,13 +37,13 @@ def luck_of(live: LiveTable) -> SeededRandomness:
     table, given = live.table, dict(live.table.lucky_words)
     words = [given.get(seat.user, "") if seat.user is not None else "" for seat in table.seats]
     pack = live.game.deck.show(live.game.pack(table.options))
-    return SeededRandomness(live.next_seed, Terms.of(live.next_seed.promise, table.options, pack, words))
+    return SeededRandomness(live.next_seed, SeedInputs.of(live.next_seed.promise, table.options, pack, words))
 
 
 def luck_of_board(live: LiveTable, board: SharedBoard) -> SeededRandomness:
     """Return the randomness of a board, the same at all tables that play it."""
     shared, pack = board.shared, live.game.deck.show(live.game.pack(live.table.options))
-    terms = Terms.of(shared.sealed.promise, live.table.options, pack, shared.words)
+    terms = SeedInputs.of(shared.sealed.promise, live.table.options, pack, shared.words)
     return SeededRandomness(shared.sealed, terms, board=board)
 
 
@@ -133,7 +133,7 @@ def played(live: LiveTable, moves: Advance, last: Step[State] | None = None) -> 
     states = (*live.states, *enumerate(moves.states, first))[-KEPT_STATES:]
     state = states[-1][1]
     over = deal_over(live.states[-1][1], moves.states)
-    rise = live.game.rise(state) if over is state else None
+    rise = live.game.rotation(state) if over is state else None
     new = replace(
         old,
         recent=(*old.recent, *moves.events)[-KEPT_EVENTS:],
@@ -187,7 +187,7 @@ def by_whom(table: Table, seat: int) -> str | None:
 
 def may_take_back(game: AnyGame, step: Step[State] | None) -> int | None:
     """Return the seat whose action could be undone by consent, or None."""
-    if step is None or not game.can_take_back(step):
+    if step is None or not game.can_undo(step):
         return None
     return step.action.seat
 
@@ -291,7 +291,7 @@ def results(
     """
     outcome, gone = end.outcome, left_for_good(played)
     sides = len(outcome.scores)
-    wins = game.wins(end.options, outcome, end.deals)
+    wins = game.victories(end.options, outcome, end.deals)
     rows: list[ResultRow] = []
     for number, seat in enumerate(end.seats):
         side = number % sides

@@ -1,6 +1,6 @@
 """Undo of the last action by consent: its player asks, and all who play for themselves agree.
 
-Only the very last action, and only one that the game allows (`Game.can_take_back`): never across chance moves, the
+Only the very last action, and only one that the game allows (`Game.can_undo`): never across chance moves, the
 end of a deal, or anything that showed cards. The request lapses as soon as anyone acts, comes or goes. The log keeps
 the action and a row that drops it; records show neither.
 """

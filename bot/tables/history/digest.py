@@ -210,5 +210,5 @@ def bluffs_in(lines: Sequence[LogRow], find_game: FindGame) -> tuple[tuple[Highl
     except RuleError:
         return ()
     tally = record.header.game.stat_counters if record.header else None
-    feats = tally.bluffs(steps, stood_in) if tally else ()
+    feats = tally.highlights(steps, stood_in) if tally else ()
     return tuple((feat, len(steps[feat.place].before.deals) + 1) for feat in feats)

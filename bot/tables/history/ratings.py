@@ -184,7 +184,7 @@ def _teams(finished: RatedGame, outcome: Outcome) -> list[tuple[int, list[Result
     """Return the teams with their places; a leaver is alone behind all others."""
     results = [row for row in finished.results if row.role != "leaver"]
     sides = finished.game.sides(finished.options, len(results))
-    places = finished.game.places(outcome)
+    places = finished.game.ranks(outcome)
     teams = [(place, [row for row in results if row.seat % sides == side]) for side, place in enumerate(places)]
     return teams + [(max(places) + 1, [row]) for row in finished.results if row.role == "leaver"]
 
@@ -229,5 +229,5 @@ def finished_game(row: FinishedGameRow, game: AnyGame) -> RatedGame:
     if row.outcome is not None:
         told = json.loads(row.outcome)
         outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
-    options = game.options.read(json.loads(row.options))
+    options = game.options.validate(json.loads(row.options))
     return RatedGame(row.number, game, options, outcome, row.results, row.alone, row.hints)

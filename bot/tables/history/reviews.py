@@ -20,7 +20,7 @@ from bot.rules.evaluator import Evaluation
 from bot.rules.game import AnyGame
 from bot.rules.record import FindGame, read_header, read_line
 from bot.rules.state import View
-from bot.rules.timeline import film
+from bot.rules.timeline import timeline_of
 from bot.storage import Connection, Database, GameReviewRow, game_reviews
 from bot.tables.history.archive import record_in
 
@@ -221,7 +221,7 @@ class ReviewService:
         await self._keep(ReviewProgress(number, seat, len(found), looked, done=True), user)
 
     def _turns(self, data: bytes, seat: int) -> tuple[AnyGame, list[DecisionPoint]]:
-        shown = film(data, self._find_game)
+        shown = timeline_of(data, self._find_game)
         return shown.header.game, list(turns(shown, data, seat))
 
     def _tell(self, course: _ReviewRun, report: ReviewProgress) -> None:

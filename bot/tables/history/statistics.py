@@ -242,7 +242,7 @@ class Statistics:
         """Return the house rules of a leaderboard, or None if it has all."""
         if board.game is None or board.options is None:
             return None
-        return self._find_game(board.game).options.read(json.loads(board.options))
+        return self._find_game(board.game).options.validate(json.loads(board.options))
 
     async def ranked(self, board: Leaderboard) -> tuple[Standing, ...]:
         """Return the standings that have a place on a leaderboard, best first; equals share a place."""

@@ -82,8 +82,8 @@ def _ended(game: AnyGame, end: FinishedGame) -> GameSlate:
         game.slate(end.options, len(end.seats), end.deals, over=True),
         end.outcome.winners,
         end.outcome.losers,
-        game.wins(end.options, end.outcome, end.deals),
-        game.tallied(end.options),
+        game.victories(end.options, end.outcome, end.deals),
+        game.counts_victories(end.options),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.rules.game import AnyGame
 from bot.rules.panel import LocalizedText
-from bot.rules.proof_v2 import Terms
+from bot.rules.proof_v2 import SeedInputs
 from bot.rules.record import FindGame, Replay
 from bot.rules.state import Outcome, State, Step, View
 from bot.storage import (
@@ -360,7 +360,7 @@ def points_of_try(game: AnyGame, table: Table) -> int:
     seat = table.seat_of(table.host)
     assert seat is not None
     assert table.current_game is not None
-    return reached(game.gained(table.current_game.deals[0]), seat)
+    return reached(game.points_gained(table.current_game.deals[0]), seat)
 
 
 def _away(rows: Sequence[ResultRow]) -> frozenset[int]:
@@ -532,7 +532,7 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
         RuleError: this program can't read its game, options or log.
     """
     row, game, document = kept.row, find_game(kept.row.game), kept.document
-    options = game.options.read(json.loads(row.options))
+    options = game.options.validate(json.loads(row.options))
     table = Table(
         id=row.id,
         guild=row.guild,
@@ -544,7 +544,7 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
         min_seats=seating.room(game, options)[0],
         max_seats=row.room,
         seats=_seats(document.seats),
-        party=0 if row.tournament else game.party(options),
+        party=0 if row.tournament else game.party_size(options),
         queue=tuple(map(_seats, document.queue)),
         status=row.status,
         revision=row.revision,
@@ -644,10 +644,10 @@ def _luck(kept: StoredTable) -> SeededRandomness | None:
     proof = json.loads(kept.lines[0].line).get("proof")
     if kept.board is not None:
         board = SharedBoard(shared_of(kept.board[0]), kept.board[1])
-        terms = Terms(board.shared.sealed.promise, proof["options"], proof["pack"], board.shared.words)
+        terms = SeedInputs(board.shared.sealed.promise, proof["options"], proof["pack"], board.shared.words)
         luck = SeededRandomness(board.shared.sealed, terms, board=board)
     elif kept.promised is not None:
-        terms = Terms(kept.promised.promise, proof["options"], proof["pack"], tuple(proof["words"] or ()))
+        terms = SeedInputs(kept.promised.promise, proof["options"], proof["pack"], tuple(proof["words"] or ()))
         luck = SeededRandomness(_sealed(kept.promised), terms)
     else:
         return None
@@ -712,7 +712,7 @@ def replaying(
         if step is not None:
             if before is not None and table_updates.deal_over(before, (step.state,)):
                 ended = step.state.view(None)
-            recent.extend(game.tell(step))
+            recent.extend(game.public_events(step))
             promised = promise(json.loads(row.line))
             shown = promised or shown
             untouched = promised is not None or (untouched and step.action.by_chance)
@@ -772,6 +772,6 @@ def _game_end(game: AnyGame, row: GameRow, seats: tuple[ResultRow, ...]) -> Fini
     """Return a finished game from its rows."""
     told = json.loads(row.outcome)
     outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
-    options = game.options.read(json.loads(row.options))
+    options = game.options.validate(json.loads(row.options))
     party = _party([seat for seat in seats if seat.role != "leaver"])
     return FinishedGame(row.number, options, party, outcome, tuple(json.loads(row.deals)), _away(seats))

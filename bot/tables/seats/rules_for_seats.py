@@ -19,11 +19,11 @@ def for_seats(game: AnyGame, given: Mapping[str, object], options: Values, seats
         ParseError: `bad_options`: this many can't play by these rules.
     """
     try:
-        return dict(game.for_seats(options, seats))
+        return dict(game.adapt_options(options, seats))
     except ParseError:
         for preset in game.options.presets if "preset" not in given else ():
             try:
-                return dict(game.for_seats(game.options.read({**given, "preset": preset}), seats))
+                return dict(game.adapt_options(game.options.validate({**given, "preset": preset}), seats))
             except ParseError:
                 continue
         raise
@@ -32,6 +32,6 @@ def for_seats(game: AnyGame, given: Mapping[str, object], options: Values, seats
 def kept_room(game: AnyGame, options: dict[str, Value], seats: int) -> dict[str, Value]:
     """Return the values of a chosen preset for the table's number of seats, if it allows that number."""
     try:
-        return dict(game.for_seats(options, seats))
+        return dict(game.adapt_options(options, seats))
     except ParseError:
         return options

@@ -10,7 +10,7 @@ from bot.errors import Conflict, PermissionDenied, StaleView
 from bot.rules.errors import ParseError
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
-from bot.rules.proof_v2 import lucky_word
+from bot.rules.proof_v2 import normalize_word
 from bot.storage import Level
 from bot.tables.copies import replace
 from bot.tables.models import ClosedBy, CurrentGame, Seat, Table
@@ -64,7 +64,7 @@ def new_table(
         min_seats=low,
         max_seats=max_seats or high,
         seats=seats,
-        party=0 if tournament is not None else game.party(options),
+        party=0 if tournament is not None else game.party_size(options),
         status="lobby",
         revision=0,
         level=level,
@@ -253,7 +253,7 @@ def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Tab
     most = high if all_seats else min(max(table.max_seats, low), high)
     if len(table.seats) > most:
         raise Conflict("too_many_seated", have=len(table.seats), room=most)
-    code, party = game.options.code(options), game.party(options)
+    code, party = game.options.code(options), game.party_size(options)
     waiting = table.queue if party == table.party else ()
     return replace(
         lobby, options=dict(options), house=code, min_seats=low, max_seats=most, party=party, queue=waiting
@@ -305,7 +305,7 @@ def with_word(table: Table, user: int, typed: str, promise: str) -> Table:
     check_promise(table, promise)
     words = {given: word for given, word in table.lucky_words if given != user}
     if typed.strip():
-        words[user] = lucky_word(typed)
+        words[user] = normalize_word(typed)
     # In the order in which the database returns them.
     return replace(table, lucky_words=tuple(sorted(words.items())))
 

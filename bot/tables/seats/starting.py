@@ -52,7 +52,7 @@ def missing_computers(game: AnyGame, table: Table) -> int:
     if here in fitting and here > 1:
         return 0
     chosen = table.max_seats < seating.room(game, table.options)[1]
-    size = table.max_seats if chosen else game.usual_seats(table.options)
+    size = table.max_seats if chosen else game.recommended_seats(table.options)
     target = next((seats for seats in fitting if seats >= size), fitting[-1] if fitting else here)
     return target - here
 

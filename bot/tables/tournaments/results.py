@@ -6,8 +6,8 @@ from bot.rules.game import AnyGame
 from bot.tables.copies import replace
 from bot.tables.models import FinishedGame, Table
 from bot.tables.tournaments.models import Pairing, TableResult, Tournament
-from bot.tournaments import Played, matchpoints, ranked, standings
-from bot.tournaments import Result as PlayedTable
+from bot.tournaments import BoardScore, matchpoints, ranked, standings
+from bot.tournaments import RoundResult as PlayedTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def result_of(game: AnyGame, table: Table) -> TableResult:
     end = table.past[-1]
     sides = len(end.outcome.scores)
     seats = range(len(end.seats))
-    places = game.places(end.outcome)
+    places = game.ranks(end.outcome)
     return TableResult(
         tuple(places[seat % sides] for seat in seats),
         tuple(end.outcome.scores[seat % sides] for seat in seats),
@@ -158,14 +158,14 @@ def still_in(tournament: Tournament, after: int) -> tuple[int, ...]:
     return tuple(unit for unit in tournament.units if unit not in out)
 
 
-def _played(tournament: Tournament, pairing: Pairing) -> Played | None:
+def _played(tournament: Tournament, pairing: Pairing) -> BoardScore | None:
     """Return a table's result for matchpoints, or None if it can't be compared."""
     result = pairing.result
     if result is None or not result.counts:
         return None
     first, second = (pair_at(tournament, pairing, side) for side in (0, 1))
     apart = frozenset(pair for pair in (first, second) if _is_apart(pairing, pair, tournament))
-    return Played(pairing.board, first, second, _difference(result), apart)
+    return BoardScore(pairing.board, first, second, _difference(result), apart)
 
 
 def _sums(tournament: Tournament) -> dict[int, TournamentRank]:

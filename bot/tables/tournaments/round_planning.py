@@ -16,8 +16,8 @@ from bot.tables.tournaments.results import pair_at, places_of, still_in
 from bot.tournaments import (
     HOWELL_UP_TO,
     SWISS_FROM,
-    Match,
     Matches,
+    RoundTable,
     howell,
     knockout,
     meetings,
@@ -115,14 +115,14 @@ def _duplicate(tournament: Tournament) -> Matches:
     best = min(rounds, key=lambda one: sum(met[frozenset((match.first, match.second))] ** 2 for match in one))
     last = len(pairs) > HOWELL_UP_TO and tournament.round + 1 == tournament.rounds
     # In the last round of a Mitchell movement the lines change axes, so that all compare with all.
-    return tuple(Match(match.second, match.first) for match in best) if last else best
+    return tuple(RoundTable(match.second, match.first) for match in best) if last else best
 
 
 def _knockout(tournament: Tournament) -> Matches:
     pairs = still_in(tournament, tournament.round)
     if len(pairs) < 2:
         return ()
-    return tuple(Match(one, other) for one, other in knockout(pairs) if other is not None)
+    return tuple(RoundTable(one, other) for one, other in knockout(pairs) if other is not None)
 
 
 def _seated(tournament: Tournament, matches: Matches) -> list[tuple[int, ...]]:

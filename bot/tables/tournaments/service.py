@@ -205,8 +205,8 @@ class TournamentService:
         if chosen not in forms(found, values):
             raise Conflict("bad_form", forms=", ".join(form for form in forms(found, values) if form != "everybody"))
         if chosen == "duplicate":
-            values = found.options.alter(values, "deals", 1)
-        if found.party(values):
+            values = found.options.with_option(values, "deals", 1)
+        if found.party_size(values):
             raise Conflict("tournament_rising")
         if not 1 <= rounds <= MOST_ROUNDS:
             raise Conflict("bad_rounds", most=MOST_ROUNDS)
@@ -703,7 +703,7 @@ def usual_form(game: AnyGame, options: Values) -> Form:
 def _table_of(game: AnyGame, options: Values, form: Form, wanted: int | None) -> int:
     """Return the preferred number of players at a table; raise Conflict `bad_table_of`."""
     allowed = range(FOUR, FOUR + 1) if form in IN_PAIRS else round_planning.room(game, options)
-    usual = game.usual_seats(options)
+    usual = game.recommended_seats(options)
     seats = wanted if wanted is not None else min(max(usual, allowed[0]), allowed[-1])
     if seats not in allowed:
         raise Conflict("bad_table_of", low=allowed[0], high=allowed[-1])

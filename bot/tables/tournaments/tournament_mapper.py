@@ -25,7 +25,7 @@ def read(db: Connection, number: int, find_game: FindGame) -> Tournament | None:
         row.channel,
         row.host,
         row.game,
-        game.options.read(json.loads(row.options)),
+        game.options.validate(json.loads(row.options)),
         row.form,
         row.rounds,
         row.seats,

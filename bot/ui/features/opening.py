@@ -83,7 +83,7 @@ class TableOpening:
             found = find_game(game)
             rules = await self._service.house_rules.resolve(found, guild, {"preset": house})
             if seats is not None:
-                found.for_seats(rules, seats)
+                found.adapt_options(rules, seats)
         except ParseError:
             return {}
         return rules

@@ -8,7 +8,7 @@ import discord
 from bot.games import find_game
 from bot.i18n import Translations
 from bot.rules.record import Header
-from bot.rules.timeline import Timeline, film
+from bot.rules.timeline import Timeline, timeline_of
 from bot.ui.discord import AppContext, member_guild_id
 from bot.ui.display_names import Called
 from bot.ui.layout import RecordNames, users_of
@@ -55,7 +55,7 @@ class Records:
 
 @lru_cache(FILMS)
 def _film(record: str) -> Timeline:
-    return film(record.encode(), find_game)
+    return timeline_of(record.encode(), find_game)
 
 
 async def filmed(record: str) -> Timeline:

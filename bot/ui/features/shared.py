@@ -9,7 +9,7 @@ from bot.ui.features.house_names import HouseNames
 from bot.ui.features.opening import TableOpening
 from bot.ui.features.records import Records
 from bot.ui.features.tables import TableFinder
-from bot.ui.layout import MessageRenderer, Origin, Rulebook
+from bot.ui.layout import MessageRenderer, ProjectLinks, Rulebook
 from bot.ui.live import LateImages, MessageSync
 
 
@@ -39,7 +39,7 @@ class Shared:
         upkeep: MessageSync,
         *,
         mentions: bool,
-        origin: Origin,
+        origin: ProjectLinks,
     ) -> None:
         self.board = upkeep.board
         self.late_pictures = LateImages(context)

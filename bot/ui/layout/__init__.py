@@ -73,7 +73,7 @@ from bot.ui.layout.mention_messages import PINGS, MentionContent, MentionReason,
 from bot.ui.layout.message import GREY, MessageBuilder
 from bot.ui.layout.message_kinds import MessageKind, ServerReader
 from bot.ui.layout.message_renderer import MessageRenderer
-from bot.ui.layout.origin import Origin
+from bot.ui.layout.origin import ProjectLinks
 from bot.ui.layout.panel_renderer import PanelRenderer
 from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text
 from bot.ui.layout.player_names import PlayerNames, people_of

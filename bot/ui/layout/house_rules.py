@@ -19,7 +19,7 @@ def house_rules(table: Table, words: Translations) -> str:
 
 def differing(game: AnyGame, values: Values, words: Translations) -> str:
     """Return the preset and every option that differs from it; "" for the game's standard."""
-    return listed(game, game.options.shorten(values), words)
+    return listed(game, game.options.minimal(values), words)
 
 
 def brought(game: AnyGame, asked: Values, now: Values, words: Translations) -> str:
@@ -35,7 +35,7 @@ def brought(game: AnyGame, asked: Values, now: Values, words: Translations) -> s
     if not changed:
         return ""
     if len(changed) > FEW:  # it is another preset, which says it all
-        changed = {"preset": next(iter(game.options.presets), ""), **game.options.shorten(now)}
+        changed = {"preset": next(iter(game.options.presets), ""), **game.options.minimal(now)}
     return words("house-brought", rules=listed(game, changed, words))
 
 

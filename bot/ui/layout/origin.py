@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class ProjectLinks:
     """Where the program comes from, and whom to ask.
 
     Args:

@@ -159,7 +159,7 @@ def order_sketch(
 ) -> ImageRequest | None:
     """Return the order of a game's cards as an image, None if it has none to show."""
     speech = PanelFormatter(words, str, CardFormatter(words).name)
-    values = options if options is not None else game.options.read({})
+    values = options if options is not None else game.options.validate({})
     ranks = tuple(
         CardOrderRow(speech.text(row.label) if row.label else "", row.cards) for row in game.card_order(values)
     )

@@ -41,7 +41,7 @@ class HighCard(Game[HighCardState, HighCardView]):
         assert isinstance(target, int)
         return HighCardState(target, dealer, tuple(scores or (0,) * seats))
 
-    def dealt(self, state: HighCardState) -> tuple[CardRow, ...]:
+    def dealt_hands(self, state: HighCardState) -> tuple[CardRow, ...]:
         """Return everybody's card before the first is turned up."""
         if not state.cards or state.shown:
             return ()
@@ -49,7 +49,7 @@ class HighCard(Game[HighCardState, HighCardView]):
             CardRow((face(card),), say("dealt-hand", player=SeatName(seat))) for seat, card in enumerate(state.cards)
         )
 
-    def universe(self, state: HighCardState) -> Iterable[Action]:
+    def all_actions(self, state: HighCardState) -> Iterable[Action]:
         """Yield every card for every seat."""
         return (Turn(seat, card) for seat in range(state.seats) for card in PACK)
 
@@ -68,7 +68,7 @@ class HighCard(Game[HighCardState, HighCardView]):
             state.shown = view.shown
         return state
 
-    def tell(self, step: Step[HighCardState]) -> tuple[LocalizedText, ...]:
+    def public_events(self, step: Step[HighCardState]) -> tuple[LocalizedText, ...]:
         """Return which card was turned up, and who takes the point."""
         action, deals = step.action, step.state.deals
         if not isinstance(action, Turn) or action.seat is None:

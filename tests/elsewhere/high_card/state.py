@@ -103,7 +103,7 @@ class HighCardState(State):
 
     def check_chance(self, action: Action) -> None:
         """Accept a whole pack between two deals."""
-        if not self.chance_due:
+        if not self.is_chance_node:
             raise WrongTime("game_over" if self.outcome else "wrong_phase")
         assert isinstance(action, Shuffle)
         check_pack(PACK, action.pack)

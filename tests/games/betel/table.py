@@ -19,7 +19,7 @@ TWINS = "7d 7c"
 
 
 def start(*, dealer: int = 0, scores: tuple[int, ...] | None = None, **options: object) -> State:
-    return GAME.start(GAME.options.read(options), 3, dealer, scores)
+    return GAME.start(GAME.options.validate(options), 3, dealer, scores)
 
 
 def dealt(

@@ -54,7 +54,7 @@ def test_both_say_the_same_after_every_line(seed: int) -> None:
             naive.apply(line)
         assert replay.state is not None
         assert comparable(status(GAME, replay.state)) == comparable(naive.status())
-        for wrong in rng.sample(list(GAME.universe(replay.state)), 5):
+        for wrong in rng.sample(list(GAME.all_actions(replay.state)), 5):
             assert replay.state.allows(wrong) != naive.refuses(wrong.json())
 
 
@@ -73,5 +73,5 @@ def test_both_end_a_whole_game_alike(seed: int) -> None:
     assert replay.state.outcome is not None
     assert comparable(status(GAME, replay.state)) == comparable(naive.status())
     with pytest.raises(IllegalAction) as error:
-        replay.state.apply(next(iter(GAME.universe(replay.state))))
+        replay.state.apply(next(iter(GAME.all_actions(replay.state))))
     assert error.value.code == "game_over"

@@ -151,7 +151,7 @@ def test_judges_make_most_of_what_they_bid() -> None:
     rng = random.Random(6)
     state = start(deal_cap=60, target=None)
     while state.outcome is None:
-        state.play(state.chance(rng) if state.chance_due else chosen(state))
+        state.play(state.chance(rng) if state.is_chance_node else chosen(state))
     played = [deal for deal in state.deals if deal["contract"]]
     assert len(played) > 50
     assert sum(deal["made"] for deal in played) > 0.65 * len(played)
@@ -162,7 +162,7 @@ def test_a_judge_beats_random_players() -> None:
     rng = random.Random(8)
     state = start(deal_cap=40, target=None)
     while state.outcome is None:
-        if state.chance_due:
+        if state.is_chance_node:
             state.play(state.chance(rng))
         elif state.turn == 0:
             state.play(chosen(state))

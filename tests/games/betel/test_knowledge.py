@@ -10,7 +10,7 @@ from bot.games.betel.cards import ALL_CARDS, SEATS
 from bot.games.betel.contracts import BY_CODE
 from bot.games.betel.determinize import HiddenHand, deal_hidden
 from bot.games.betel.play import winner_of
-from bot.games.betel.position import PLAY, Call
+from bot.games.betel.position import PLAY, FinishedCall
 from bot.games.betel.state import State
 from bot.rules.cards import FRENCH, bits, cards_in
 from tests.games.betel.table import dealt, do, start
@@ -54,7 +54,7 @@ def test_who_looked_and_exchanged_which_slot_is_open_to_all() -> None:
     state = do(dealt(), "0 look:1", "0 exchange:-.As", "0 bid:lb", "1 look:0")
     for seat in (0, 1, 2, None):
         view = state.view(seat)
-        assert view.calls[0] == Call(0, 0b10, 0b10, BY_CODE["lb"])
+        assert view.calls[0] == FinishedCall(0, 0b10, 0b10, BY_CODE["lb"])
         assert view.looked == 0b01
         assert view.known == (0b010, 0b001)
 

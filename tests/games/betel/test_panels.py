@@ -86,13 +86,13 @@ def test_every_word_of_every_event_and_refusal_is_known() -> None:
     rng = random.Random(9)
     state = start(contra=True, deal_cap=3)
     while state.outcome is None:
-        for wrong in rng.sample(list(GAME.universe(state)), 6):
+        for wrong in rng.sample(list(GAME.all_actions(state)), 6):
             if not state.allows(wrong):
                 error = state.refusal(wrong)
                 assert words().has(f"error-{error.code.replace('_', '-')}")
                 assert in_words(error)
         step = state.apply(random_action(GAME, state, rng))
-        assert all(spoken.text(event) for event in GAME.tell(step))
+        assert all(spoken.text(event) for event in GAME.public_events(step))
         assert isinstance(step.state, State)
         state = step.state
 
@@ -115,7 +115,9 @@ def test_every_exchange_can_be_pressed_and_asks_first() -> None:
         state = do(dealt(), *texts)
         offered = {text: button for text, button in buttons(hand(state, 0)).items() if text.startswith("exchange")}
         fitting = {
-            action.text() for action in GAME.universe(state) if isinstance(action, Exchange) and state.allows(action)
+            action.text()
+            for action in GAME.all_actions(state)
+            if isinstance(action, Exchange) and state.allows(action)
         }
         assert set(offered) == fitting
         assert all(button.confirm for button in offered.values())
@@ -222,15 +224,15 @@ def test_the_hand_shows_the_faces_its_seat_may_know() -> None:
 def test_events_name_no_hidden_card() -> None:
     rng = random.Random(2)
     for state in positions(3):
-        if state.outcome or state.chance_due:
+        if state.outcome or state.is_chance_node:
             continue
         for action in state.legal_actions(state.turn):
             if isinstance(action, Action) and action.act != "play":
-                shown = str(GAME.tell(state.apply(action)))
+                shown = str(GAME.public_events(state.apply(action)))
                 assert "Face(" not in shown
-        exchanges = [a for a in GAME.universe(state) if isinstance(a, Exchange) and state.allows(a)]
+        exchanges = [a for a in GAME.all_actions(state) if isinstance(a, Exchange) and state.allows(a)]
         for action in rng.sample(exchanges, min(3, len(exchanges))):
-            assert "Face(" not in str(GAME.tell(state.apply(action)))
+            assert "Face(" not in str(GAME.public_events(state.apply(action)))
 
 
 def test_an_auction_and_a_deal_in_words() -> None:
@@ -240,7 +242,7 @@ def test_an_auction_and_a_deal_in_words() -> None:
     for text in ("0 look:0", "0 exchange:As.-", "0 bid:sb", "1 look:1", "1 pass", "2 pass"):
         seat, _, rest = text.partition(" ")
         step = state.apply(GAME.codec.parse(int(seat), rest))
-        told += [spoken.text(event) for event in GAME.tell(step)]
+        told += [spoken.text(event) for event in GAME.public_events(step)]
         assert isinstance(step.state, State)
         state = step.state
     assert told == [

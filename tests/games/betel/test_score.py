@@ -132,7 +132,7 @@ def test_somebody_alone_at_the_target_ends_the_game() -> None:
 def test_the_target_is_looked_at_after_a_deal_only() -> None:
     state = start(scores=(2000, 0, 0), target=1000)
     assert state.outcome is None
-    assert state.chance_due
+    assert state.is_chance_node
     assert won(target=1000, scores=(0, 1200, 0)).outcome is not None
 
 
@@ -187,10 +187,10 @@ def test_options_stand_over_their_preset() -> None:
     ],
 )
 def test_house_rules_have_codes(options: dict[str, object], code: str) -> None:
-    values = GAME.options.read(options)
+    values = GAME.options.validate(options)
     assert GAME.options.code(values) == code
     assert GAME.options.from_code(code) == values
 
 
 def test_the_polish_preset_has_a_code_too() -> None:
-    assert GAME.options.from_code("BTL-PL") == GAME.options.read({"preset": "polish"})
+    assert GAME.options.from_code("BTL-PL") == GAME.options.validate({"preset": "polish"})

@@ -37,7 +37,7 @@ def positions(seed: int, count: int) -> Iterator[State]:
         state = start(**rng.choice(OPTIONS))
         wild = rng.random() / 2
         while state.outcome is None and count:
-            if state.chance_due:
+            if state.is_chance_node:
                 state.play(state.chance(rng))
                 continue
             view = state.view(state.turn)
@@ -50,7 +50,7 @@ def positions(seed: int, count: int) -> Iterator[State]:
 
 
 def rules(**options: object) -> BetelOptions:
-    return BetelOptions.of(GAME.options.read(options))
+    return BetelOptions.of(GAME.options.validate(options))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -76,7 +76,7 @@ def test_worlds_are_what_the_seat_may_believe() -> None:
     assert GAME.evaluator is not None
     for state in positions(7, 40):
         view = state.view(state.turn)
-        for world, weight in GAME.evaluator.worlds(view, 6, random.Random(1)):
+        for world, weight in GAME.evaluator.determinizations(view, 6, random.Random(1)):
             assert weight > 0
             assert world.view(state.turn) == view
             played = bits(world.played)
@@ -117,7 +117,7 @@ def test_what_is_kept_of_twelve_cards_is_the_best_of_all_choices() -> None:
 def test_estimates_by_table_are_those_of_the_rule_of_thumb() -> None:
     rng = random.Random(5)
     for _ in range(200):
-        hand = bits(rng.sample(sorted(GAME.pack(GAME.options.read({}))), 10))
+        hand = bits(rng.sample(sorted(GAME.pack(GAME.options.validate({}))), 10))
         high = rng.randrange(len(LADDER))
         assert best_worth(holdings(hand), high)[0] == pytest.approx(best_bid(hand, contract_of(high))[0], abs=30)
 
@@ -159,7 +159,7 @@ def test_the_true_deal_of_sensible_players_is_as_likely_as_can_be() -> None:
     rng = random.Random(9)
     state = start()
     while len(state.played) < 14:
-        action = state.chance(rng) if state.chance_due else GAME.heuristic.choose(state.view(state.turn), rng)
+        action = state.chance(rng) if state.is_chance_node else GAME.heuristic.choose(state.view(state.turn), rng)
         assert action is not None
         state.play(action)
     assert plausibility(state.view(state.turn), state.hands, state.twins) == 1
@@ -186,7 +186,7 @@ def test_a_look_that_costs_nothing_is_worth_no_less_than_the_bid_after_it() -> N
         acts = {action.act for action in options if action}
         if {"look", "bid"} <= acts:
             asked += 1
-            weighed = searcher.weigh(view, options, options[0], 4, random.Random(2))
+            weighed = searcher.compare(view, options, options[0], 4, random.Random(2))
             worth = {one.action.act: one for one in reversed(weighed) if one.action}
             bids = [one.value for one in weighed if one.action and one.action.act == "bid"]
             assert worth["look"].value >= max(bids) - 0.02
@@ -201,7 +201,7 @@ def test_calls_are_compared_in_the_same_worlds_whatever_was_left_behind_after_th
         options = GAME.evaluator.candidates(view)
         if state.phase != AUCTION or len(options) < 2:
             continue
-        first, *_ = weighed = GAME.evaluator.weigh(view, options, options[0], 40, random.Random(1))
+        first, *_ = weighed = GAME.evaluator.compare(view, options, options[0], 40, random.Random(1))
         for one in weighed:
             assert one.value == pytest.approx(min(max(first.value + one.margin, 0), 1))
         compared += 1

@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.games.bid_whist import GAME, kitty, scoring
-from bot.games.bid_whist.actions import BARE, KIND_UP, Offer
+from bot.games.bid_whist.actions import BARE, KIND_UP, BidValue
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS, ranking
 from bot.games.bid_whist.position import Contract, Trick
 from bot.rules.actions import CardSelection
@@ -19,14 +19,14 @@ class Table:
     """A game that is told what happens in short words."""
 
     def __init__(self, scores=None, **options):
-        self.options = GAME.options.read(options)
+        self.options = GAME.options.validate(options)
         self.state = GAME.start(self.options, self.options["players"], self.options["players"] - 1, scores)
 
     def do(self, line):
         """Apply one record line; return the events."""
         step = self.state.apply(GAME.codec.read(line, self.state.seats))
         self.state = step.state
-        return GAME.tell(step)
+        return GAME.public_events(step)
 
     def refused(self, line):
         """Return the code with which a record line is refused."""
@@ -137,7 +137,7 @@ def first_lead(bid="3 up", trump="c", direction="", hands=None, **options):
     table = Table(**options).shuffle()
     state = table.state
     way = direction or ("down" if "down" in bid else "up")
-    state.contract = Contract(W, Offer(int(bid.split()[0]), KIND_UP), TRUMPS.index(trump), DIRECTIONS.index(way))
+    state.contract = Contract(W, BidValue(int(bid.split()[0]), KIND_UP), TRUMPS.index(trump), DIRECTIONS.index(way))
     state.order = ranking(state.contract.trump, state.contract.direction, state.terms.spade2_high)
     if hands is not None:
         state.hands = [bits(FRENCH.parse(hand)) for hand in hands]
@@ -172,7 +172,7 @@ def counted(bid, tricks, scores=None, claims=(), trump="c", state=None, first=No
         state: a state between deals to go on from.
     """
     state = state or Table(scores, **options).state
-    state.contract = Contract(W, Offer(bid, BARE), TRUMPS.index(trump), 0)
+    state.contract = Contract(W, BidValue(bid, BARE), TRUMPS.index(trump), 0)
     winners = [W] * tricks + [N] * (state.terms.hand - tricks)
     if first is not None:
         winners.remove(first)

@@ -28,7 +28,7 @@ def comparable(found):
 
 def random_header(rng):
     options = random_options(rng)
-    values = GAME.options.read(options)
+    values = GAME.options.validate(options)
     players = ["Ann", "Bob", "Cid", "Dot", "Eve"][: values["players"]]
     header = {"record": 1, "game": "bid_whist", "options": options, "players": players}
     header["dealer"] = rng.randrange(len(players))
@@ -103,7 +103,7 @@ def test_both_reject_the_same_combinations():
         for option in rng.sample(OPTIONS, rng.randint(1, 9)):
             options[option.name] = rng.choice(values_of(option))
         try:
-            GAME.options.read(options)
+            GAME.options.validate(options)
         except ParseError:
             assert rejected(options), options
             refused += 1

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.games.bid_whist import GAME, panel, scoring
-from bot.games.bid_whist.actions import BARE, Offer
-from bot.games.bid_whist.position import Claim, Contract, Trick
+from bot.games.bid_whist.actions import BARE, BidValue
+from bot.games.bid_whist.position import Contract, RenegeCall, Trick
 from bot.i18n import Catalogs
 from bot.render.panel_text import PanelFormatter
 
@@ -130,7 +130,7 @@ def test_two_reneges_in_one_book_cost_three_books_each():
 
 def test_alone_the_buried_book_can_go_to_the_first_tricks_winner():
     state = Table(preset="cutthroat", kitty_book="first_trick_winner").state
-    state.contract = Contract(W, Offer(5, BARE), 0, 0)
+    state.contract = Contract(W, BidValue(5, BARE), 0, 0)
     state.tricks = tuple(Trick(W, (), winner) for winner in [N] + [W] * 4 + [E] * 4 + [S] * 3)
     scoring.finish(state)
     assert state.deals[-1]["books"] == [4, 2, 4, 3]
@@ -163,5 +163,5 @@ def test_a_false_call_that_costs_nothing_is_told_so():
     table.play("Ac")
     table.do(next(a for a in table.state.legal_actions(N) if a.act == "play").json())
     heard = table.do({"seat": N, "act": "call_renege", "book": 1})
-    assert table.state.claims == (Claim(N, 1, 2, (), ()),)
+    assert table.state.claims == (RenegeCall(N, 1, 2, (), ()),)
     assert SPEECH.text(heard[-1]) == "The call is wrong."

@@ -24,7 +24,7 @@ def told(state):
 
 
 def test_without_it_a_game_lasts_as_long_as_it_takes():
-    assert GAME.options.read({})["deals"] is None
+    assert GAME.options.validate({})["deals"] is None
     assert counted(3, 8).outcome is None
 
 
@@ -56,8 +56,8 @@ def test_start_scores_count_but_end_nothing_by_themselves():
 def test_sides_that_are_level_share_the_win():
     state = counted(4, 9, [0, 4], deals=1)
     assert result(state) == ((0, 1), (), "deals")
-    assert GAME.places(state.outcome) == (1, 1)
-    assert GAME.wins(state.terms.options, state.outcome, state.deals) == (1, 1)
+    assert GAME.ranks(state.outcome) == (1, 1)
+    assert GAME.victories(state.terms.options, state.outcome, state.deals) == (1, 1)
     assert told(state) == ["W, N, E and S are level and share the win.", "That was the last deal."]
 
 
@@ -96,18 +96,18 @@ def test_a_tally_counts_the_victory():
 
 def test_nobody_rises_from_a_game_that_nobody_has_lost():
     level = counted(4, 9, [0, 4], deals=1, rise_and_fly="on_game_loss")
-    assert GAME.rise(level) is None
-    assert GAME.rise(counted(4, 9, deals=1, rise_and_fly="on_game_loss")).seats == (1, 3)
+    assert GAME.rotation(level) is None
+    assert GAME.rotation(counted(4, 9, deals=1, rise_and_fly="on_game_loss")).seats == (1, 3)
 
 
 @pytest.mark.parametrize("value", [0, -1, True, 1.0, "1", 2**53])
 def test_what_is_no_number_of_deals(value):
     with pytest.raises(ParseError):
-        GAME.options.read({"deals": value})
+        GAME.options.validate({"deals": value})
 
 
 def test_codes():
-    assert GAME.options.code(GAME.options.read({"deals": 1})) == "BID-D1"
+    assert GAME.options.code(GAME.options.validate({"deals": 1})) == "BID-D1"
     assert GAME.options.from_code("bid-ne-d12")["deals"] == 12
     assert GAME.options.from_code("BID-DOWNUP")["deals"] is None
 

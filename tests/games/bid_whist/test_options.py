@@ -42,23 +42,23 @@ REJECTED = {
 @pytest.mark.parametrize("reason", REJECTED)
 def test_what_does_not_go_together_is_refused_with_its_own_reason(reason):
     with pytest.raises(ParseError) as refused:
-        GAME.options.read(REJECTED[reason])
+        GAME.options.validate(REJECTED[reason])
     assert (refused.value.code, refused.value.params["reason"]) == ("bad_options", reason)
 
 
 def test_every_reason_has_its_test():
-    assert set(REJECTED) == set(conflicts(GAME.options.read({})))
+    assert set(REJECTED) == set(conflicts(GAME.options.validate({})))
 
 
 @pytest.mark.parametrize("preset", GAME.options.presets)
 def test_presets_can_be_played_and_go_by_their_codes(preset):
-    values = GAME.options.read({"preset": preset})
+    values = GAME.options.validate({"preset": preset})
     assert GAME.options.from_code(GAME.options.code(values)) == values
     assert GAME.start(values, values["players"], 0).waiting_for == ()
 
 
 def test_what_a_preset_moved_can_be_moved_back():
-    values = GAME.options.read({"preset": "boston_parr", "match": "single"})
+    values = GAME.options.validate({"preset": "boston_parr", "match": "single"})
     assert GAME.options.code(values) == "BID-PARR-MAT0"
     assert GAME.options.from_code("BID-PARR-MAT0") == values
 
@@ -66,18 +66,18 @@ def test_what_a_preset_moved_can_be_moved_back():
 @pytest.mark.parametrize(("preset", "seats"), [("standard_54", 3), ("cutthroat", 5)])
 def test_the_number_of_players_is_that_of_the_option(preset, seats):
     with pytest.raises(ParseError):
-        GAME.check_seats(GAME.options.read({"preset": preset}), seats)
+        GAME.check_seats(GAME.options.validate({"preset": preset}), seats)
 
 
 def test_values_are_matched_strictly():
     for wrong in ({"kitty": 6.0}, {"spade2_high": 1}, {"missed_bids_lose": False}, {"target": "7"}, {"colour": 1}):
         with pytest.raises(ParseError):
-            GAME.options.read(wrong)
+            GAME.options.validate(wrong)
 
 
 @pytest.mark.parametrize(("preset", "kept"), [("standard_54", 2), ("cutthroat", 4)])
 def test_scores_are_kept_per_side_or_per_seat(preset, kept):
-    values = GAME.options.read({"preset": preset})
+    values = GAME.options.validate({"preset": preset})
     assert GAME.sides(values, 4) == kept
     with pytest.raises(ParseError):
         GAME.start(values, 4, 0, [0] * 3)
@@ -95,7 +95,7 @@ def test_scores_are_kept_per_side_or_per_seat(preset, kept):
 )
 def test_what_has_to_change_along_changes_along(start, name, value, along):
     before = GAME.options.from_code(start)
-    assert GAME.options.alter(before, name, value) == {**before, name: value, **along}
+    assert GAME.options.with_option(before, name, value) == {**before, name: value, **along}
 
 
 @pytest.mark.parametrize(
@@ -106,14 +106,14 @@ def test_what_has_to_change_along_changes_along(start, name, value, along):
     ],
 )
 def test_three_and_five_play_by_the_preset_for_playing_alone(start, name, value, code):
-    assert GAME.options.code(GAME.options.alter(GAME.options.from_code(start), name, value)) == code
+    assert GAME.options.code(GAME.options.with_option(GAME.options.from_code(start), name, value)) == code
 
 
 def test_every_number_of_players_can_be_had():
     for preset, seats in (("standard_54", 4), *(("cutthroat", seats) for seats in (3, 4, 5))):
-        options = GAME.for_seats(GAME.options.read({"preset": preset}), seats)
+        options = GAME.adapt_options(GAME.options.validate({"preset": preset}), seats)
         GAME.check_seats(options, seats)
         GAME.options.check(options)
     for preset, seats in (("standard_54", 5), ("cutthroat", 6), ("cutthroat", 2)):
         with pytest.raises(ParseError):
-            GAME.for_seats(GAME.options.read({"preset": preset}), seats)
+            GAME.adapt_options(GAME.options.validate({"preset": preset}), seats)

@@ -230,7 +230,7 @@ def test_only_a_certain_renege_is_called():
 @pytest.mark.parametrize("preset", GAME.options.presets)
 def test_every_preset_is_played_sensibly_to_its_end(preset):
     rng = Random(4)
-    options = GAME.options.read({"preset": preset})
+    options = GAME.options.validate({"preset": preset})
     state = GAME.start(options, options["players"], 0)
     while not state.outcome:
         action = sensible_action(GAME, state, rng)
@@ -243,12 +243,12 @@ def test_every_preset_is_played_sensibly_to_its_end(preset):
 def test_sense_beats_chance():
     """Two who follow the rules of thumb win nearly every deal against two who play at random."""
     rng = Random(9)
-    options = GAME.options.read({})
+    options = GAME.options.validate({})
     ahead = 0
     for _ in range(30):
         state = GAME.start(options, 4, 0)
         while not state.deals:
-            if state.chance_due:
+            if state.is_chance_node:
                 state.play(state.chance(rng))
             elif state.turn % 2:
                 state.play(random_action(GAME, state, rng))

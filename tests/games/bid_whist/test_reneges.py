@@ -3,15 +3,15 @@
 import pytest
 
 from bot.games.bid_whist import GAME, scoring
-from bot.games.bid_whist.actions import BARE, Offer
-from bot.games.bid_whist.position import Claim, Contract, Trick
+from bot.games.bid_whist.actions import BARE, BidValue
+from bot.games.bid_whist.position import Contract, RenegeCall, Trick
 
 from .table import E, N, S, Table, W, counted
 
 
 def claim(seat, *guilty):
     """Return a call that proved one renege of each of these seats; of none: a wrong one."""
-    return Claim(seat, 6, 40, tuple(range(len(guilty))), guilty)
+    return RenegeCall(seat, 6, 40, tuple(range(len(guilty))), guilty)
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_where_reneges_are_impossible_nothing_can_be_called():
 
 def test_alone_the_offender_pays_the_caller_and_a_wrong_call_pays_nobody():
     state = Table(preset="cutthroat", renege="callable").state
-    state.contract = Contract(W, Offer(3, BARE), 0, 0)
+    state.contract = Contract(W, BidValue(3, BARE), 0, 0)
     state.tricks = tuple(Trick(W, (), winner) for winner in [W] * 3 + [N] * 4 + [E] * 4 + [S])
     state.claims = (claim(W, N), claim(E))
     scoring.finish(state)

@@ -15,7 +15,7 @@ LOST = Outcome("target", (-1, 7), (1,), (0,))
 
 def counted(how, seat, *, made, outcome=None):
     """Return a state in which a deal that this seat declared has just been counted."""
-    state = GAME.start(GAME.options.read({"rise_and_fly": how}), 4, 0)
+    state = GAME.start(GAME.options.validate({"rise_and_fly": how}), 4, 0)
     deal = {"contract": {"seat": seat}, "made": made}
     state.sheet = state.sheet._replace(deals=(deal,), outcome=outcome)
     return state
@@ -23,22 +23,22 @@ def counted(how, seat, *, made, outcome=None):
 
 @pytest.mark.parametrize("seat", range(4))
 def test_a_pair_that_is_set_rises_and_the_game_has_no_result(seat):
-    assert GAME.rise(counted("on_set", seat, made=False)) == SeatRotation((seat % 2, seat % 2 + 2), counts=False)
-    assert GAME.rise(counted("on_set", seat, made=True)) is None
+    assert GAME.rotation(counted("on_set", seat, made=False)) == SeatRotation((seat % 2, seat % 2 + 2), counts=False)
+    assert GAME.rotation(counted("on_set", seat, made=True)) is None
 
 
 def test_points_end_no_game_where_a_set_does():
-    assert GAME.rise(counted("on_set", 1, made=True, outcome=LOST)) == SeatRotation((), counts=False)
+    assert GAME.rotation(counted("on_set", 1, made=True, outcome=LOST)) == SeatRotation((), counts=False)
 
 
 def test_who_loses_the_game_rises():
-    assert GAME.rise(counted("on_game_loss", 1, made=True, outcome=LOST)) == SeatRotation((0, 2), counts=True)
-    assert GAME.rise(counted("on_game_loss", 1, made=False)) is None
+    assert GAME.rotation(counted("on_game_loss", 1, made=True, outcome=LOST)) == SeatRotation((0, 2), counts=True)
+    assert GAME.rotation(counted("on_game_loss", 1, made=False)) is None
 
 
 def test_nobody_rises_elsewhere():
-    assert GAME.rise(counted("off", 1, made=False, outcome=LOST)) is None
-    assert [GAME.party(GAME.options.read({"rise_and_fly": how})) for how in ("off", "on_set")] == [0, 2]
+    assert GAME.rotation(counted("off", 1, made=False, outcome=LOST)) is None
+    assert [GAME.party_size(GAME.options.validate({"rise_and_fly": how})) for how in ("off", "on_set")] == [0, 2]
 
 
 @pytest.mark.parametrize(
@@ -54,17 +54,17 @@ def test_who_gets_the_first_diamond_deals_first(pack, start, dealer, turned):
 
 
 def test_every_seat_gets_the_first_diamond_equally_often():
-    options, rng = GAME.options.read({}), Random(1)
+    options, rng = GAME.options.validate({}), Random(1)
     dealers = [GAME.first_dealer(options, 4, rng, rng)[0] for _ in range(2000)]
     assert all(420 < dealers.count(seat) < 580 for seat in range(4))
-    assert GAME.first_dealer(GAME.options.read({"first_dealer": "random"}), 4, rng, rng)[1] == ()
+    assert GAME.first_dealer(GAME.options.validate({"first_dealer": "random"}), 4, rng, rng)[1] == ()
 
 
 def test_the_dealer_of_the_last_deal_stays_the_dealer_of_a_game_that_is_over():
     rng = Random(2)
-    state = GAME.start(GAME.options.read({}), 4, 0)
+    state = GAME.start(GAME.options.validate({}), 4, 0)
     while state.outcome is None:
-        if state.chance_due:
+        if state.is_chance_node:
             dealer = state.dealer
             state = state.apply(state.chance(rng)).state
             continue

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.bid_whist import GAME, scoring
-from bot.games.bid_whist.actions import BARE, Offer
+from bot.games.bid_whist.actions import BARE, BidValue
 from bot.games.bid_whist.game import last_deal_set
 from bot.games.bid_whist.position import Contract, Trick
 
@@ -169,9 +169,9 @@ def test_a_bid_boston_can_win_a_rubber_alone():
 
 def test_a_tally_shows_games_and_ends_with_the_game():
     state = counted(7, 12, match="tally")
-    assert GAME.extra(state) == {"games": [1, 0]}
+    assert GAME.replay_extra(state) == {"games": [1, 0]}
     single = counted(7, 12)
-    assert GAME.extra(single) == {}
+    assert GAME.replay_extra(single) == {}
 
 
 @pytest.mark.parametrize(
@@ -199,7 +199,7 @@ def test_hawaii_five_is_set_by_three_books():
 
 def alone(tricks, bid, seat, scores=None, **options):
     state = Table(scores, preset="cutthroat", **options).state
-    state.contract = Contract(seat, Offer(bid, BARE), 0, 0)
+    state.contract = Contract(seat, BidValue(bid, BARE), 0, 0)
     state.tricks = tuple(Trick(0, (), winner) for winner, count in enumerate(tricks) for _ in range(count))
     scoring.finish(state)
     return state

@@ -11,7 +11,7 @@ from bot.games.bid_whist.actions import CallRenege, Play
 from bot.games.bid_whist.position import BURYING, DRAWING, PLAY, REVIEW
 from bot.games.bid_whist.search.fast_hand_evaluation import worths
 from bot.games.bid_whist.search.outcome_value import chance
-from bot.games.bid_whist.search.rollout import Hands, go_to_play, speak_on, spot_of
+from bot.games.bid_whist.search.rollout import HandValues, go_to_play, speak_on, spot_of
 from bot.games.bid_whist.search.weighted_worlds import likely_worlds
 from bot.games.bid_whist.table_rules import terms_for
 from bot.players.search import Level, think
@@ -48,13 +48,13 @@ def named(table: dict) -> str:
 
 def positions(table: dict, seed: int, wanders: float = 0.1) -> Iterator:
     """Yield positions of a game in which now and then anything legal is done."""
-    options, rng = GAME.options.read(table), Random(seed)
-    seats = GAME.usual_seats(options)
+    options, rng = GAME.options.validate(table), Random(seed)
+    seats = GAME.recommended_seats(options)
     state = GAME.start(options, seats, rng.randrange(seats))
     while state.outcome is None and len(state.deals) < 2:
-        if not state.chance_due:
+        if not state.is_chance_node:
             yield state
-        if state.chance_due or rng.random() < wanders:
+        if state.is_chance_node or rng.random() < wanders:
             action = random_action(GAME, state, rng)
         else:
             action = GAME.heuristic.choose(state.view(state.waiting_for[0]), rng)
@@ -109,14 +109,14 @@ def test_worlds_are_what_the_seat_can_not_tell_from_the_true_one(table: dict) ->
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_a_playout_goes_by_the_rules(table: dict) -> None:
     """Card for card what the rules allow, and the same winners."""
-    options = GAME.options.read(table)
+    options = GAME.options.validate(table)
     for seed in range(12):
         luck = Random(seed)
-        seats = GAME.usual_seats(options)
+        seats = GAME.recommended_seats(options)
         state = GAME.start(options, seats, seed % seats)
         while state.phase not in (PLAY, BURYING, DRAWING):
             state.play(state.chance(luck))
-            speak_on(state, Hands(state))
+            speak_on(state, HandValues(state))
             go_to_play(state, luck)
         spot = spot_of(state)
         for _ in range(state.terms.hand * seats):
@@ -136,10 +136,10 @@ def test_a_playout_goes_by_the_rules(table: dict) -> None:
 
 # Where the two of spades is high it is guessed a little otherwise.
 @pytest.mark.parametrize(
-    "table", [table for table in TABLES if not terms_for(GAME.options.read(table)).spade2_high], ids=named
+    "table", [table for table in TABLES if not terms_for(GAME.options.validate(table)).spade2_high], ids=named
 )
 def test_hands_are_guessed_as_the_rule_of_thumb_guesses_them(table: dict) -> None:
-    terms, rng = terms_for(GAME.options.read(table)), Random(3)
+    terms, rng = terms_for(GAME.options.validate(table)), Random(3)
     for _ in range(10):
         hand = bits(rng.sample(terms.cards, terms.hand))
         found = worths(terms, hand)
@@ -149,8 +149,8 @@ def test_hands_are_guessed_as_the_rule_of_thumb_guesses_them(table: dict) -> Non
 
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_chances_to_win_are_shared_by_all_and_grow_with_points(table: dict) -> None:
-    options = GAME.options.read(table)
-    seats = GAME.usual_seats(options)
+    options = GAME.options.validate(table)
+    seats = GAME.recommended_seats(options)
     sides = GAME.sides(options, seats)
     last = [0.0] * sides
     for score in range(6):
@@ -208,16 +208,16 @@ def test_a_renege_is_not_weighed_and_a_certain_one_is_called() -> None:
 def test_a_renege_that_is_called_can_be_weighed_beside_cards():
     """Players never weigh one by themselves; whoever looks back at what was done does."""
     rng = Random(4)
-    state = GAME.start(GAME.options.read({"renege": "callable"}), 4, 0)
+    state = GAME.start(GAME.options.validate({"renege": "callable"}), 4, 0)
     while state.phase != PLAY or not state.tricks:
         state.play(state.chance(rng))
-        speak_on(state, Hands(state))
+        speak_on(state, HandValues(state))
         go_to_play(state, rng)
         for _ in range(4):
             state.play(next(action for action in state.legal_actions(state.turn) if isinstance(action, Play)))
     legal = state.legal_actions(state.turn)
     card = next(action for action in legal if isinstance(action, Play))
     call = next(action for action in legal if isinstance(action, CallRenege) and action.book)
-    weighed = GAME.evaluator.weigh(state.view(state.turn), (card, call), card, 6, rng)
+    weighed = GAME.evaluator.compare(state.view(state.turn), (card, call), card, 6, rng)
     assert [one.action for one in weighed] == [card, call]
     assert all(0 <= one.value <= 1 for one in weighed)

@@ -58,7 +58,7 @@ def test_no_computer_shows_a_hand_that_it_does_not_have():
     """Whatever the hands are: a low bid of the first two is the one that the rules page gives for them."""
     for seed in range(60):
         rng = Random(seed)
-        state = GAME.start(GAME.options.read({"preset": "northeast_52"}), 4, 3)
+        state = GAME.start(GAME.options.validate({"preset": "northeast_52"}), 4, 3)
         state.play(state.chance(rng))
         while state.phase_name == "auction" and len(state.calls) < hand_evaluation.SPEAKERS:
             view = state.view(state.turn)
@@ -88,7 +88,7 @@ def test_worlds_hold_the_hand_that_a_partner_has_shown():
 
     def court(shown):
         table = Table(preset="northeast_52").deal(E=LATER).say(shown, "pass")
-        worlds = GAME.evaluator.worlds(table.state.view(table.state.turn), 200, Random(2))
+        worlds = GAME.evaluator.determinizations(table.state.view(table.state.turn), 200, Random(2))
         cards = [(world.hands[0] & COURT).bit_count() * weight for world, weight in worlds]
         return sum(cards) / sum(weight for _, weight in worlds)
 
@@ -99,6 +99,6 @@ COURT = sum(1 << suit * 13 + rank for suit in range(4) for rank in (9, 10, 11))
 
 
 def test_only_the_northeast_table_has_the_convention():
-    tables = {preset: terms_for(GAME.options.read({"preset": preset})).signals for preset in PRESETS}
+    tables = {preset: terms_for(GAME.options.validate({"preset": preset})).signals for preset in PRESETS}
     assert [preset for preset, signals_there in tables.items() if signals_there] == ["northeast_52"]
     assert set(PLAYERS) <= {"rule", *LEVELS}

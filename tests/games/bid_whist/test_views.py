@@ -113,7 +113,7 @@ def test_hidden_cards_can_always_be_dealt_anew():
     compared = 0
     for seed in range(40):
         rng = Random(seed)
-        options = GAME.options.read({**random_options(rng), **({"renege": "callable"} if seed % 3 == 0 else {})})
+        options = GAME.options.validate({**random_options(rng), **({"renege": "callable"} if seed % 3 == 0 else {})})
         state = GAME.start(options, options["players"], 0)
         for step in range(110):
             if state.outcome:

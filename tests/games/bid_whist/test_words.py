@@ -7,7 +7,7 @@ import pytest
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.options import OPTIONS, PRESETS, conflicts
 from bot.games.bid_whist.panel import ending
-from bot.games.bid_whist.position import Claim
+from bot.games.bid_whist.position import RenegeCall
 from bot.i18n import Catalogs, message_id
 from bot.render.error_text import refusal
 from bot.render.panel_text import PanelFormatter
@@ -57,7 +57,7 @@ def components(rows):
 @pytest.mark.parametrize("seed", range(24))
 def test_every_message_has_words(seed):
     rng = Random(seed)
-    options = GAME.options.read(random_options(rng))
+    options = GAME.options.validate(random_options(rng))
     state = GAME.start(options, options["players"], 0)
     for step in range(130):
         views = [GAME.table_panel(state.view(None)), *(GAME.hand_panel(state.view(s)) for s in range(state.seats))]
@@ -68,14 +68,14 @@ def test_every_message_has_words(seed):
         if state.outcome:
             break
         if step % 3 == 0:
-            for action in rng.sample(list(GAME.universe(state)), 12):
+            for action in rng.sample(list(GAME.all_actions(state)), 12):
                 if not state.allows(action):
                     with pytest.raises(IllegalAction) as refused:
                         state.apply(action)
                     assert WORDS.has(message_id("error", refused.value.code.replace("_", "-")))
                     assert refusal(refused.value, WORDS, lambda seat: "ABCDE"[seat])
         step = state.apply(random_action(GAME, state, rng))
-        assert all(SPEECH.text(event) for event in GAME.tell(step))
+        assert all(SPEECH.text(event) for event in GAME.public_events(step))
         state = step.state
 
 
@@ -89,14 +89,14 @@ def test_options_values_and_presets_have_names():
 
 
 def test_every_combination_that_is_refused_has_its_own_sentence():
-    reasons = conflicts(GAME.options.read({}))
+    reasons = conflicts(GAME.options.validate({}))
     said = {refusal(ParseError("bad_options", reason=reason), WORDS, "ABCDE".__getitem__) for reason in reasons}
     assert len(said) == len(reasons)
 
 
 def test_statistics_have_words():
     table = Table().deal(fill={"W": "c"}).contract("3 up", trump="c").bury_kitty().play_out()
-    rows = list(GAME.summary(table.last))
+    rows = list(GAME.summary_rows(table.last))
     assert [amount for _, column, amount in rows if column == "summary-played"] == [1]
     assert all(WORDS(row) and WORDS(column) for row, column, _ in rows)
 
@@ -179,7 +179,7 @@ def results(state):
 
 
 def test_one_book_is_one_and_a_wrong_call_alone_gives_nobody_any():
-    wrong = Claim(N, 1, 4, (), ())
+    wrong = RenegeCall(N, 1, 4, (), ())
     lines = results(counted(1, 0, claims=[wrong], preset="cutthroat", renege="callable"))
     assert lines[0] == "A bid 1 and made it: 1 book, 1 needed. +1 after a renege."
     assert lines[1] == "B called a renege and was wrong. That cost 3 books."

@@ -146,7 +146,7 @@ def test_bets_are_possible_until_the_last_card_of_the_last_trick():
     table = dealt(MIXED).play_out("1:9h 2:Kh 0:Ah 0:8a 1:9a 2:Ua 2:Ol 0:Tl")
     assert table.claims(0) == {"bet red", "bet green", "bet game"}
     table.play("1 play 9b")
-    assert table.state.chance_due
+    assert table.state.is_chance_node
 
 
 # Gespannt

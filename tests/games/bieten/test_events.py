@@ -20,7 +20,7 @@ def speech():
 def told(speech, table, text):
     """Play one line and return what is said about it."""
     step = table.feed(line(text))
-    return [speech.text(said) for said in GAME.tell(step)]
+    return [speech.text(said) for said in GAME.public_events(step)]
 
 
 def test_bets_and_answers(speech):
@@ -48,7 +48,7 @@ def test_cards_and_tricks(speech):
 def test_a_stolen_card_is_not_told(speech):
     table = Table(3)
     step = table.feed({"act": "shuffle", "pack": PACK})
-    assert [speech.text(said) for said in GAME.tell(step)] == ["Anna shuffles, Cilli cuts."]
+    assert [speech.text(said) for said in GAME.public_events(step)] == ["Anna shuffles, Cilli cuts."]
     assert told(speech, table, "2 cut 10") == ["Cilli lifts some cards."]
     assert told(speech, table, "2 steal") == ["Cilli steals a card."]
     assert told(speech, table, "2 leave") == [
@@ -89,7 +89,7 @@ def test_who_reaches_the_target_in_a_knockout_is_out(speech):
 def test_statistics_count_how_figures_were_won():
     table = dealt(MIXED, "1 bet gleich", "2 good", "0 good")
     table.play_out("1:9h 2:Kh 0:Ah 0:8a 1:9a 2:Ua 2:Ol 0:Tl 1:9b")
-    rows = set(GAME.summary(table.state.deals[-1]))
+    rows = set(GAME.summary_rows(table.state.deals[-1]))
     assert ("figure-gleich", "summary-conceded", 1) in rows
     assert ("figure-hanger", "summary-nobody", 1) in rows
 

@@ -69,4 +69,4 @@ def test_without_the_option_it_wins():
 
 def test_the_code():
     assert GAME.options.from_code("BIE-EXACT")["exact_target"] is True
-    assert GAME.options.code(GAME.options.read({"exact_target": True, "target": 9})) == "BIE-9-EXACT"
+    assert GAME.options.code(GAME.options.validate({"exact_target": True, "target": 9})) == "BIE-9-EXACT"

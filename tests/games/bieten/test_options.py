@@ -19,13 +19,13 @@ def test_target_is_eleven_and_nine_from_five_players_on(seats, target):
 @pytest.mark.parametrize("target", [4, 6, 33, 3, True, None, "11", 11.0])
 def test_target_is_odd_from_five_to_thirty_one(target):
     with pytest.raises(ParseError, match="bad_options"):
-        OPTIONS.read({"target": target})
+        OPTIONS.validate({"target": target})
 
 
 def test_house_codes():
-    assert OPTIONS.code(OPTIONS.read({})) == "BIE"
-    assert OPTIONS.code(OPTIONS.read({"target": 11, "knockout": True})) == "BIE-11-KO"
-    assert OPTIONS.from_code("bie-11-ko") == OPTIONS.read({"target": 11, "knockout": True})
+    assert OPTIONS.code(OPTIONS.validate({})) == "BIE"
+    assert OPTIONS.code(OPTIONS.validate({"target": 11, "knockout": True})) == "BIE-11-KO"
+    assert OPTIONS.from_code("bie-11-ko") == OPTIONS.validate({"target": 11, "knockout": True})
 
 
 def test_start_scores_are_below_the_target():
@@ -38,7 +38,7 @@ def test_start_scores_are_below_the_target():
 @pytest.mark.parametrize("seats", [1, 11])
 def test_two_to_ten_play(seats):
     with pytest.raises(ParseError):
-        GAME.check_seats(OPTIONS.read({}), seats)
+        GAME.check_seats(OPTIONS.validate({}), seats)
 
 
 # No wild card

@@ -231,7 +231,7 @@ def test_every_message_has_words(speech, seed):
     rng = Random(seed)
     options = {"target": 5, "knockout": seed % 2 == 0, "wild": ["weli", "weli-and-sevens", "none"][seed % 3]}
     options["irregularities"] = ["prevented", "minus-two", "lose-game", "lose-score"][seed % 4]
-    state = GAME.start(GAME.options.read(options), 2 + seed % 4, 0)
+    state = GAME.start(GAME.options.validate(options), 2 + seed % 4, 0)
     for _ in range(150):
         for seat in (None, rng.randrange(state.seats)):
             view = state.view(seat)
@@ -241,7 +241,7 @@ def test_every_message_has_words(speech, seed):
         if state.outcome:
             return
         step = state.apply(random_action(GAME, state, rng))
-        assert all(speech.text(said) for said in GAME.tell(step))
+        assert all(speech.text(said) for said in GAME.public_events(step))
         state = step.state
 
 
@@ -295,11 +295,11 @@ def test_every_refusal_has_words(speech):
     codes = set()
     for seed in range(8):
         options = {"wild": ["weli", "weli-and-sevens"][seed % 2], "target": 5}
-        state = GAME.start(GAME.options.read(options), 3, 0, [3, 4, 2])
+        state = GAME.start(GAME.options.validate(options), 3, 0, [3, 4, 2])
         for _ in range(60):
             if state.outcome:
                 break
-            universe = [a for a in GAME.universe(state) if a.act != "cut"]
+            universe = [a for a in GAME.all_actions(state) if a.act != "cut"]
             for action in rng.sample(universe, 150):
                 if not state.allows(action):
                     error = state.refusal(action)

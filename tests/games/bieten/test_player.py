@@ -118,7 +118,7 @@ def red_tens(judge):
         mine = (ten, *[card for card in pack if SUIT[card] != HEARTS][:2])
         theirs = tuple([card for card in pack if card not in mine][:3])
         if any(SUIT[card] == HEARTS for card in theirs):
-            state = GAME.start(GAME.options.read({}), 2, 0).apply(Deal(None, (mine, theirs))).state
+            state = GAME.start(GAME.options.validate({}), 2, 0).apply(Deal(None, (mine, theirs))).state
             state = state.apply(Bet(1, RED)).state
             held += isinstance(judge.choose(state.view(0), rng), Hold)
             asked += 1
@@ -133,7 +133,7 @@ def bets_without(judge):
         pack = list(GERMAN.pack)
         rng.shuffle(pack)
         hands = tuple(tuple(pack[3 * seat : 3 * seat + 3]) for seat in range(4))
-        state = GAME.start(GAME.options.read({}), 4, 0).apply(Deal(None, hands)).state
+        state = GAME.start(GAME.options.validate({}), 4, 0).apply(Deal(None, hands)).state
         action = judge.choose(state.view(2), rng)
         looks += 1
         if isinstance(action, Bet) and action.figure in {RED, GREEN}:
@@ -166,12 +166,12 @@ def test_a_good_card_is_stolen_and_a_bad_one_left():
 
 def test_where_irregularities_are_possible_it_plays_fair():
     rng = Random(3)
-    options = GAME.options.read({"irregularities": "minus-two", "wild": "weli-and-sevens", "target": 5})
+    options = GAME.options.validate({"irregularities": "minus-two", "wild": "weli-and-sevens", "target": 5})
     state = GAME.start(options, 3, 0)
     for _ in range(400):
         if state.outcome:
             break
-        if state.chance_due:
+        if state.is_chance_node:
             state = state.apply(state.chance(rng)).state
             continue
         seats = [*state.waiting_for, *(seat for seat in range(3) if seat not in state.waiting_for)]
@@ -185,7 +185,7 @@ def test_where_irregularities_are_possible_it_plays_fair():
 @pytest.mark.parametrize("seed", range(4))
 def test_choices_are_legal_and_depend_on_the_view_alone(seed):
     rng = Random(seed)
-    options = GAME.options.read({"wild": ["weli", "none", "weli-and-sevens"][seed % 3], "knockout": seed == 3})
+    options = GAME.options.validate({"wild": ["weli", "none", "weli-and-sevens"][seed % 3], "knockout": seed == 3})
     state = GAME.start(options, 3 + seed, 0)
     for _ in range(70):
         if state.outcome:
@@ -206,9 +206,9 @@ def test_it_beats_chance():
     won = 0
     for seed in range(12):
         rng = Random(seed)
-        state = GAME.start(GAME.options.read({"target": 7}), 4, seed % 4)
+        state = GAME.start(GAME.options.validate({"target": 7}), 4, seed % 4)
         while state.outcome is None:
-            if state.chance_due:
+            if state.is_chance_node:
                 state = state.apply(state.chance(rng)).state
                 continue
             action = JUDGE.choose(state.view(0), rng) if state.legal_actions(0) else None

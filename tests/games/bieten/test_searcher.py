@@ -18,7 +18,7 @@ from tests.games.bieten.table import dealt
 
 def weighed(view, candidates, first, worlds=12):
     """Return what each of some options is worth, by option."""
-    found = GAME.evaluator.weigh(view, candidates, first, worlds, Random(1))
+    found = GAME.evaluator.compare(view, candidates, first, worlds, Random(1))
     return {one.action: one for one in found}
 
 
@@ -96,7 +96,7 @@ def test_a_hold_is_measured_against_good(net):
 
 def cutting():
     """Return a state in which the cutter lifts next."""
-    state = GAME.start(GAME.options.read({}), 3, 0)
+    state = GAME.start(GAME.options.validate({}), 3, 0)
     state.play(state.chance(Random(4)))
     return state
 

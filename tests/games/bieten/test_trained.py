@@ -46,7 +46,7 @@ def tables(draw):
         "steal": draw(st.booleans()),
     }
     rng = Random(draw(st.integers(0, 10**6)))
-    options = GAME.options.read({name: value for name, value in options.items() if value is not None})
+    options = GAME.options.validate({name: value for name, value in options.items() if value is not None})
     state = GAME.start(options, seats, rng.randrange(seats))
     for _ in range(draw(st.integers(2, 90))):
         if state.outcome:
@@ -120,7 +120,7 @@ def test_the_net_says_the_same_however_a_python_rounds_its_sums(name, monkeypatc
 
 def test_every_bet_hold_and_card_has_an_output_of_its_own():
     state = dealt(["Ah 7l 9b", "9h 8b Ta", "Kl Oa Ua"]).state
-    actions = [action for action in GAME.universe(state) if action.seat == 0 and action.act in {"bet", "play"}]
+    actions = [action for action in GAME.all_actions(state) if action.seat == 0 and action.act in {"bet", "play"}]
     outputs = {output_of(action, NONE) for action in actions}
     real = [output_of(action, NONE) for action in actions if getattr(action, "named", None) is None]
     assert len(set(real)) == len(real)

@@ -88,7 +88,7 @@ def test_every_way_of_dealing_anew_ends_well(monkeypatch, skipped):
 
 
 def test_the_cutter_knows_what_it_saw():
-    state = GAME.start(GAME.options.read({}), 4, 0)
+    state = GAME.start(GAME.options.validate({}), 4, 0)
     state = state.apply(state.chance(Random(5))).state
     for text in ("cut:11", "steal"):
         state = state.apply(GAME.codec.parse(3, text)).state
@@ -112,14 +112,14 @@ def test_hidden_cards_are_in_no_field_of_a_view():
 def test_every_deal_anew_could_have_happened(seed):
     """Replayed from its hands, what has happened is legal again."""
     rng = Random(seed)
-    options = GAME.options.read({"wild": ["weli", "weli-and-sevens", "none"][seed % 3]})
+    options = GAME.options.validate({"wild": ["weli", "weli-and-sevens", "none"][seed % 3]})
     start = GAME.start(options, 3 + seed % 3, 0)
     state, story = start.apply(start.chance(rng)).state, []
     for _ in range(60):
         action = random_action(GAME, state, rng)
         was_cutting = state.phase < 3
         state = state.apply(action).state
-        if state.chance_due or state.outcome:
+        if state.is_chance_node or state.outcome:
             break
         if was_cutting:
             continue

@@ -15,8 +15,8 @@ SMALL = {"betel": {"target": None, "deal_cap": 3}, "bieten": {"target": 5}}
 def match(game_id: str, a: str = "rule-0.1", b: str = "random", seats: int | None = None) -> Match:
     game = find_game(game_id)
     small = {"preset": "cutthroat", "players": 3} if (game_id, seats) == ("bid_whist", 3) else SMALL.get(game_id, {})
-    values = game.options.read(small)
-    return Match(game_id, values, seats or game.usual_seats(values), a, b, 7)
+    values = game.options.validate(small)
+    return Match(game_id, values, seats or game.recommended_seats(values), a, b, 7)
 
 
 def packs(one: Match, seating: int) -> list[tuple[int, str]]:
@@ -124,7 +124,9 @@ def test_decisions_are_those_where_there_is_a_choice() -> None:
 
 def test_a_player_that_does_what_is_not_legal_is_named_without_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("betel")
-    foreign = next(action for action in game.universe(game.start(game.options.read({}), 3, 0)) if action.seat == 2)
+    foreign = next(
+        action for action in game.all_actions(game.start(game.options.validate({}), 3, 0)) if action.seat == 2
+    )
     monkeypatch.setattr(players, "PLAYERS", {**players.PLAYERS, "cheat": lambda _: lambda view, rng: foreign})
     with pytest.raises(RuntimeError, match=r"^cheat does what is not legal: \w+$"):
         BoardGame(match("betel", "cheat"), 0, 0).play()

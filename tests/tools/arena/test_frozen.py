@@ -32,8 +32,8 @@ WANDERS = 0.1
 def ways(game: AnyGame) -> Iterator[tuple[Values, int]]:
     """Yield options and a number of seats: every preset, and every number that it can be played with."""
     for preset in game.options.presets or ("",):
-        options = game.options.read({"preset": preset} if preset else {})
-        for seats in [game.usual_seats(options)] if preset else game.seat_range:
+        options = game.options.validate({"preset": preset} if preset else {})
+        for seats in [game.recommended_seats(options)] if preset else game.seat_range:
             yield options, seats
 
 
@@ -43,7 +43,7 @@ def decisions(game: AnyGame, options: Values, seats: int) -> Iterator[Action | N
     while True:
         state = game.start(options, seats, rng.randrange(seats))
         while state.outcome is None:
-            if not state.chance_due:
+            if not state.is_chance_node:
                 asked = [seat for seat in range(seats) if state.legal_actions(seat)]
                 chosen = [FROZEN[game.id].choose(state.view(seat), rng) for seat in asked]
                 yield from chosen
@@ -54,7 +54,7 @@ def decisions(game: AnyGame, options: Values, seats: int) -> Iterator[Action | N
 
 
 def _next(game: AnyGame, state: State, rng: Random) -> Action:
-    if state.chance_due or rng.random() < WANDERS:
+    if state.is_chance_node or rng.random() < WANDERS:
         return random_action(game, state, rng)
     chosen = [FROZEN[game.id].choose(state.view(seat), rng) for seat in state.waiting_for]
     return next(action for action in chosen if action is not None)

@@ -59,6 +59,6 @@ def test_the_arena_plays_the_same_games_as_before(
     given: dict[str, object],
     played: list[tuple[float, float, int, int]],
 ) -> None:
-    match = Match(game, find_game(game).options.read(given), seats, a, b, seed=7)
+    match = Match(game, find_game(game).options.validate(given), seats, a, b, seed=7)
     games = [BoardGame(match, 0, seating).play() for seating in range(match.sides)]
     assert [(one.won, pytest.approx(one.points), one.deals, one.decisions) for one in games] == played

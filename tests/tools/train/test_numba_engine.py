@@ -35,7 +35,7 @@ from tools.train.bieten.numba_engine.net import say, think, weights_of
 from tools.train.bieten.numba_engine.position import apply, hand_out, legal, new, settle, winner_of, worth_stealing
 from tools.train.bieten.numba_engine.rng import seeded
 
-OPTIONS = GAME.options.read({})
+OPTIONS = GAME.options.validate({})
 
 
 def number_of(action, figure):

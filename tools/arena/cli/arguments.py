@@ -30,7 +30,7 @@ def match_of(args: argparse.Namespace) -> Match:
         options = read_options(game, args.options)
         if args.seats is not None:
             options = _for_seats(game, options, args.seats, any_preset=not args.options)
-        seats = game.usual_seats(options) if args.seats is None else args.seats
+        seats = game.recommended_seats(options) if args.seats is None else args.seats
         game.check_seats(options, seats)
     except RuleError as error:
         raise InvalidArguments(explain(error, Catalogs.load(), "en")) from None
@@ -44,11 +44,11 @@ def match_of(args: argparse.Namespace) -> Match:
 def _for_seats(game: AnyGame, options: Values, seats: int, *, any_preset: bool) -> dict[str, Value]:
     """Return the house rules nearest to these that so many can play; raises ParseError if there are none."""
     try:
-        return dict(game.for_seats(options, seats))
+        return dict(game.adapt_options(options, seats))
     except ParseError:
         for preset in game.options.presets if any_preset else ():
             try:
-                return dict(game.for_seats(game.options.read({"preset": preset}), seats))
+                return dict(game.adapt_options(game.options.validate({"preset": preset}), seats))
             except ParseError:
                 continue
         raise

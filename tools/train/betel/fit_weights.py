@@ -30,7 +30,7 @@ def layouts(count: int, rng: Random) -> list[PlayoutState]:
     """Return deals of which the auction is over, and somebody is declarer."""
     found: list[PlayoutState] = []
     while len(found) < count:
-        state = GAME.start(GAME.options.read({}), SEATS, rng.randrange(SEATS))
+        state = GAME.start(GAME.options.validate({}), SEATS, rng.randrange(SEATS))
         state.play(state.chance(rng))
         while state.phase == AUCTION:
             action = GAME.heuristic.choose(state.view(state.turn), rng)

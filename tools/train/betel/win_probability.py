@@ -26,12 +26,12 @@ Needs = tuple[int, int, int]
 
 def deals(luck: RandomSource, rng: Random) -> Counter[Needs]:
     """Return how often a deal brought what, in steps, a step rounded up or down by lot."""
-    options = GAME.options.read({"target": None, "deal_cap": DEALS})
+    options = GAME.options.validate({"target": None, "deal_cap": DEALS})
     state = GAME.start(options, SEATS, 0)
     found: Counter[Needs] = Counter()
     before: Points = state.scores
     while state.outcome is None:
-        if state.chance_due:
+        if state.is_chance_node:
             first, second, third = (now - then for now, then in zip(state.scores, before, strict=True))
             found[_round(first, rng), _round(second, rng), _round(third, rng)] += 1
             before = state.scores

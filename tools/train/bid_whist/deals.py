@@ -16,7 +16,7 @@ from bot.games.bid_whist.options import OPTION_SET, PRESETS
 from bot.games.bid_whist.position import DEALING, ScoreSheet
 from bot.games.bid_whist.scoring import points_of
 from bot.games.bid_whist.search.outcome_value import DEALS, Deal
-from bot.games.bid_whist.search.rollout import Hands, go_to_play, speak_on, spot_of
+from bot.games.bid_whist.search.rollout import HandValues, go_to_play, speak_on, spot_of
 from bot.games.bid_whist.state import State
 from bot.games.bid_whist.table_rules import TableRules, terms_for
 
@@ -65,7 +65,7 @@ def played(terms: TableRules, count: int) -> Iterator[tuple[State, list[int]]]:
         state = State(terms, ScoreSheet(number % terms.seats, nil, (), nil, nil))
         while state.phase == DEALING:
             state.play(state.chance(luck))
-            speak_on(state, Hands(state))
+            speak_on(state, HandValues(state))
         go_to_play(state, luck)
         books = [0] * terms.sides
         spot = spot_of(state)
@@ -117,7 +117,7 @@ def main(count: int) -> None:
     found: dict[str, tuple[dict[str, object], list[Deal]]] = {}
     gain = deviation = 0.0
     for name in PRESETS:
-        terms = terms_for(OPTION_SET.read({"preset": name}))
+        terms = terms_for(OPTION_SET.validate({"preset": name}))
         if not terms.pairs:
             gain, deviation = alone(terms, count)
             continue

@@ -21,10 +21,10 @@ def count(seats, deals, rng):
     """Return how often each (figure, height) was held, and how often it was bet, in so many deals."""
     held, bet = Counter(), Counter()
     while deals > 0:
-        state = GAME.start(GAME.options.read({}), seats, rng.randrange(seats))
+        state = GAME.start(GAME.options.validate({}), seats, rng.randrange(seats))
         led = True
         while state.outcome is None and deals > 0:
-            if state.chance_due:
+            if state.is_chance_node:
                 state.play(state.chance(rng))
                 deals, led = deals - 1, False
                 continue

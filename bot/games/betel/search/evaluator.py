@@ -19,7 +19,7 @@ from bot.games.betel.holdings import holdings, place_of
 from bot.games.betel.playout_state import PlayoutState, Twins, layout_in
 from bot.games.betel.position import NOBODY, PLAY, UNSEEN
 from bot.games.betel.search.estimate_tables import worth_at, worths
-from bot.games.betel.search.simulated_auction import Plan, World
+from bot.games.betel.search.simulated_auction import CallPlan, World
 from bot.games.betel.search.weighted_worlds import MarkovChain, plausibility
 from bot.games.betel.search.win_probability import chance_after
 from bot.games.betel.state import State, View
@@ -84,19 +84,19 @@ def likely_bids(hand: int, high: int, count: int) -> list[int]:
     return [contract.number for contract in ranked[:count]]
 
 
-def plans(view: View, action: Action) -> list[Plan]:
+def plans(view: View, action: Action) -> list[CallPlan]:
     """Return the plans for a step: an exchange with each bid that may follow, a look also before a bid alone."""
     if isinstance(action, Look):
         numbers = likely_bids(view.hand, view.contract.number, STRAIGHT)
-        return [Plan(action), *(Plan(action, number) for number in numbers)]
+        return [CallPlan(action), *(CallPlan(action, number) for number in numbers)]
     if not isinstance(action, Exchange):
-        return [Plan(action)]
+        return [CallPlan(action)]
     held = view.hand
     for card, back in zip(view.twins, action.put, strict=True):
         if back is not None:
             held |= 1 << card
     hand = held & ~bits(card for card in action.put if card is not None)
-    return [Plan(action, number) for number in likely_bids(hand, view.contract.number, BIDS_AFTER_EXCHANGE)]
+    return [CallPlan(action, number) for number in likely_bids(hand, view.contract.number, BIDS_AFTER_EXCHANGE)]
 
 
 def _exchanges(view: View) -> list[Put]:
@@ -145,7 +145,7 @@ def weigh_calls(
     """
     steps = [action for action in candidates if action is not None]
     all_plans = {plan: action for action in steps for plan in plans(view, action)}
-    rows: dict[Plan, list[float]] = {plan: [] for plan in all_plans}
+    rows: dict[CallPlan, list[float]] = {plan: [] for plan in all_plans}
     trying = list(all_plans)
     half = max(4, len(worlds) // FIRST_ROUND)
     weights: list[float] = []
@@ -160,7 +160,7 @@ def weigh_calls(
             rows[plan].append(world.value(plan))
     if not weights:
         return ()
-    best: dict[Action, Plan] = {}
+    best: dict[Action, CallPlan] = {}
     # What reached the last round comes before what was left behind, however lucky that was in the first sampled
     # deals.
     for plan in sorted(rows, key=lambda plan: (len(rows[plan]), _mean(rows[plan]))):
@@ -177,7 +177,7 @@ def weigh_calls(
     return tuple(found)
 
 
-def _finalists(rows: dict[Plan, list[float]], of: dict[Plan, Action], first: Action | None) -> list[Plan]:
+def _finalists(rows: dict[CallPlan, list[float]], of: dict[CallPlan, Action], first: Action | None) -> list[CallPlan]:
     """Return the plans worth more sampled deals: the best, and the best for the first choice."""
     ranked = sorted(rows, key=lambda plan: -_mean(rows[plan]))
     chosen = ranked[:FINALISTS]
@@ -203,7 +203,7 @@ class BetelEvaluator(Evaluator[State, View]):
         """Return the calls or cards worth weighing."""
         return cards(view) if view.phase == PLAY else calls(view)
 
-    def worlds(self, view: View, count: int, rng: "Random") -> Sequence[tuple[State, float]]:
+    def determinizations(self, view: View, count: int, rng: "Random") -> Sequence[tuple[State, float]]:
         """Return deals as often as the calls make them likely, weighted by the cards played."""
         deals = MarkovChain(view, rng).deals(count)
         return [(state_of(view, hands, twins), plausibility(view, hands, twins)) for hands, twins in deals]
@@ -221,7 +221,7 @@ class BetelEvaluator(Evaluator[State, View]):
         layout = layout_in(world)
         return [_value(view, layout, action) for action in candidates if isinstance(action, Play)]
 
-    def weigh(
+    def compare(
         self,
         view: View,
         candidates: Sequence[Action | None],
@@ -233,8 +233,8 @@ class BetelEvaluator(Evaluator[State, View]):
     ) -> tuple[Evaluation, ...]:
         """Return what each candidate is worth; see the base."""
         if view.phase == PLAY:
-            return super().weigh(view, candidates, first, CARDS * worlds, rng, going=going)
-        return weigh_calls(view, self.worlds(view, CALLS * worlds, rng), candidates, first, going)
+            return super().compare(view, candidates, first, CARDS * worlds, rng, going=going)
+        return weigh_calls(view, self.determinizations(view, CALLS * worlds, rng), candidates, first, going)
 
 
 def _value(view: View, layout: PlayoutState, play: Play) -> float:

@@ -19,7 +19,7 @@ from bot.rules.actions import Action
 from bot.rules.cards import bits
 
 
-class Plan(NamedTuple):
+class CallPlan(NamedTuple):
     """A call from its next step to its end.
 
     Args:
@@ -31,7 +31,7 @@ class Plan(NamedTuple):
     bid: int = 0
 
 
-class Table:
+class SimulatedAuction:
     """An auction under way in one sampled deal; changed as it goes on.
 
     Args:
@@ -118,9 +118,9 @@ class World:
         self._seat = seat
         self._played: dict[tuple[int, ...], Points] = {}
 
-    def value(self, plan: Plan) -> float:
+    def value(self, plan: CallPlan) -> float:
         """Return the win probability after this plan, if all continue by the heuristic."""
-        table = Table(self._state)
+        table = SimulatedAuction(self._state)
         match plan.step:
             case Pass():
                 table.pass_turn(self._state.looked.bit_count())
@@ -144,7 +144,7 @@ class World:
         table.go_on()
         return self._chance(table)
 
-    def _chance(self, table: Table) -> float:
+    def _chance(self, table: SimulatedAuction) -> float:
         state = self._state
         contract = contract_of(table.high)
         first, second, third = (
@@ -161,7 +161,7 @@ class World:
             1 + table.contra,
         )
 
-    def _tricks(self, table: Table) -> Points:
+    def _tricks(self, table: SimulatedAuction) -> Points:
         """Return the tricks by seat; the same cards are played out once for all contracts that are played alike."""
         contract = contract_of(table.high)
         first, second, third = table.hands

@@ -14,7 +14,7 @@ from bot.games.bid_whist.scoring import needed
 from bot.games.bid_whist.search.card_playout import LOOSE, CardEncoding, lanes_for
 from bot.games.bid_whist.search.fast_hand_evaluation import ways_to_bury, worths
 from bot.games.bid_whist.search.outcome_value import OutcomeValues, prospects_for
-from bot.games.bid_whist.search.rollout import Hands, go_to_play, promise, speak_on, spot_of
+from bot.games.bid_whist.search.rollout import HandValues, go_to_play, promise, speak_on, spot_of
 from bot.games.bid_whist.search.weighted_worlds import likely_worlds
 from bot.games.bid_whist.state import State, View
 from bot.games.bid_whist.tactics import rightful
@@ -176,7 +176,7 @@ class BidWhistEvaluator(Evaluator[State, View]):
             case _:
                 return cards(view)
 
-    def worlds(self, view: View, count: int, rng: "Random") -> Sequence[tuple[State, float]]:
+    def determinizations(self, view: View, count: int, rng: "Random") -> Sequence[tuple[State, float]]:
         """Return positions weighted by how likely the others bid, name and play as they did."""
         more = CALLS_FOR_CARDS if view.phase in (AUCTION, NAMING) else 1
         return likely_worlds(view, count * more, rng)
@@ -224,7 +224,7 @@ def _called(view: View, world: State, action: Action | None) -> float:
 
 def _calls(world: State, candidates: Sequence[Action | None], prospects: OutcomeValues, rng: "Random") -> list[float]:
     """Return what each call brings; contracts that more than one leads to are played once."""
-    hands = Hands(world)
+    hands = HandValues(world)
     played: dict[tuple[int, int, int, int], tuple[list[int], int]] = {}
     found: list[float] = []
     for action in candidates:

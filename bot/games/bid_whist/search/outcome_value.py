@@ -14,9 +14,9 @@ from math import exp, fsum, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.games.bid_whist.actions import BARE, KIND_NT, Offer
+from bot.games.bid_whist.actions import BARE, KIND_NT, BidValue
 from bot.games.bid_whist.cards import NO_TRUMP
-from bot.games.bid_whist.position import Claim, Contract, ScoreSheet
+from bot.games.bid_whist.position import Contract, RenegeCall, ScoreSheet
 from bot.games.bid_whist.scoring import PLUS_OR_MINUS, WINS_OF_A_RUBBER, enter, move_books, points_of, winner_of
 from bot.games.bid_whist.search.card_playout import PlayoutState
 from bot.games.bid_whist.table_rules import TableRules
@@ -107,7 +107,7 @@ def _lead(own: int, others: int) -> float:
     return 0.5 if own == others else float(own > others)
 
 
-class _Table:
+class _WinProbabilityTable:
     """The chances of the side that is looked at, by its score, the others', and whether it deals.
 
     Args:
@@ -187,7 +187,7 @@ def _outcomes(terms: TableRules) -> dict[bool, dict[Row, float]]:
     found: dict[bool, dict[Row, float]] = {True: {}, False: {}}
     total = sum(count for *_, count in _deals_like(terms))
     for dealing, number, plain, books, count in _deals_like(terms):
-        offer = Offer(number, KIND_NT if plain else BARE)
+        offer = BidValue(number, KIND_NT if plain else BARE)
         for ours in (True, False):
             seat = 0 if dealing == ours else 1
             contract = Contract(seat, offer, NO_TRUMP if plain else 0, 0)
@@ -215,8 +215,8 @@ def _lowest(terms: TableRules) -> int:
 
 
 @lru_cache(maxsize=16)
-def _table(terms: TableRules) -> _Table:
-    return _Table(terms)
+def _table(terms: TableRules) -> _WinProbabilityTable:
+    return _WinProbabilityTable(terms)
 
 
 # Deals
@@ -232,7 +232,7 @@ class OutcomeValues:
         side: whose chances.
     """
 
-    def __init__(self, terms: TableRules, sheet: ScoreSheet, claims: tuple[Claim, ...], side: int) -> None:
+    def __init__(self, terms: TableRules, sheet: ScoreSheet, claims: tuple[RenegeCall, ...], side: int) -> None:
         self._terms = terms
         self._sheet = sheet
         self._claims = claims
@@ -277,10 +277,10 @@ class OutcomeValues:
         return chance(terms, sheet._replace(dealer=terms.next_seat[sheet.dealer]), self._side)
 
 
-_latest: list[tuple[tuple[TableRules, ScoreSheet, tuple[Claim, ...], int], OutcomeValues]] = []
+_latest: list[tuple[tuple[TableRules, ScoreSheet, tuple[RenegeCall, ...], int], OutcomeValues]] = []
 
 
-def prospects_for(terms: TableRules, sheet: ScoreSheet, claims: tuple[Claim, ...], side: int) -> OutcomeValues:
+def prospects_for(terms: TableRules, sheet: ScoreSheet, claims: tuple[RenegeCall, ...], side: int) -> OutcomeValues:
     """Return the prospects of a side, cached, since every sampled deal of a decision asks again."""
     key = terms, sheet, claims, side
     for known, prospects in _latest:

@@ -9,7 +9,7 @@ from math import exp, fsum
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.bid_whist import hand_evaluation, kitty
-from bot.games.bid_whist.actions import BARE, PASSES, REDEALS, Bid, Bury, Name, Offer
+from bot.games.bid_whist.actions import BARE, PASSES, REDEALS, Bid, BidValue, Bury, Name
 from bot.games.bid_whist.auction import bids_allowed, highest, is_forced, may_redeal
 from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, NO_TRUMP, TRUMPS, UNNAMED, ranking
 from bot.games.bid_whist.dealing import chance
@@ -45,7 +45,7 @@ UNCONVENTIONAL = 0.25
 """How likely a player is to bid by books where others show their hands."""
 
 
-class Turn(NamedTuple):
+class AuctionTurn(NamedTuple):
     """What a seat could say at its turn.
 
     Args:
@@ -59,8 +59,8 @@ class Turn(NamedTuple):
     """
 
     seat: int
-    said: Offer | None
-    cheapest: tuple[Offer, ...]
+    said: BidValue | None
+    cheapest: tuple[BidValue, ...]
     least: tuple[float, ...]
     forced: bool
     shows: bool = False
@@ -68,7 +68,7 @@ class Turn(NamedTuple):
     partner: int | None = None
 
 
-def turn_of(position: Position, seat: int, said: Offer | None = None) -> Turn:
+def turn_of(position: Position, seat: int, said: BidValue | None = None) -> AuctionTurn:
     """Return what the seat whose turn it is could say."""
     terms = position.terms
     cheapest = cheapest_bids(bids_allowed(position, seat))
@@ -81,12 +81,12 @@ def turn_of(position: Position, seat: int, said: Offer | None = None) -> Turn:
     forced = is_forced(position) and not terms.one_or_redeal
     shows = hand_evaluation.is_signal_turn(terms, position.calls)
     partner = hand_evaluation.shown_by_partner(terms, position.calls, seat)
-    return Turn(seat, said, cheapest, least, forced, shows, position.calls if shows else (), partner)
+    return AuctionTurn(seat, said, cheapest, least, forced, shows, position.calls if shows else (), partner)
 
 
-def cheapest_bids(bids: Sequence[Bid]) -> tuple[Offer, ...]:
+def cheapest_bids(bids: Sequence[Bid]) -> tuple[BidValue, ...]:
     """Return the lowest bid of each kind."""
-    found: dict[int, Offer] = {}
+    found: dict[int, BidValue] = {}
     for action in bids:
         if action.bid.kind in found and len(found) > 1 and action.bid.number > bids[0].bid.number + 1:
             break
@@ -94,7 +94,7 @@ def cheapest_bids(bids: Sequence[Bid]) -> tuple[Offer, ...]:
     return tuple(found.values())
 
 
-def promise(terms: TableRules, bid: Offer, found: Worths, partner: int | None = None) -> float:
+def promise(terms: TableRules, bid: BidValue, found: Worths, partner: int | None = None) -> float:
     """Return the books that a bid of this kind may take, less the doubt about it.
 
     Args:
@@ -109,7 +109,7 @@ def promise(terms: TableRules, bid: Offer, found: Worths, partner: int | None = 
     return most(found, ways, _trumps(terms, bid)) - (NT_DOUBT if bid.no_trump else 0.0)
 
 
-def _trumps(terms: TableRules, bid: Offer) -> tuple[int, ...]:
+def _trumps(terms: TableRules, bid: BidValue) -> tuple[int, ...]:
     if bid.no_trump:
         return (NO_TRUMP,)
     return (0, 1, 2, 3, NO_TRUMP) if bid.kind == BARE and "nt" in terms.trumps else (0, 1, 2, 3)
@@ -133,7 +133,7 @@ def speak(position: Position, seat: int, found: Worths) -> Action:
     return instead
 
 
-def _shown(position: Position, seat: int, turn: Turn, found: Worths) -> Action | None:
+def _shown(position: Position, seat: int, turn: AuctionTurn, found: Worths) -> Action | None:
     """Return the bid that shows a hand, or else promises books above all signals; None where neither is worth it."""
     up, down = hand_evaluation.best_ways(found)
     number = hand_evaluation.signal_for(turn.before, up, down)
@@ -146,7 +146,7 @@ def _shown(position: Position, seat: int, turn: Turn, found: Worths) -> Action |
     return None
 
 
-def likelihood(terms: TableRules, turn: Turn, found: Worths) -> float:
+def likelihood(terms: TableRules, turn: AuctionTurn, found: Worths) -> float:
     """Return how likely a seat would have said what it said, with a hand that is worth so much."""
     if not turn.cheapest:
         return 1.0
@@ -156,7 +156,7 @@ def likelihood(terms: TableRules, turn: Turn, found: Worths) -> float:
     return by_books
 
 
-def _by_convention(terms: TableRules, turn: Turn, found: Worths) -> float:
+def _by_convention(terms: TableRules, turn: AuctionTurn, found: Worths) -> float:
     """Return how likely a seat that shows its hand would have said what it said."""
     up, down = hand_evaluation.best_ways(found)
     chances: dict[int | None, float] = {}
@@ -176,7 +176,7 @@ def _sides(better: float) -> list[tuple[float, float]]:
     return [(better - SPREAD, 0.25), (better, 0.5), (better + SPREAD, 0.25)]
 
 
-def _by_books(terms: TableRules, turn: Turn, found: Worths) -> float:
+def _by_books(terms: TableRules, turn: AuctionTurn, found: Worths) -> float:
     """Return how likely a seat that bids by its books would have said what it said."""
     margins = [
         promise(terms, bid, found, turn.partner) - least for bid, least in zip(turn.cheapest, turn.least, strict=True)
@@ -224,7 +224,7 @@ def best_name(
 # Whole deals
 
 
-class Hands:
+class HandValues:
     """What the hands of a sampled deal are worth, each worked out once.
 
     Args:
@@ -242,7 +242,7 @@ class Hands:
         return self._found[seat]
 
 
-def speak_on(state: State, hands: Hands) -> None:
+def speak_on(state: State, hands: HandValues) -> None:
     """End the auction by the heuristic; after a demand for a redeal no cards are dealt."""
     while state.phase == AUCTION:
         seat = state.turn

@@ -14,7 +14,7 @@ from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.position import AUCTION, PLAY
 from bot.games.bid_whist.search.card_playout import PlayoutState, lanes_for
 from bot.games.bid_whist.search.fast_hand_evaluation import ranked, worths
-from bot.games.bid_whist.search.rollout import Turn, likelihood, naming_likelihood, spot_at_start, turn_of
+from bot.games.bid_whist.search.rollout import AuctionTurn, likelihood, naming_likelihood, spot_at_start, turn_of
 from bot.games.bid_whist.state import State, View
 from bot.rules.card_placement import place_cards
 from bot.rules.cards import cards_in
@@ -189,9 +189,9 @@ class ObservedHistory:
         return weight
 
 
-def _turns(view: View) -> list[Turn]:
+def _turns(view: View) -> list[AuctionTurn]:
     """Return what the others could have said at their turns, and what they did say."""
-    turns: list[Turn] = []
+    turns: list[AuctionTurn] = []
     state = State(view.terms, view.sheet)
     view.share(state)
     for number, call in enumerate(view.calls):

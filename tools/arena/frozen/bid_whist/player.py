@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import play
-from bot.games.bid_whist.actions import BARE, Accept, Bid, Bury, CallRenege, Name, Offer, Pass, Play, Redeal
+from bot.games.bid_whist.actions import BARE, Accept, Bid, BidValue, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.auction import highest
 from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS, UNNAMED, Ranking, ranking
 from bot.games.bid_whist.determinize import evidence, plays_owed
@@ -86,7 +86,7 @@ def _best_bid(terms: TableRules, hand: int, bids: list[Bid]) -> tuple[float, Bid
     return margin + action.bid.number, action
 
 
-def orders_of(terms: TableRules, bid: Offer) -> tuple[Ranking, ...]:
+def orders_of(terms: TableRules, bid: BidValue) -> tuple[Ranking, ...]:
     """Return the orders that can be named after a bid of this kind."""
     ways = terms.directions if bid.direction == UNNAMED else (bid.direction,)
     if bid.no_trump:
