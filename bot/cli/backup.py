@@ -1,7 +1,6 @@
 """`bot backup [FILE]`: copy the database while the bot runs, and check the copy. PostgreSQL uses pg_dump."""
 
 import argparse
-import sqlite3
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -51,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     settings, source = meant
     name = NAME if isinstance(source, Path) else DUMP
     target = named or settings.data_dir / "backups" / datetime.now(UTC).strftime(name)
-    problem = _copy(source, target) if isinstance(source, Path) else _dump(source, target)
+    problem = _copy(source, target)
     if problem is not None:
         return _complain(problem)
     print(f"{target}  {target.stat().st_size:,} bytes, checked")
@@ -61,52 +60,32 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _dump(source: SecretStr, target: Path) -> str | None:
-    """Write a server's database to a file; return an error text with the remedy, or None."""
-    from bot.cli.database_args import NO_EXTRA, server_problem
-    from bot.storage import DumpFailed, dump_server, redact_password
-
-    where = redact_password(source.get_secret_value())
-    try:
-        dump_server(source.get_secret_value(), target)
-    except ImportError:
-        return f"{where}: {NO_EXTRA}"
-    except FileExistsError:
-        return f"{target}: this file is there already; name another one"
-    except DumpFailed as error:
-        return f"{where}: {error}"
-    except OSError as error:
-        return f"{target}: {error.strerror}"
-    except Exception as error:
-        problem = server_problem(error, where)
-        if problem is None:
-            raise
-        return problem
-    return None
-
-
-def _copy(source: Path, target: Path) -> str | None:
-    """Copy the database; return an error text with the remedy, or None."""
-    from bot.storage import CorruptBackup, DiskFull, NewerDatabase, UnusableDatabase, back_up, explained
+def _copy(source: Path | SecretStr, target: Path) -> str | None:
+    """Copy a file, or write a server's database to one; return an error text with the remedy, or None."""
+    from bot.cli.database_args import database_problem
+    from bot.storage import CorruptBackup, DiskFull, DumpFailed, back_up, dump_server, redact_password
 
     try:
-        back_up(source, target)
-    except FileNotFoundError:
-        return f"{source}: there is no such file; --database takes the bot's database"
+        if isinstance(source, Path):
+            back_up(source, target)
+        else:
+            dump_server(source.get_secret_value(), target)
     except FileExistsError:
         return f"{target}: this file is there already; name another one"
     except DiskFull as error:
         return f"{target.parent}: {error}; make room there, or name a FILE on another disk"
     except CorruptBackup as error:
         return f"{source}: the copy is not sound ({error.problem}) and was dropped; restore an earlier backup"
-    except UnusableDatabase as error:
-        return str(error)
-    except NewerDatabase as error:
-        return f"{source}: {error}"
-    except OSError as error:
-        return f"{target}: {error.strerror}"
-    except sqlite3.Error as error:
-        return f"{explained(source, error)}; --database takes the bot's database"
+    except DumpFailed as error:
+        where = redact_password(source.get_secret_value()) if isinstance(source, SecretStr) else source
+        return f"{where}: {error}"
+    except Exception as error:
+        if isinstance(error, OSError) and not (isinstance(error, FileNotFoundError) and isinstance(source, Path)):
+            return f"{target}: {error.strerror}"
+        problem = database_problem(error, source)
+        if problem is None:
+            raise
+        return problem
     return None
 
 

@@ -1,15 +1,17 @@
 """Parses databases in arguments: a file's path, or a server's URL, whose password is never printed."""
 
+import sqlite3
 from pathlib import Path
 
 from pydantic import SecretStr
 
 from bot.cli.settings import read_settings
 from bot.config import Settings, file_or_server, is_address, is_server
-from bot.storage import NewerDatabase, StorageError, UnusableDatabase
+from bot.storage import NewerDatabase, StorageError, UnusableDatabase, explained, redact_password
 from bot.version import install_extra
 
 NO_EXTRA = f"the extra for PostgreSQL is missing: {install_extra('postgres')}"
+TAKES = "--database takes the bot's database"
 
 
 class InvalidDatabaseArgument(Exception):
@@ -52,16 +54,28 @@ def settings_and_place(given: str | None) -> tuple[Settings, Path | SecretStr] |
     return (settings, resolve_database(given, settings)) if settings else None
 
 
-def server_problem(error: Exception, where: str) -> str | None:
-    """Return the reason why a server's database can't be used, in a sentence, or None for a bug.
+def database_problem(error: Exception, place: Path | SecretStr) -> str | None:
+    """Return the reason why a database can't be used, in a sentence with the remedy, or None for a bug.
 
     Args:
-        where: its URL, without the password.
+        error: what its use raised.
+        place: the file, or the server's URL.
     """
-    if isinstance(error, UnusableDatabase):
-        return str(error)
-    if isinstance(error, NewerDatabase):
-        return f"{where}: {error}"
-    if isinstance(error, StorageError):
-        return f"{where}: {error}; see that the server is well (bot doctor), then try again"
-    return None
+    where = redact_password(place.get_secret_value()) if isinstance(place, SecretStr) else str(place)
+    match error:
+        case UnusableDatabase():
+            return str(error)
+        case NewerDatabase():
+            return f"{where}: {error}"
+        case StorageError():
+            return f"{where}: {error}; see that the server is well (bot doctor), then try again"
+        case ImportError() if isinstance(place, SecretStr):
+            return f"{where}: {NO_EXTRA}"
+        case FileNotFoundError():
+            return f"{where}: there is no such file; {TAKES}"
+        case sqlite3.Error() if isinstance(place, Path):
+            return f"{explained(place, error)}; {TAKES}"
+        case OSError():
+            return f"{where}: {error.strerror}; {TAKES}"
+        case _:
+            return None

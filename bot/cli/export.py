@@ -1,7 +1,6 @@
 """`bot export GAME`: print the record of a finished game. The bot can run at the same time."""
 
 import argparse
-import sqlite3
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -33,7 +32,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print or write the record, with user ids; return 1 if there is none."""
     # Only now: the other subcommands don't wait for settings and table service to load.
-    from bot.cli.database_args import InvalidDatabaseArgument, parse_file, settings_and_place
+    from bot.cli.database_args import InvalidDatabaseArgument, database_problem, parse_file, settings_and_place
 
     try:
         meant = settings_and_place(args.database)
@@ -42,13 +41,15 @@ def run(args: argparse.Namespace) -> int:
         return _complain(str(error), 2)
     if meant is None:
         return 2
-    source = meant[1]
     try:
-        record = _in_file(source, args.game) if isinstance(source, Path) else _on_server(source, args.game)
+        record = _record(meant[1], args.game)
     except UserError as error:
         return _complain(explain(error, Catalogs.load(), args.lang))
-    except _RecordNotFound as error:
-        return _complain(str(error))
+    except Exception as error:
+        problem = database_problem(error, meant[1])
+        if problem is None:
+            raise
+        return _complain(problem)
     if out is None:
         print(record, end="")
         return 0
@@ -61,46 +62,15 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-class _RecordNotFound(Exception):
-    """The database can't be read; the text has the reason."""
-
-
-def _in_file(path: Path, game: int) -> str:
-    """Return the record of a game from a file, or raise _RecordNotFound or UserError."""
-    from bot.storage import NewerDatabase, UnusableDatabase, explained, read_only
+def _record(source: Path | SecretStr, game: int) -> str:
+    """Return the record of a game, or raise UserError."""
+    from bot.storage import read_only, read_server
     from bot.tables import record_in
 
-    try:
-        with closing(read_only(path)) as db:
-            return record_in(db, game)
-    except FileNotFoundError:
-        raise _RecordNotFound(f"{path}: there is no such file; --database takes the bot's database") from None
-    except UnusableDatabase as error:
-        raise _RecordNotFound(str(error)) from None
-    except NewerDatabase as error:
-        raise _RecordNotFound(f"{path}: {error}") from None
-    except sqlite3.Error as error:
-        raise _RecordNotFound(f"{explained(path, error)}; --database takes the bot's database") from None
-    except OSError as error:
-        raise _RecordNotFound(f"{path}: {error.strerror}; --database takes the bot's database") from None
-
-
-def _on_server(address: SecretStr, game: int) -> str:
-    """Return the record of a game from a server's database, or raise _RecordNotFound or UserError."""
-    from bot.cli.database_args import NO_EXTRA, server_problem
-    from bot.storage import read_server, redact_password
-    from bot.tables import record_in
-
-    where = redact_password(address.get_secret_value())
-    try:
-        return read_server(address.get_secret_value(), lambda db: record_in(db, game))
-    except ImportError:
-        raise _RecordNotFound(f"{where}: {NO_EXTRA}") from None
-    except Exception as error:
-        problem = server_problem(error, where)
-        if problem is None:
-            raise
-        raise _RecordNotFound(problem) from None
+    if isinstance(source, SecretStr):
+        return read_server(source.get_secret_value(), lambda db: record_in(db, game))
+    with closing(read_only(source)) as db:
+        return record_in(db, game)
 
 
 def _complain(problem: str, status: int = 1) -> int:

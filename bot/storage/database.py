@@ -191,6 +191,11 @@ class Database:
         except Exception as error:
             raise engine.translate_error(error) from None
 
+    async def notify(self, news: str) -> None:
+        """Notify the other processes, if there are any; as `notify_on_commit`."""
+        if not self.ownership.is_single_process:
+            await self.write(lambda db: self.notify_on_commit(db, news))
+
     def notify_on_commit(self, db: Connection, news: str) -> None:
         """Notify other processes after the present change is committed.
 

@@ -347,10 +347,8 @@ class TableService:
         """Drop tables from the memory of all processes; they are read from disk again."""
         found = [*numbers]
         await self._changes.forget(found)
-        if not self.ownership.is_single_process:
-            for first in range(0, len(found), TOLD):
-                news = " ".join(map(str, (TABLES, *found[first : first + TOLD])))
-                await self._database.write(lambda db, news=news: self._database.notify_on_commit(db, news))
+        for first in range(0, len(found), TOLD):
+            await self._database.notify(" ".join(map(str, (TABLES, *found[first : first + TOLD]))))
 
     async def _glance(self, table: int) -> Table:
         """Return the public part of a table that any process may own."""

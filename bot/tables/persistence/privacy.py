@@ -75,7 +75,7 @@ class PrivacyService:
         """Complete deletions of a process that is gone."""
         self.start()
         if not self._database.is_leader and await self._database.read(deletion.people):
-            await self._database.write(lambda db: self._database.notify_on_commit(db, UNFINISHED))
+            await self._database.notify(UNFINISHED)
 
     async def show(self, user: int) -> dict[str, int]:
         """Return the number of a user's entries by area."""
@@ -134,8 +134,7 @@ class PrivacyService:
         erased = self._erasing.person(user, lambda db: _check_left(personal_data.here(db, user), lost))
         changed = await self._door.run(erased)
         self._chosen.forget(user=user)
-        if not self._database.ownership.is_single_process:
-            await self._database.write(lambda db: self._database.notify_on_commit(db, f"{PERSON} {user}"))
+        await self._database.notify(f"{PERSON} {user}")
         return changed
 
     async def _leave_all(self, user: int) -> set[int]:
@@ -165,7 +164,7 @@ class PrivacyService:
 
     async def _leave_elsewhere(self, user: int) -> None:
         """Ask other processes to remove a user from their tables, and wait for a while."""
-        await self._database.write(lambda db: self._database.notify_on_commit(db, f"{LEFT} {user}"))
+        await self._database.notify(f"{LEFT} {user}")
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 while await self._database.read(lambda db: personal_data.here(db, user)):  # noqa: ASYNC110  # they are elsewhere
