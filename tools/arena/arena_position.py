@@ -16,15 +16,16 @@ Line = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class ArenaPosition:
-    """A position, for one seat.
+    """A test position for one seat.
 
     Args:
-        name: a short name, one of its own in a file.
-        why: what is right, and why.
+        name: a short name, unique in its file.
+        why: the right move, with the reason.
         record: the lines of a record that lead to it, its header first.
-        seat: who is to decide.
-        good: what is right, as lines without the seat; None among them: nothing for now. Empty: whatever is not bad.
-        bad: what is wrong.
+        seat: the seat that decides.
+        good: the right moves, as lines without the seat; None among them: nothing for now. Empty: all that are not
+            bad.
+        bad: the wrong moves.
     """
 
     name: str

@@ -1,8 +1,7 @@
-"""Looking back at games for the decisions that cost most: positions from which players can be made better.
+"""Find the costliest decisions in games, as positions to improve players with.
 
-Every decision is looked at with few worlds; those that seem dear again, with many and other luck, so that none is
-told for the noise of the first look. Worlds are dealt from what the seat could know: what only open cards show is no
-mistake.
+A first search of each decision uses few sampled deals. Decisions that look costly are searched again with many deals
+and other randomness, so noise of the first search doesn't count. Deals are sampled from the seat's knowledge only.
 """
 
 from collections.abc import Sequence

@@ -78,14 +78,14 @@ class _Deal:
 
 
 class BoardGame:
-    """One game of a board.
+    """Play one game of a board.
 
     Args:
-        match: what is played.
+        match: the match.
         board: the board's number.
         seating: the side on which A sits.
-        going: asked before every decision; False: the game is broken off.
-        watch: told every decision of A's.
+        going: called before each decision; False aborts the game.
+        watch: receives each decision of A.
     """
 
     def __init__(
@@ -128,7 +128,7 @@ class BoardGame:
         return Random("/".join(map(str, (self._match.seed, self._board, *what))))
 
     def _chance(self) -> Action:
-        """Return what luck does: the pack of this deal, the same whoever sits where."""
+        """Return the result of a chance move: the pack of this deal, the same for every seating."""
         self._deal.lucks += 1
         # Passed out and dealt again is another pack: the same would be passed out for ever.
         return self._state.chance(self._luck("deal", self._deal.number, self._deal.lucks))

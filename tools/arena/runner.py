@@ -1,4 +1,4 @@
-"""All games of a match, by as many processes as wanted; whichever plays it, a game comes out the same."""
+"""Play all games of a match in several processes. A game's result does not depend on its process."""
 
 import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -19,7 +19,7 @@ T = TypeVar("T")
 Task = tuple[int, int]
 """A board and the side on which A sits."""
 Going = Callable[[], bool]
-"""Tells whether there is any use in going on."""
+"""Return whether the run should continue."""
 Work = Callable[[Match, int, int, Going], T]
 """Makes something of the game of a board and a seating."""
 
@@ -69,7 +69,7 @@ def work_all(work: Work[T], match: Match, todo: Iterator[Task], jobs: int) -> Ge
 
 @dataclass(slots=True)
 class _WorkerContext:
-    """What a process is told once."""
+    """The values that each process receives at its start."""
 
     stop: Event | None = None
 
@@ -78,7 +78,7 @@ _HERE = _WorkerContext()
 
 
 def _begin(stop: Event, folders: tuple[Path, ...]) -> None:
-    """Make a process ready. Ctrl+C goes to all processes of a terminal; the first one tells the others to stop."""
+    """Prepare a process. Ctrl+C reaches all processes of a terminal; the first one stops the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     exit_with_parent()
     look_also_in(*folders)

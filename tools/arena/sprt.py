@@ -1,8 +1,8 @@
-"""Sequential test: as many boards as it takes to tell two hypotheses apart, and no more.
+"""Run a sequential test: play boards until one of two hypotheses is accepted.
 
-H0: A's share of the games is `low`, and H1: it is `high`. After each board, in their order, stands how much likelier
-the shares of all boards so far are under H1 (the logarithm of it, shares taken as normally distributed, as
-chess engines' test runs do it). Each of the two is accepted wrongly once in twenty times.
+H0: A's share of the games is `low`. H1: it is `high`. After each board, in order, the test has the logarithm of how
+much likelier the shares so far are under H1. As in test runs of chess engines, shares count as normally distributed.
+Each hypothesis is accepted wrongly once in twenty times.
 """
 
 from collections.abc import Sequence

@@ -28,7 +28,7 @@ from tools.art.svg import PAPER
 
 ALPHAS = 8
 COLOURS = 220
-"""The rest is left to whoever puts pictures together: the cloth of the table, gold, words."""
+"""The remaining colours are for composed images: the cloth of the table, gold, text."""
 COLOUR = re.compile(r"#[0-9a-f]{6}\b")
 
 Rasterizer = Callable[[str], Image.Image]
@@ -70,7 +70,7 @@ def palette(pictures: Iterable[Image.Image], colours: int) -> list[tuple[int, in
 
 
 def exactly(suits: Iterable[Suit]) -> list[str]:
-    """Return the colours that no palette may shift: the paper, most of every card, and those that tell the suits."""
+    """Return the colours that no palette may shift: paper, most of each card, and those that distinguish suits."""
     signs = [colour for suit in suits for colour in [suit.ink, *COLOUR.findall(suit.pip(0, 0, 100))]]
     return list(dict.fromkeys([PAPER, *signs]))
 

@@ -19,7 +19,7 @@ BACKS = {"german": ("#7c1f2b", "#5d141e", GERMAN), "french": ("#234a80", "#17325
 
 
 def both_ways(what: str) -> str:
-    """Return what a card shows whichever way up it is held."""
+    """Return the picture of a card, the same from both ends."""
     return what + f'<g transform="rotate(180 {X} {Y})">{what}</g>'
 
 

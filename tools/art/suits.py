@@ -1,9 +1,9 @@
-"""The suit signs, each in a box of 100 x 100 around its middle, lit from the left.
+"""Draw the suit signs, each in a box of 100 x 100 around its middle, lit from the left.
 
-Suits differ by shape, by lightness and by colour, in this order: nobody has to tell red from green. The inks stand in
-equal steps from dark to light, and stay apart to people who see no red, no green, no blue or no colour at all
-(`tools.preview.colour_vision`); each is dark enough to be read on paper. So the hearts are a deep red, which some see
-darker than others, and the greens are light.
+Suits differ first by shape, then by lightness, then by colour, so no reader has to distinguish red from green. The
+inks have equal steps of lightness. They stay distinct for readers who see no red, no green, no blue or no colour at
+all (`tools.preview.colour_vision`); each is dark enough to be read on paper. So the hearts are a deep red, which some
+readers see darker than others, and the greens are light.
 """
 
 from collections.abc import Callable

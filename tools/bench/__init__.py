@@ -36,7 +36,7 @@ AREAS = {
 }
 """The module of each area, whose `measure(rounds)` returns its lines."""
 GROWN = {"growth": 1_000_000, "ready": 1_000_000, "answer": 100_000}
-"""Those with games behind them, and how many unless told otherwise."""
+"""The areas with past games, and their default number."""
 NAMED = {"growth": "growth", "ready": "time_to_ready"}
 """More areas, measured only where they are named: they take minutes."""
 COLUMNS = ("what", "ours", "reference", "its figure", "ratio (median)", "goal", "steady")
@@ -49,7 +49,7 @@ CRASH = "crash"
 CLUSTER = "cluster"
 """Another one, with a server."""
 KILLS = {CRASH: 200, CLUSTER: 100}
-"""How often a process is killed, unless told otherwise."""
+"""The default number of kills."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -126,7 +126,7 @@ def run(args: argparse.Namespace) -> int:
     rows: list[BenchResult] = []
     for area in args.areas or AREAS:
         rows += measure(area, args.rounds, args.games, args.history)
-        if args.json:  # whatever comes in between later, what was measured stands there
+        if args.json:  # written at once, so that a later failure keeps the measurements
             write(rows, args.json)
     show(rows, args.rounds, markdown=args.markdown)
     worse = slower(rows, before, args.tolerance / 100)

@@ -1,7 +1,8 @@
-"""How long a click takes to its first answer at many tables whose people think before they click, as people do.
+"""Measure the time from a click to its first answer at many tables whose users think before they click.
 
-First in turns with a bare bot that draws a panel, in rounds; then while the bot, with years of games behind it, does
-all that takes long: p99 of the clicks that began meanwhile. Bot, sandbox and people are apart as for `clicks`.
+First the bot and a baseline bot that draws a panel take turns, in rounds. Then the bot, with years of games behind
+it, runs all its long work; the result is the p99 of the clicks that began during it. Bot, sandbox and users have
+separate processors, as in `click_throughput`.
 """
 
 import asyncio
@@ -48,7 +49,7 @@ def measure(rounds: int, games: int) -> list[BenchResult]:
 
 
 async def compared(rounds: int, games: int, database: Path) -> list[BenchResult]:
-    """Return the lines of the quiet rounds, then those of what goes on meanwhile."""
+    """Return the lines of the quiet rounds, then those of the rounds with background work."""
     async with AsyncExitStack() as stack:
         ours = await stack.enter_async_context(open_apart(GameLoad, TABLES, past=database, people=[READER]))
         theirs = await stack.enter_async_context(open_apart(PanelLoad, TABLES))

@@ -1,6 +1,6 @@
-"""What goes on while people play: long work of the bot, and ten thousand servers that ask it in.
+"""Run work beside the measured clicks: the bot's long jobs, and ten thousand servers that add it.
 
-Backups are those of `bot backup`; what the bot does by itself it is told to do (`doing.py`).
+Backups are those of `bot backup`; the bot runs its own jobs on request (`remote_jobs.py`).
 """
 
 import asyncio

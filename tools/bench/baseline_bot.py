@@ -1,6 +1,6 @@
-"""What the bot is compared with: a bare discord.py bot that draws a panel anew, as large as one of ours.
+"""Run the bot's baseline: a minimal discord.py bot that redraws a panel as large as one of ours.
 
-It is always the same, and nothing is stored. A bot that only acknowledges a click would be no bot that anybody uses.
+It is always the same, and nothing is stored. A bot that only acknowledges a click would not be a fair comparison.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ TEXTS, BUTTONS, A_ROW = 4, 15, 5
 
 
 class BaselinePanel(ui.LayoutView):
-    """A message of as many parts as a hand has, drawn anew by a click."""
+    """A message with as many parts as a hand, redrawn by each click."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -34,7 +34,7 @@ class BaselinePanel(ui.LayoutView):
         self.add_item(box)
 
     async def press(self, interaction: Interaction) -> None:
-        """Draw the panel anew."""
+        """Redraw the panel."""
         await interaction.response.edit_message(view=BaselinePanel())
 
 

@@ -77,13 +77,13 @@ async def compared(rounds: int) -> list[tuple[tuple[float, float], tuple[float, 
 
 
 def clicker(club: GameLoad, number: int, window: "FrameInjector", frame: dict[str, Any]) -> Click:
-    """Return what clicks at a table, in the hand of whoever can do something there.
+    """Return a click at a table, in the hand of a user who can act there.
 
     Args:
         club: ours.
         number: of the table.
         window: of our bot.
-        frame: data of a click there, which is filled in anew.
+        frame: data of a click there, which is filled in again.
     """
 
     async def click(pause: float) -> float:

@@ -1,8 +1,8 @@
-"""How many clicks a second are answered with many tables busy, durably, against a bare bot that draws a panel.
+"""Measure how many clicks a second are answered, durably, at many busy tables, against a baseline bot.
 
-Each side has a bot on a processor of its own, and a sandbox and people beside it; they take turns. At every table
-somebody clicks again as soon as the click before is answered. Told besides is the rate by the bot's own processor:
-what it would be if sandbox and people took no time at all, who with the bare bot are the slower ones.
+Each side has a bot on a separate processor, with sandbox and users on others; they take turns. At every table a user
+clicks again as soon as the previous click is answered. A second result is the rate by the bot's processor time: the
+rate if sandbox and users took no time. With the baseline bot they are the slower part.
 """
 
 import asyncio

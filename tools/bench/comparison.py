@@ -17,7 +17,7 @@ STEADY = 0.1
 FEW = 100
 """Below it a figure has a decimal."""
 TELLING = 4
-"""So many rounds at least tell anything of that."""
+"""The fewest rounds that show a drift."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,15 +25,16 @@ class BenchResult:
     """One line of the table.
 
     Args:
-        what: what was measured.
-        ours: our figure (median of the rounds).
-        reference: what it is compared with, "" for nothing.
-        theirs: the reference's figure.
+        what: the measured quantity.
+        ours: our result (median of the rounds).
+        reference: the compared side, "" for none.
+        theirs: the reference's result.
         ratio: median of the rounds' ratios ours/theirs.
-        goal: what was aimed at, in words.
-        unit: of both figures: "/s", where more is better, or where less is, "ms" and others.
-        drift: by how much the later half of the rounds was worse than the earlier one, 1.0 for as good, by the ratio
-            where there is a reference; 0 where there were too few rounds to tell.
+        goal: the goal, in words.
+        unit: of both results: "/s", where more is better, or one where less is, "ms" and others.
+        drift: by how much the later half of the rounds was worse than the earlier one, 1.0 for equal, by the ratio
+            where
+            there is a reference; 0 with too few rounds.
     """
 
     what: str
@@ -71,12 +72,12 @@ class BenchResult:
 
 
 def slower(now: Iterable[BenchResult], before: Mapping[str, Mapping[str, Any]], tolerance: float) -> list[str]:
-    """Return what got slower than it was, in words: by its ratio to the reference where it has one.
+    """Return a text for each result that got worse, by its ratio to the reference where it has one.
 
     Args:
-        now: the figures.
-        before: those of another run as data, by what was measured.
-        tolerance: by which share a figure may be worse without being told.
+        now: the results.
+        before: those of another run as data, by quantity.
+        tolerance: the share by which a result may be worse without a text.
     """
     found: list[str] = []
     for figure in now:
@@ -147,11 +148,11 @@ def paired(
 
 
 def drift(rounds: Sequence[float], unit: str) -> float:
-    """Return by how much the later half of rounds was worse than the earlier one; 0 for too few to tell.
+    """Return by how much the later half of rounds was worse than the earlier one; 0 for too few rounds.
 
     Args:
-        rounds: what each came to.
-        unit: "/s", where more is better, or where less is, another one.
+        rounds: the result of each.
+        unit: "/s", where more is better, or another one, where less is.
     """
     half = len(rounds) // 2
     if len(rounds) < TELLING:

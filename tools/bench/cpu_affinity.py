@@ -27,7 +27,7 @@ class CpuAffinity:
 
     @property
     def told(self) -> str:
-        """What to tell of it, "" where the bot has a processor of its own."""
+        """A note on the processors, "" where the bot has a separate one."""
         if not self.every:
             return "no processor can be chosen here: bot, sandbox and people run where the system has them"
         if self.bot == self.others:
@@ -61,7 +61,7 @@ def pin() -> None:
 
 @contextmanager
 def unpinned() -> Generator[None]:
-    """Let this process, and those started meanwhile, run on any processor."""
+    """Let this process, and those started in the block, run on any processor."""
     with on(cores().every):
         yield
 
@@ -75,7 +75,7 @@ def beside_the_bot() -> Generator[None]:
 
 @contextmanager
 def on(processors: frozenset[int]) -> Generator[None]:
-    """Have this process run on these processors meanwhile."""
+    """Make this process run on these processors during the block."""
     before = frozenset(os.sched_getaffinity(0)) if processors else processors
     move(processors)
     try:

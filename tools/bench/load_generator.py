@@ -246,7 +246,7 @@ async def open_club(kind: ClubKind, tables: int, **settings: Any) -> AsyncGenera
 
 @asynccontextmanager
 async def running(bot: commands.AutoShardedBot, sandbox: Sandbox) -> AsyncGenerator[None]:
-    """Have a bot online in a sandbox meanwhile."""
+    """Keep a bot online in a sandbox during the block."""
     async with bot:
         task = asyncio.create_task(bot.start(sandbox.token))
         await sandbox.wait_online()

@@ -1,7 +1,7 @@
-"""A table as its rows and its log tell of it: what people go by who sit in another process than the bot.
+"""Follow a table by its rows and its log, for simulated users in another process than the bot.
 
-What has been answered is on disk, so that whoever reads it knows what the next click is about; and the bot does
-nothing for it. Edits of hands, by which people know it, are a second apart and would set the pace.
+An answered click is on disk, so a reader of the log knows what the next click is about, at no cost for the bot. Edits
+of hands, which inform real players, are a second apart and would set the pace.
 """
 
 import sqlite3

@@ -16,7 +16,7 @@ TICK = 0.005
 TICKS = 200
 THINKERS = 4
 WORKERS = 1
-"""As many as the live bot has unless told otherwise."""
+"""As many as the live bot has by default."""
 
 
 def measure(rounds: int) -> list[BenchResult]:

@@ -120,4 +120,4 @@ def _once(what: str, work: Callable[[], object]) -> BenchResult:
 
 
 def _heard(*_: str | int) -> None:
-    """Hear how far a copy is."""
+    """Receive the progress of a copy."""

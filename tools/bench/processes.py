@@ -30,10 +30,10 @@ ENOUGH = "enough"
 
 
 class ChildProcess:
-    """A process that does what it is asked to.
+    """A process that runs jobs on request.
 
     Args:
-        target: what runs there; its last argument is the pipe, over which it tells something first.
+        target: the function that runs there; its last argument is the pipe, over which it first sends something.
         args: its other arguments.
     """
 
@@ -120,7 +120,7 @@ async def open_apart(
 
 
 def serve_sandbox(people: Sequence[str], channels: Sequence[str], control: Connection) -> None:
-    """Run a sandbox until told otherwise."""
+    """Run a sandbox until it is stopped."""
     move(cores().others)
     configure("ERROR")
     asyncio.run(_serve_sandbox(people, channels, control))
@@ -141,15 +141,15 @@ def serve_bot(
     settings: Mapping[str, Any],
     control: Connection,
 ) -> None:
-    """Run a bot until told otherwise.
+    """Run a bot until it is stopped.
 
     Args:
-        kind: whose.
+        kind: ours or the baseline.
         folder: its data.
-        place: the sandbox's REST interface and gateway, and what it logs in with.
-        channels: where the bare bot has its panels, by their ids.
+        place: the sandbox's REST interface and gateway, and the token.
+        channels: where the baseline bot has its panels, by their ids.
         settings: of ours.
-        control: takes that it is there, then the answers.
+        control: receives the notice that it is online, then the answers.
     """
     move(cores().bot)
     configure("CRITICAL")

@@ -1,7 +1,7 @@
-"""What a bot and a sandbox are told to do in their own processes, by name, while people play.
+"""Run jobs in the processes of a bot and a sandbox, by name, while users play.
 
-All of it is done as the bot does it by itself: a person's deletion as for whoever asks for it, a server's as the bot
-forgets servers every day, figures counted anew as after a new program.
+Each job uses the bot's normal way: a user's deletion as on request, a server's as the bot deletes servers every day,
+statistics as after a new release.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ REGULARS = 30
 
 
 async def erase_people(service: TableService) -> None:
-    """Delete whoever is in thousands of games, then people of a large server."""
+    """Delete a user with thousands of games, then users of a large server."""
     for person in (EVERYWHERE, *range(REGULAR, REGULAR + REGULARS)):
         await service.privacy.delete(person)
 
@@ -35,10 +35,10 @@ INSIDE: dict[str, Callable[[TableService], Awaitable[object]]] = {
 
 
 class JobRunner:
-    """Does one thing at a time in the bot's process, and tells how far it is.
+    """Runs one job at a time in the bot's process, and reports its progress.
 
     Args:
-        bot: a bot, of which ours alone does what is in `INSIDE`.
+        bot: a bot; only ours can run the jobs of `INSIDE`.
     """
 
     def __init__(self, bot: Any) -> None:

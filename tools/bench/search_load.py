@@ -1,8 +1,8 @@
-"""What a table of four masters does to the answers at other tables.
+"""Measure the effect of a table of four masters on the answers at other tables.
 
-Many tables of people, as `answer` has them, play in turns alone and while four computer players of the highest level
-play Bid Whist as fast as they can think. A table needs a person, and four masters need all seats: its host leaves,
-and somebody waits for a seat there. With whoever waits the table ends.
+Many tables, as in `answer_latency`, are played in turns: alone, and while four computer players of the highest level
+play Bid Whist as fast as they can. A table needs a person, and four masters need all seats. So its host leaves, and a
+person waits for a seat there. Without a waiting person the table would end.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
-"""From the start of the process to the first answered command: with years behind it, against an empty database.
+"""Measure the time from process start to the first answered command, with and without years of data.
 
-Both bots are members of 10,000 guilds of one sandbox, which runs in a process of its own, as the bot does. The years
-are those of the area `growth`: 10,000 open tables, a million finished games unless told otherwise.
+Both bots are members of 10,000 guilds of one sandbox, which runs in a separate process like the bot. The data are
+those of the area `growth`: 10,000 open tables, a million finished games by default.
 """
 
 import asyncio
@@ -63,7 +63,7 @@ async def start(folder: Path, url: str, place: tuple[str, str, str]) -> float:
 
 async def first_answer(guest: SimulatedUser) -> None:
     """Use a command until it is answered."""
-    while not await answered(guest):  # noqa: ASYNC110  # nobody tells
+    while not await answered(guest):  # noqa: ASYNC110  # there is no event to wait for
         await asyncio.sleep(SOON)
 
 
@@ -90,7 +90,7 @@ def discord() -> Generator[tuple[str, tuple[str, str, str]]]:
 
 
 def serve(control: Connection) -> None:
-    """Run the sandbox until told otherwise."""
+    """Run the sandbox until it is stopped."""
     configure("CRITICAL")
     asyncio.run(_serve(control))
 

@@ -21,7 +21,7 @@ def handles(*verbs: Hashable) -> Callable[[H], H]:
     """Register a method of a cog as the handler of buttons, lists and forms.
 
     Args:
-        verbs: words of `Do`, or classes of verbs.
+        verbs: words of `SimpleVerb`, or classes of verbs.
     """
 
     def mark(method: H) -> H:

@@ -10,7 +10,7 @@ from rich.table import Table
 from tools.arena import Interval, Match, MatchStatistics, SprtResult
 
 Tell = Callable[[int, str], None]
-"""Told how many games are finished, and what is to be said of them so far."""
+"""Receives the number of finished games, and the report on them so far."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""A run of the arena, from whatever was played before to its figures."""
+"""Run the arena: load finished games, play the rest, print the statistics."""
 
 import argparse
 import json
@@ -51,7 +51,7 @@ class ArenaRun:
         self._gather()
 
     def status(self) -> int:
-        """Play what is left, tell what came of it, and return the exit status."""
+        """Play the remaining games, report the results, and return the exit status."""
         try:
             self._play()
         except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""The French court, seen whichever way up a card is held: every suit has people of its own."""
+"""Draw the French court, the same from both ends of a card. Every suit has its own figures."""
 
 from tools.art.french import clubs, diamonds, hearts, spades
 from tools.art.french.halves import double

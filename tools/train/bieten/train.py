@@ -1,15 +1,15 @@
-"""Train the player of Bieten for one number of players by trying decisions out, in games against the rule of thumb.
+"""Train Bieten's net for one number of players by trying out decisions in games against the heuristic.
 
     python -m tools.train.bieten.train 4 --out four.bin
 
-In each round many games are played in which one seat learns and the others are the rule of thumb of release 0.1, now
-and then also players who bet whatever they may, and such as play by the net of the round before: who learns against
-one kind alone can be bluffed by another. At some of the learner's decisions all it could do is tried in the cards as
-they lie (`compiled/sampling.py`), and the net learns what that brought: bets against doing nothing for now, holding
-against saying good, cards against the average card. In the next round the learner plays by that net, and a net learns
-anew from all decisions so far. The file is written after every round.
+In each round many games are played in which one seat learns. The others are the heuristic of release 0.1, and now and
+then players who bet everything that they may, or who play by the previous round's net. A net trained against a
+single kind of player can be bluffed by another. At some of the learner's decisions all its actions are tried with the
+true cards (`numba_engine/sampling.py`), and the net learns their results: bets against doing nothing for now, holding
+against saying good, cards against the average card. In the next round the learner plays by that net, and a new net
+learns from all decisions so far. The file is written after every round.
 
-The default options only; inputs that were never on and outputs that nothing was learned of are left without weight.
+Only the default options are trained. Inputs that were never on, and outputs without any example, have no weight.
 Needs the dependency group `train`: without numba it takes a hundred times as long.
 """
 
@@ -112,7 +112,7 @@ def sampled(options, number, net, others):
 
 
 def seated(options, net, others):
-    """Return who plays where, as `sample` and `won` are told it."""
+    """Return who plays where, in the form of `sample` and `won`."""
     return {
         "tables": LARGE if options.seats >= min(LARGE) else (options.seats,),
         "players": [(each, options.by if each else 0) for each in (net, others or net)],
@@ -151,13 +151,13 @@ def dense(net, decisions, chosen):
 
 
 def learn(net, decisions, rng, epochs=EPOCHS, tell=sys.stdout.write):
-    """Learn from the decisions of a round, and tell after each epoch how good the net has become.
+    """Learn from the decisions of a round, and report the net's quality after each epoch.
 
     Args:
-        net: that learns.
-        decisions: to learn from.
-        rng: a generator of the order.
-        epochs: how often each decision is learned from.
+        net: the net.
+        decisions: the examples.
+        rng: the generator for their order.
+        epochs: how often each decision is used.
         tell: writes a line.
     """
     order = rng.permutation(len(decisions.input_ends))

@@ -1,7 +1,7 @@
-"""Which card a sensible player puts down: rules of thumb on bit sets.
+"""Choose a card by heuristics on bit sets.
 
-Three wants: whoever plays for tricks takes them cheaply; a betel's declarer ducks and sheds what is dangerous; a
-betel's defenders keep their low cards to lead, and win with their high ones what they have to win.
+There are three aims. A declarer for tricks wins them cheaply. A betel's declarer ducks and discards dangerous cards.
+A betel's defenders keep low cards to lead, and win necessary tricks with high cards.
 """
 
 from typing import NamedTuple

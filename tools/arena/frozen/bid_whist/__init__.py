@@ -1,8 +1,8 @@
-"""`rule-0.1`: the rule of thumb of Bid Whist as release 0.1 had it, frozen.
+"""Play Bid Whist as release 0.1 did: the player `rule-0.1`, frozen.
 
-Computer players get better, and that can only be measured against something that does not. So this copy of the
-judgement is never improved nor repaired, whatever the living one beside it (`heuristic.py`) learns.
-It stands on the rules alone; `tests/tools/arena/test_frozen.py` pins what it decides.
+Progress of computer players is measured against a player that does not change. So this copy of the heuristic is
+never improved or repaired, independent of today's `heuristic.py`. It uses only the rules;
+`tests/tools/arena/test_frozen.py` pins its decisions.
 """
 
 from tools.arena.frozen.bid_whist.player import BidWhistReference

@@ -1,8 +1,8 @@
-"""`rule-0.1`: the rule of thumb of Bieten as release 0.1 had it, frozen.
+"""Play Bieten as release 0.1 did: the player `rule-0.1`, frozen.
 
-Computer players get better, and that can only be measured against something that does not. So this copy of the
-judgement, and of the deals it imagines, is never improved nor repaired, whatever the living `heuristic.py` learns.
-It stands on the rules alone; `tests/tools/arena/test_frozen.py` pins what it decides.
+Progress of computer players is measured against a player that does not change. So this copy of the heuristic and of
+its sampled deals is never improved or repaired, independent of `heuristic.py`. It uses only the rules;
+`tests/tools/arena/test_frozen.py` pins its decisions.
 """
 
 from tools.arena.frozen.bieten.player import BietenReference

@@ -1,4 +1,4 @@
-"""How often a seat wins each figure, and what a card is worth to it: deals dealt anew and played to their end."""
+"""Estimate how often a seat wins each figure, and the value of a card, by sampled deals played to the end."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

@@ -1,10 +1,9 @@
-"""Dealing the hidden cards anew, so that everything that has happened could have happened.
+"""Deal the hidden cards again, consistent with the whole history.
 
-Every seat alone must be able to have done what it did: it holds no real card of a suit it did not follow to, it can
-bear out its claims, and its wild cards can still be named. Together the seats share one pack. So a deal is drawn at
-random and kept if every seat fits; after some failures the seats are dealt one after the other, those who have done
-most first; and when that fails as well, every hand is tried. That always ends well, since the true deal is a
-solution.
+Each seat must be able to have acted as it did: it has no real card of a suit that it did not follow to, it can prove
+its claims, and its wild cards can still be named. All seats share one pack. So a random deal counts if every seat
+fits. After some failures the seats are dealt one after the other, the most restricted first; after more, every hand
+is tried. The last way always succeeds, since the true deal is a solution.
 """
 
 from collections.abc import Iterator
@@ -26,7 +25,7 @@ _ORDERED_DEALS = 4
 
 
 def determinize(view: View, rng: "Random") -> State:
-    """Return a state of a deal in play, its hidden cards dealt anew, consistent with all that the seat knows."""
+    """Return a state in play with its hidden cards dealt again, consistent with the seat's knowledge."""
     state = _blank(view)
     state.hands = _Table(view, rng).hands()
     state.has = tuple([figures_of(state, seat) for seat in range(view.rules.seats)])
@@ -75,7 +74,7 @@ class _Table:
         self._free = [seat for seat in hidden if seat not in self._bound]
 
     def _is_bound(self, seat: int) -> bool:
-        """Return whether something this seat did tells about its other cards."""
+        """Return whether an action of this seat gives information on its other cards."""
         view = self._view
         if not self._missing[seat]:
             return False

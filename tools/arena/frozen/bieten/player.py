@@ -1,7 +1,7 @@
-"""What a sensible player does: when to steal, bet, hold and raise, and which card to play.
+"""Choose a sensible action: when to steal, bet, hold and raise, and which card to play.
 
-It sees a View only. It deals the hidden cards anew some dozens of times, plays each deal to its end by simple rules,
-and counts who has each figure then. From that follow bets, answers and cards.
+The player sees a View only. It deals the hidden cards some dozens of times, plays each deal to the end by simple
+rules, and counts who has each figure then. Bets, answers and cards follow from these counts.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,8 @@ _RAISE_AT = 0.48
 _BLUFF = 0.006
 _BLUFF_AT = 0.2
 _CAUTION = 0.85
-"""A figure somebody else has bet is won less often than by chance: whoever bets it has something."""
+"""Factor for a figure that another seat has bet: a seat that bets usually has it, so it is won less often than by
+chance."""
 
 
 class BietenReference(Heuristic[View]):

@@ -12,7 +12,8 @@ from tools.train.bieten.numba_engine.features import MOST_ON
 POOL, USABLE = 0, PACK
 """The hidden cards, and those of them that a seat could have."""
 MISSING, BOUND, FREE = range(2 * PACK, 2 * PACK + 3 * at.MOST_SEATS, at.MOST_SEATS)
-"""By seat how many of its cards are hidden; then the seats whose acts tell about those, and the others."""
+"""By seat how many of its cards are hidden; then the seats whose actions give information on those, and the
+others."""
 HIDDEN, BOUNDS, FREES = range(FREE + at.MOST_SEATS, FREE + at.MOST_SEATS + 3)
 """How many hidden cards there are, and how many seats of each kind."""
 WON = FREES + 1
@@ -24,12 +25,12 @@ _NOTES = TOTALS + MOST_ACTIONS
 
 
 class ScratchBuffers(NamedTuple):
-    """What a player thinks in.
+    """The preallocated arrays in which a player searches.
 
     Args:
-        notes: whole numbers, in the places told above.
-        world: a position, its hidden cards dealt anew.
-        trial: another, to try a card in.
+        notes: whole numbers, in the places named above.
+        world: a position with its hidden cards dealt again.
+        trial: another one, to try a card in.
         order: the seats that are asked at a moment, in turn.
         on: the inputs that are on.
         first: the sums of the net's first hidden layer.

@@ -36,7 +36,7 @@ class SeatPolicy(NamedTuple):
 
 
 THUMB, BOLD, TRAINED = range(3)
-"""How somebody plays who does not learn: by the rule of thumb, betting whatever may be bet, or by a net."""
+"""The way a player plays who does not learn: by the heuristic, by betting everything allowed, or by a net."""
 
 
 class TableSetup(NamedTuple):

@@ -37,7 +37,7 @@ _WELI_NOW, _LOWEST = 0.15, 0.7
 _HOLD_AT, _BET_AT, _RAISE_AT, _STAKE = 0.1, 0.43, 0.48, 0.5
 _LAST_HOLD, _WAVER, _EARLY = 0.05, 0.06, 0.1
 _BLUFF, _BLUFF_AT, _CAUTION = 0.006, 0.2, 0.85
-"""The limits of the bot's rule of thumb, as they are told there."""
+"""The limits of the bot's heuristic, with the meaning that they have there."""
 
 
 @njit
@@ -66,7 +66,7 @@ def answer(position, seat, luck, room):
 
 @njit
 def claim(position, seat, claims, luck, room):
-    """Return the best bet or raise among those told as bits, NO_ACTION if there is none worth making."""
+    """Return the best bet or raise among those given as bits; NO_ACTION if none is worth making."""
     if not claims:
         return NO_ACTION
     chances(position, seat, luck, room)

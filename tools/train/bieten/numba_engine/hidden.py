@@ -1,7 +1,7 @@
-"""Dealing the hidden cards anew, as `tools/arena/frozen/bieten/hidden.py` does it.
+"""Deal the hidden cards again, as `tools/arena/frozen/bieten/hidden.py` does.
 
-Only the very last resort differs: where no try succeeds, which is hardly ever, the cards stay as they lie, instead of
-every hand being tried.
+Only the last resort differs: if no try succeeds, which is very rare, the cards stay where they are, and hands are not
+tried one by one.
 """
 
 from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, HAND, HELD
@@ -15,12 +15,12 @@ from tools.train.bieten.numba_engine.rng import below
 _WHOLE_DEALS = 6
 _SINGLE_HANDS = 24
 _ORDERED_DEALS = 40
-"""More than in the bot, which tries everything after four: to leave the cards as they lie would tell of them."""
+"""More than in the bot, which tries all hands after four: cards that stay where they are would give information."""
 
 
 @njit
 def gather(position, me, notes):
-    """Write down what is to be dealt anew: the hidden cards, and the seats they are dealt to.
+    """Write down the cards and seats to deal again: the hidden cards, and the seats that get them.
 
     Args:
         position: in play.
@@ -51,12 +51,12 @@ def gather(position, me, notes):
 
 @njit
 def determinize(position, world, notes, luck):
-    """Make another position out of this one, with the hidden cards dealt anew; to play cards in.
+    """Make another position out of this one, with the hidden cards dealt again, to play cards in.
 
     Args:
         position: in play.
-        world: the position that is made; who may claim what isn't worked out in it.
-        notes: of a room, with what was gathered from this position.
+        world: the position that is made; it doesn't contain which seat may claim what.
+        notes: of a room, with the values gathered from this position.
         luck: of the deal.
 
     Returns:

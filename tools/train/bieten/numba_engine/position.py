@@ -71,7 +71,7 @@ def cutter(position):
 
 @njit
 def deal(position, pack, luck):
-    """Deal anew: shuffle, cut and steal as the rule of thumb does, hand out.
+    """Deal: shuffle, cut and steal as the heuristic does, hand out.
 
     Args:
         position: between two deals.
@@ -280,7 +280,7 @@ def legal(position, seat, actions):
 
 @njit
 def write_claims(claims, actions):
-    """Write down bets and raises told as bits, and return how many there are."""
+    """Write down bets and raises given as bits, and return how many there are."""
     number = 0
     for figure in range(at.FIGURES):
         if claims >> figure & 33:
@@ -419,7 +419,7 @@ def put(position, action):
 
 @njit
 def winner_of(position, figure):
-    """Return who has the cards for a figure once all are played, whatever was bet; -1: nobody."""
+    """Return the seat with the cards for a figure once all are played, independent of bets; -1: none."""
     if figure == GAME:
         return position[at.TAKER]
     name, top, winner = position[at.NAME], 0, -1
