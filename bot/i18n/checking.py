@@ -49,6 +49,7 @@ ON_BUTTONS = frozenset(
         "settings-digest",
         "settings-houses",
         "settings-pause",
+        "settings-zone",
         "share",
         "tutorial-again",
         "tutorial-back",

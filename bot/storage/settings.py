@@ -33,6 +33,7 @@ class GuildSettings(BaseModel):
         news: whether managers get one message about changes after an update.
         spoken: the language of the user who opened the last table or tournament; used until `language` is chosen.
         seen_news: the changes they have got: a release, and how many of its entries; None: none yet.
+        zone: the place of the tz database in whose time tournaments are planned; None: not chosen.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -54,6 +55,7 @@ class GuildSettings(BaseModel):
     news: bool = True
     spoken: str | None = None
     seen_news: tuple[str, int] | None = None
+    zone: str | None = None
 
 
 class QuietHours(BaseModel):

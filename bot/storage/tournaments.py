@@ -10,7 +10,7 @@ from bot.storage.shard_filter import ShardFilter, tables_of
 
 Form = Literal["everybody", "swiss", "duplicate", "knockout"]
 """Single players who meet evenly, or of whom equals meet; pairs over the same boards; pairs in a knockout."""
-TournamentStatus = Literal["open", "playing", "over", "closed"]
+TournamentStatus = Literal["planned", "open", "playing", "over", "closed"]
 
 
 class TournamentRow(RowModel):
@@ -30,6 +30,10 @@ class TournamentRow(RowModel):
         revision: grows by one with every change.
         opened_at: ISO 8601.
         oldest_message: messages with a smaller id are about an earlier tournament of this number; 0: there is none.
+        plan: JSON of when its list opens by itself; None: a person opened it.
+        opens_at: when its list opens, in seconds since 1970.
+        remind_at: when those on the list are reminded; None: never, or they were.
+        places: how many can play; later ones wait; None: all.
     """
 
     id: int
@@ -50,6 +54,10 @@ class TournamentRow(RowModel):
     revision: int = 0
     opened_at: str
     oldest_message: int = 0
+    plan: str | None = None
+    opens_at: int | None = None
+    remind_at: int | None = None
+    places: int | None = None
 
 
 class EntrantRow(RowModel):
@@ -92,9 +100,10 @@ def insert(db: Connection, row: TournamentRow) -> int:
     """Return the number of a new tournament."""
     made = db.execute(
         "INSERT INTO tournaments (guild, channel, host, game, options, form, rounds, seats, minutes, status, round,"
-        " due_at, time_left, warned, revision, opened_at, oldest_message) VALUES (:guild, :channel, :host,"
-        " :game, :options, :form, :rounds, :seats, :minutes, :status, :round, :due_at, :time_left, :warned,"
-        " :revision, :opened_at, :oldest_message) RETURNING id",
+        " due_at, time_left, warned, revision, opened_at, oldest_message, plan, opens_at, remind_at, places)"
+        " VALUES (:guild, :channel, :host, :game, :options, :form, :rounds, :seats, :minutes, :status, :round,"
+        " :due_at, :time_left, :warned, :revision, :opened_at, :oldest_message, :plan, :opens_at, :remind_at,"
+        " :places) RETURNING id",
         row.model_dump(),
     ).fetchone()
     return int(made["id"])
@@ -104,7 +113,8 @@ def save(db: Connection, row: TournamentRow) -> None:
     """Save the changed columns of a tournament."""
     db.execute(
         "UPDATE tournaments SET host = :host, rounds = :rounds, status = :status, round = :round, due_at = :due_at,"
-        " time_left = :time_left, warned = :warned, revision = :revision WHERE id = :id",
+        " time_left = :time_left, warned = :warned, revision = :revision, opened_at = :opened_at,"
+        " remind_at = :remind_at WHERE id = :id",
         row.model_dump(),
     )
 
@@ -191,10 +201,13 @@ def organiser(db: Connection, tournament: int) -> int | None:
 
 
 def of_channel(db: Connection, channel: int) -> list[int]:
-    """Return the tournaments of a channel, newest first."""
-    return [
-        row["id"] for row in db.execute("SELECT id FROM tournaments WHERE channel = ? ORDER BY id DESC", (channel,))
-    ]
+    """Return the tournaments of a channel: open and played ones, then planned ones by time, then the others."""
+    rows = db.execute(
+        "SELECT id FROM tournaments WHERE channel = ? ORDER BY CASE status WHEN 'open' THEN 0 WHEN 'playing' THEN 0"
+        " WHEN 'planned' THEN 1 ELSE 2 END, CASE status WHEN 'planned' THEN opens_at END, id DESC",
+        (channel,),
+    )
+    return [row["id"] for row in rows]
 
 
 def of_guild(db: Connection, guild: int) -> dict[int, int]:
@@ -216,6 +229,18 @@ def lists(db: Connection, of: ShardFilter | None = None) -> list[int]:
     """Return the tournaments that have not begun yet, oldest first."""
     sql = f"SELECT id FROM tournaments WHERE status = 'open'{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
     return [row["id"] for row in db.execute(sql)]
+
+
+def planned(db: Connection, of: ShardFilter | None = None) -> list[int]:
+    """Return the tournaments whose list will open by itself, the next one first."""
+    sql = f"SELECT id FROM tournaments WHERE status = 'planned'{tables_of(of)} ORDER BY opens_at, id"  # noqa: S608  # our own words
+    return [row["id"] for row in db.execute(sql)]
+
+
+def planned_of_guild(db: Connection, guild: int) -> int:
+    """Return how many tournaments a guild has planned."""
+    row = db.execute("SELECT count(*) FROM tournaments WHERE guild = ? AND status = 'planned'", (guild,)).fetchone()
+    return int(row[0])
 
 
 def paused(db: Connection, tournament: int) -> bool:

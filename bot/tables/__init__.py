@@ -74,9 +74,11 @@ from bot.tables.seats import (
 from bot.tables.service import TableService
 from bot.tables.settings import SettingsService
 from bot.tables.tournaments import (
+    Admission,
     Entrant,
     Form,
     Pairing,
+    Plan,
     Tournament,
     TournamentEvent,
     TournamentRank,

@@ -1,24 +1,20 @@
 """Preferences: the command, and the handlers of the forms."""
 
 import asyncio
-import re
 
 from discord import Interaction, app_commands
 
 from bot.errors import Conflict
-from bot.i18n import Translations, near_zone, zones_of
+from bot.i18n import Translations
 from bot.tables import Preferences, QuietHours
 from bot.ui.discord import InteractionResponder, member_guild_id
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import NONE, SimpleVerb, filled, languages, picked, ticked, typed
 from bot.ui.message_view import MessageView
 from cogs.install_contexts import anywhere
+from cogs.parameters import find_zone, read_time
 from cogs.preferences import messages
-from cogs.preferences.messages import CARDS, COLOURS, HANDS, LONGEST_ZONE, choices, tellable
-
-TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.]([0-5]\d))?")
-MOST_ZONES = 6
-"""Zones that are offered for a name that several have."""
+from cogs.preferences.messages import CARDS, COLOURS, HANDS, choices, tellable
 
 
 class PreferencesCog(FeatureCog, name="preferences"):
@@ -127,25 +123,4 @@ async def read_quiet(start: str, end: str, zone: str) -> QuietHours:
     begins, ends = read_time(start), read_time(end)
     if begins == ends:
         raise Conflict("quiet_hours_empty")
-    # The first look walks through the files of all zones.
     return QuietHours(start=begins, end=ends, zone=await asyncio.to_thread(find_zone, zone))
-
-
-def read_time(text: str) -> int:
-    """Return minutes after midnight of "22:00", "22.00" or "22"; raises Conflict `bad_time`."""
-    match = TIME.fullmatch(text)
-    if match is None:
-        raise Conflict("bad_time", given=text[:LONGEST_ZONE])
-    return int(match[1]) * 60 + int(match[2] or 0)
-
-
-def find_zone(text: str) -> str:
-    """Return the zone that was meant by its id, a city or a country; raises Conflict `bad_zone`, `ambiguous_zone`."""
-    text = text[:LONGEST_ZONE]
-    found = zones_of(text)
-    if len(found) > 1:
-        raise Conflict("ambiguous_zone", given=text, zones=", ".join(found[:MOST_ZONES]))
-    if found:
-        return found[0]
-    near = near_zone(text)
-    raise Conflict("bad_zone", given=text, **({"near": near} if near else {}))

@@ -6,12 +6,12 @@ from bot.i18n import Translations
 from bot.tables import Preferences, QuietHours
 from bot.ui.layout import GREY, NONE, Form, MessageBuilder, SimpleVerb, of_no_table
 from bot.ui.message_view import MessageView
+from cogs.parameters import LONGEST_ZONE
 
 HANDS = ("both", "dm", "here")
 TOLD = ("mentions", "reminders", "invitations", "evenings")
 CARDS = ("names", "text")
 COLOURS = ("two", "four")
-LONGEST_ZONE = 40
 
 
 def form(

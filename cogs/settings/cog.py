@@ -1,5 +1,6 @@
 """Settings: the command, and the handlers of the buttons and forms."""
 
+import asyncio
 from collections.abc import Mapping
 from functools import partial
 
@@ -25,6 +26,7 @@ from bot.ui.layout import (
     typed,
 )
 from cogs.install_contexts import on_servers
+from cogs.parameters import find_zone
 from cogs.settings.messages import (
     GAMES_A_FORM,
     LONGEST_DAYS,
@@ -37,6 +39,7 @@ from cogs.settings.messages import (
     pause_form,
     times,
     waits,
+    zone_form,
 )
 
 SWITCHES = {
@@ -150,6 +153,25 @@ class Settings(FeatureCog, name="settings"):
             return
         channel = text_channel(click.answer, number(fields, "digest", label, "channel"), label)
         after = await self.service.digests.choose(guild, channel)
+        await self._show(click.answer, before, after, words)
+
+    @handles(SimpleVerb.TIME_ZONE)
+    async def time_zone(self, click: Click[SimpleVerb]) -> None:
+        """Open the form for the time zone in which tournaments are planned, or save what was filled in.
+
+        Raises:
+            PermissionDenied: `managers_only`.
+            Conflict: `bad_zone` (given), `ambiguous_zone`.
+        """
+        guild, words = self._managed(click.answer)
+        before = await self.service.settings.of_guild(guild)
+        fields = filled(click.answer.interaction)
+        if fields is None:
+            await click.answer.modal(zone_form(before, words).modal())
+            return
+        given = typed(fields, "zone", words("settings-zone"))
+        zone = await asyncio.to_thread(find_zone, given) if given else None
+        after = await self.service.settings.change_guild(guild, zone=zone)
         await self._show(click.answer, before, after, words)
 
     @handles(SimpleVerb.GUILD_LEVEL)

@@ -18,6 +18,7 @@ from bot.ui.layout import (
     preset_choices,
 )
 from bot.ui.message_view import MessageView
+from cogs.parameters import LONGEST_ZONE
 
 TURN_TIMES = (0, 60, 120, 300, 900, 3600, 24 * 3600, 3 * 24 * 3600)
 """Seconds to choose from; 0: no user is hurried."""
@@ -72,6 +73,13 @@ def digest_form(channel: int | None, words: Translations) -> Form:
     """Return the form for the channel of the weekly digest."""
     made = Form(words("settings-digest"), of_no_table(SimpleVerb.DIGEST))
     made.channel("digest", words("settings-digest"), channel, words("settings-digest-hint"))
+    return made
+
+
+def zone_form(now: GuildSettings, words: Translations) -> Form:
+    """Return the form for the server's time zone."""
+    made = Form(words("settings-zone"), of_no_table(SimpleVerb.TIME_ZONE))
+    made.write("zone", words("settings-zone"), now.zone or "", words("settings-zone-hint"), most=LONGEST_ZONE)
     return made
 
 
@@ -132,6 +140,7 @@ def page(
     message.buttons(
         [
             message.button(SimpleVerb.DIGEST, words("settings-digest")),
+            message.button(SimpleVerb.TIME_ZONE, words("settings-zone")),
             message.button(
                 SimpleVerb.NO_THREADS if after.threads else SimpleVerb.THREADS,
                 words("settings-no-threads" if after.threads else "settings-threads-on"),
@@ -167,6 +176,7 @@ def _lines(
         words("settings-threads"): words(f"settings-threads-{'yes' if now.threads else 'no'}"),
         words("settings-news"): words(f"settings-news-{'yes' if now.news else 'no'}"),
         words("settings-digest"): f"<#{now.digest}>" if now.digest else words("settings-digest-off"),
+        words("settings-zone"): now.zone or words("settings-zone-none"),
     }
     for game in all_games():
         own = words_of(game)

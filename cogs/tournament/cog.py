@@ -1,24 +1,28 @@
 """Tournaments: /evening, the messages of a tournament, the handler of their buttons, and the scheduled event."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
+from datetime import time as clock_time
+from functools import partial
+from typing import Any
 
 import discord
 from discord import Interaction, Member, User, app_commands
 from discord.app_commands import Choice
 from structlog.contextvars import bound_contextvars
 
-from bot.errors import NotFound, UserError
+from bot.errors import Conflict, NotFound, UserError
 from bot.games import find_game
-from bot.tables import Form, Pairing, Table, Tournament, TournamentEvent
-from bot.ui.discord import AppContext, InteractionResponder, RequestKind
+from bot.i18n import day_name
+from bot.tables import Admission, Form, Pairing, Plan, Table, Tournament, TournamentEvent
+from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind
 from bot.ui.features import Click, FeatureCog, Shared, check_place, handles
-from bot.ui.layout import TournamentAction, TournamentVerb
+from bot.ui.layout import MOST_OPTIONS, TournamentAction, TournamentVerb
 from bot.ui.live import KindMessage
 from cogs.install_contexts import on_servers
-from cogs.parameters import house_choices
+from cogs.parameters import house_choices, read_date, read_time
 from cogs.tournament.messages import MESSAGE, TournamentContent, TournamentPage
 
 FORMS: dict[str, Form] = {"duplicate": "duplicate", "knockout": "knockout", "swiss": "swiss"}
@@ -44,6 +48,7 @@ class Tournaments(FeatureCog, name="tournament"):
         self._messages = shared.upkeep.keep(MESSAGE)
         self._events = ScheduledEvents(shared.upkeep.messages.client, context)
         context.service.tournaments.lodging = self._lodge
+        context.service.tournaments.check_channel = self._check_channel
         context.service.tournaments.subscribe(self._changed)
 
     evening = on_servers(app_commands.Group(name="evening", description="Tournaments with many tables"))
@@ -77,26 +82,18 @@ class Tournaments(FeatureCog, name="tournament"):
             ParseError, Conflict: as the service does.
         """
         async with self.context.answer(interaction, ephemeral=False) as answer:
-            check_place(interaction, await self.service.settings.of_guild(interaction.guild_id))
-            given = {"preset": preset, "target": target}
-            options: dict[str, object] = {name: value for name, value in given.items() if value is not None}
-            options = options or dict(await self.shared.opening.usual(interaction.guild_id, game))
-            tournament = await self.service.tournaments.open(
-                guild=interaction.guild_id or 0,
-                channel=interaction.channel_id or 0,
-                host=interaction.user.id,
-                game=find_game(game).id,
-                options=options,
+            tournament = await self._new(
+                interaction,
+                game,
+                {"preset": preset, "target": target},
                 rounds=rounds or ROUNDS,
                 seats=tables_of,
                 minutes=time or MINUTES,
                 form=FORMS.get(form or ""),
             )
-            await self.shared.opening.speak(interaction)
             await self._post(answer, tournament)
             await self._invite(tournament)
-            page = self._page(tournament)
-            self.context.tasks.start(self._events.announce(tournament, page), "announce an evening")
+            self._announce(tournament)
 
     @open_.autocomplete("preset")
     async def presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -121,6 +118,122 @@ class Tournaments(FeatureCog, name="tournament"):
             key = "tournament-partner" if both else "tournament-partner-asked"
             name = self.context.called(interaction).text(player.id)
             await answer.say(self.context.words(interaction)(key, name=name))
+
+    @evening.command(description="Plan a tournament here: its list opens by itself")
+    @app_commands.describe(
+        game="The game to play",
+        date="The day, such as 2026-12-31 or 31.12.",
+        time="The time of day, such as 20:00",
+        weekly="Whether it takes place every week at this time",
+        remind="How many minutes before people on the list are reminded",
+        places="How many people can play; the others wait for a place",
+        rounds="The number of rounds (default: 3)",
+        tables_of="The number of players at a table",
+        minutes="The minutes for each round (default: 30)",
+        form="Pairs: the same cards for all, or the losers are out; otherwise Swiss: equal scores meet",
+        target="The number of points that wins",
+        preset="House rules: a preset, a saved name or a code",
+    )
+    @app_commands.choices(form=[Choice(name=form, value=form) for form in FORMS])
+    async def plan(
+        self,
+        interaction: Interaction,
+        game: str,
+        date: str,
+        time: str,
+        weekly: bool = False,
+        remind: app_commands.Range[int, 5, 2880] | None = None,
+        places: app_commands.Range[int, 3, 100] | None = None,
+        rounds: app_commands.Range[int, 1, 30] | None = None,
+        tables_of: app_commands.Range[int, 2, 10] | None = None,
+        minutes: app_commands.Range[int, 1, 240] | None = None,
+        form: str | None = None,
+        target: int | None = None,
+        preset: str | None = None,
+    ) -> None:
+        """Post a list with Join, which opens at a time.
+
+        Raises:
+            PermissionDenied: as where a table is opened.
+            ParseError, Conflict: as the service does; `bad_date`, `bad_time`, `no_zone`.
+        """
+        async with self.context.answer(interaction, ephemeral=False) as answer:
+            zone = await self._zone(interaction)
+            day = read_date(date, self.service.tournaments.today(zone))
+            start = datetime.combine(day, clock_time(*divmod(read_time(time), 60)))
+            tournament = await self._new(
+                interaction,
+                game,
+                {"preset": preset, "target": target},
+                rounds=rounds or ROUNDS,
+                seats=tables_of,
+                minutes=minutes or MINUTES,
+                form=FORMS.get(form or ""),
+                plan=Plan(start, zone, weekly, remind),
+                places=places,
+            )
+            await self._post(answer, tournament)
+            self._announce(tournament)
+
+    @plan.autocomplete("date")
+    async def dates(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Offer the next days."""
+        zone = await self._zone_or_none(interaction)
+        locale, today = self.context.words(interaction).locale, self.service.tournaments.today(zone or "UTC")
+        days = [today + timedelta(days=number) for number in range(MOST_OPTIONS)]
+        names = {day.isoformat(): day_name(day, locale) for day in days}
+        return [
+            Choice(name=f"{name} · {day}"[:100], value=day)
+            for day, name in names.items()
+            if current.casefold() in f"{name} · {day}".casefold()
+        ]
+
+    @plan.autocomplete("preset")
+    async def plan_presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Offer the presets of the game chosen so far, the names of this server, and codes."""
+        return await house_choices(self.shared, interaction, interaction.namespace.game, current)
+
+    async def _zone_or_none(self, interaction: Interaction) -> str | None:
+        """Return the time zone of the server, or that of the user's quiet hours if it has none."""
+        quiet = (await self.service.settings.of_user(interaction.user.id)).quiet
+        return (await self.service.settings.of_guild(interaction.guild_id)).zone or (quiet.zone if quiet else None)
+
+    async def _zone(self, interaction: Interaction) -> str:
+        """Return the time zone in which a user plans; raises Conflict `no_zone`."""
+        zone = await self._zone_or_none(interaction)
+        if zone is None:
+            raise Conflict("no_zone")
+        return zone
+
+    async def _new(
+        self, interaction: Interaction, game: str, rules: Mapping[str, object], **chosen: Any
+    ) -> Tournament:
+        """Open or plan a tournament for a user, and return it.
+
+        Args:
+            interaction: where.
+            game: the game's id.
+            rules: the house rules they gave, None for those left out.
+            chosen: what else the service takes.
+        """
+        check_place(interaction, await self.service.settings.of_guild(interaction.guild_id))
+        options: dict[str, object] = {name: value for name, value in rules.items() if value is not None}
+        options = options or dict(await self.shared.opening.usual(interaction.guild_id, game))
+        tournament = await self.service.tournaments.open(
+            guild=interaction.guild_id or 0,
+            channel=interaction.channel_id or 0,
+            host=interaction.user.id,
+            game=find_game(game).id,
+            options=options,
+            **chosen,
+        )
+        await self.shared.opening.speak(interaction)
+        return tournament
+
+    def _announce(self, tournament: Tournament) -> None:
+        """Make the scheduled event of a tournament."""
+        page = self._page(tournament)
+        self.context.tasks.start(self._events.announce(tournament, page), "announce an evening")
 
     async def _post(self, answer: InteractionResponder, tournament: Tournament) -> None:
         """Answer with the message of a tournament; an older one loses its buttons."""
@@ -158,6 +271,7 @@ class Tournaments(FeatureCog, name="tournament"):
             TournamentAction.START: lambda: book.begin(number, user, manages=manages),
             TournamentAction.PAUSE: lambda: book.pause(number, user, manages=manages),
             TournamentAction.GO_ON: lambda: book.go_on(number, user, manages=manages),
+            TournamentAction.SKIP: lambda: book.skip(number, user, manages=manages),
             TournamentAction.STOP_SURE: lambda: book.close(number, user, manages=manages),
         }
         words = self.context.words(interaction)
@@ -165,13 +279,18 @@ class Tournaments(FeatureCog, name="tournament"):
             book.check_may_close(tournament, user, manages=manages)
             await answer.private(self._page(tournament).sure())
             return
+        was_planned = tournament.status == "planned"
         after = await run[act]()
         said = {
             TournamentAction.JOIN: "tournament-joined",
             TournamentAction.LEAVE: "tournament-left",
-            TournamentAction.STOP_SURE: "tournament-stop-done",
+            TournamentAction.SKIP: "tournament-skip-done",
+            TournamentAction.STOP_SURE: "tournament-cancel-done" if was_planned else "tournament-stop-done",
         }.get(act)
-        if said:
+        place = next((place for place, each in enumerate(after.waiting, 1) if each.user == user), None)
+        if act == TournamentAction.JOIN and place:
+            await answer.say(words("tournament-joined-waiting", number=str(after.id), place=place))
+        elif said:
             await answer.say(words(said, number=str(after.id)))
 
     # What happens in a tournament
@@ -181,21 +300,71 @@ class Tournaments(FeatureCog, name="tournament"):
         now = news.tournament
         with bound_contextvars(guild=now.guild):
             await self.service.settings.of_guild(now.guild)
-            if news.what == "over" or (news.what == "round" and now.round == 1):
+            if now.status in {"over", "closed"} or (news.what == "round" and now.round == 1):
                 self.context.tasks.start(self._events.follow(now), "event of an evening")
+            if news.what in {"mute", "gone"} and now.host:
+                self.context.tasks.start(self._write_to_host(news), "cancelled list")
             message = await self._find(now)
+            if message is None and news.what in {"planned", "opened"}:
+                message = self._messages.begin(now.id, now.guild, now.channel, await self._shown(now))
+            elif news.what in {"opened", "round", "over"} and message is not None:
+                message = self._messages.renew(now.id, message, now.revision)
             if message is None:
                 return  # the answer to the person who opened it is about to show it
-            if news.what in {"round", "over"}:
-                message = self._messages.renew(now.id, message, now.revision)
             threads = {**message.subject.threads, **await self._threads(now)}
             self._messages.show(message, now.revision, replace(message.subject, tournament=now, threads=threads))
             if news.what in {"round", "over"}:
                 await self._unsealed(now)
-            if news.what == "round":
-                self.context.tasks.start(self._call_to_tables(message), "call to tables")
-            elif news.what == "soon":
-                self.context.tasks.start(self._call(message, self._page(now).soon()), "time nearly over")
+            if news.what == "planned":
+                self._announce(now)
+            self._call_for(news, message)
+
+    def _call_for(self, news: TournamentEvent, message: KindMessage[TournamentContent]) -> None:
+        """Write below the message of a tournament what its players must not miss."""
+        page = self._page(news.tournament)
+        if news.what == "round":
+            self.context.tasks.start(self._call_to_tables(message), "call to tables")
+        elif news.what == "soon":
+            self.context.tasks.start(self._call(message, page.soon()), "time nearly over")
+        elif news.what == "opened":
+            self.context.tasks.start(self._call_to_list(message), "call to the list")
+        elif news.what == "remind":
+            self.context.tasks.start(self._call_those_on(message, page.reminder), "reminder of a list")
+        elif news.what in {"missed", "ownerless"}:
+            notice = partial(page.cancelled, news.what, news.repeated)
+            self.context.tasks.start(self._call_those_on(message, notice), "cancelled list")
+        if news.moved_up:
+            text = page.moved_up(news.moved_up)
+            self.context.tasks.start(self._call(message, text, news.moved_up), "place on a list")
+
+    async def _write_to_host(self, news: TournamentEvent) -> None:
+        """Write to the organiser of a cancelled plan; it can't be posted where it belongs."""
+        now = news.tournament
+        words = self.context.catalogs.words(
+            self.context.people.stored_locale(now.host, self.shared.board.guild_language(now.guild))
+        )
+        text = self._page(now).cancelled(news.what, news.repeated, (), words)
+        try:
+            await self.shared.upkeep.direct.send(now.host, text)
+        except NOT_REACHED as error:
+            self.context.boundary.report(error)
+
+    async def _check_channel(self, tournament: Tournament) -> Admission:
+        """Return whether the list of a tournament can be posted in its channel."""
+        client = self.shared.upkeep.messages.client
+        guild = client.get_guild(tournament.guild)
+        if guild is None or guild.unavailable or not client.is_ready():
+            return "away"
+        if guild.get_channel_or_thread(tournament.channel) is None:
+            try:
+                await client.fetch_channel(tournament.channel)
+            except discord.NotFound:
+                return "gone"
+            except discord.Forbidden:
+                return "mute"
+            except discord.HTTPException:
+                return "away"
+        return "ready" if self.shared.upkeep.access.may_post(tournament.guild, tournament.channel) else "mute"
 
     async def _lodge(self, tournament: Tournament, pairing: Pairing) -> int:
         """Return the channel for a table: a thread of its own where the bot may make one and write in it."""
@@ -245,6 +414,20 @@ class Tournaments(FeatureCog, name="tournament"):
         if users and message is not None:
             await self._call(message, self._page(tournament).invites(users), users)
 
+    async def _call_to_list(self, message: KindMessage[TournamentContent]) -> None:
+        """Mention those on a list that has opened, and the users who want it for tournaments."""
+        now = message.subject.tournament
+        wanted = await self.service.settings.asked_for_evenings(now.guild, MOST_MENTIONED)
+        users = list(dict.fromkeys([*await self._mentioned(now), *wanted]))[:MOST_MENTIONED]
+        await self._call(message, self._page(now).invites(users), users)
+
+    async def _call_those_on(
+        self, message: KindMessage[TournamentContent], text: Callable[[Sequence[int]], str]
+    ) -> None:
+        """Write something to those on a list; of them only those are pinged who want to be mentioned."""
+        users = await self._mentioned(message.subject.tournament)
+        await self._call(message, text(users), users)
+
     async def _call_to_tables(self, message: KindMessage[TournamentContent]) -> None:
         """Call those who play in a round; of them only those are pinged who want to be mentioned."""
         now = message.subject.tournament
@@ -289,7 +472,8 @@ class ScheduledEvents:
         guild = self._client.get_guild(tournament.guild)
         if guild is None or not self._may(guild, create=True):
             return
-        start = discord.utils.utcnow() + UNTIL_START
+        opens_at = tournament.opens_at
+        start = datetime.fromtimestamp(opens_at, UTC) if opens_at else discord.utils.utcnow() + UNTIL_START
         channel = guild.get_channel_or_thread(tournament.channel)
         event = await guild.create_scheduled_event(
             name=page.event()[:100],

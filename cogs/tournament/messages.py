@@ -90,6 +90,8 @@ class TournamentPage:
             return self._words("tournament-over")
         if now.status == "closed":
             return self._words("tournament-called-off")
+        if now.status == "planned":
+            return self._words("tournament-planned", moment=f"<t:{now.opens_at}:F>", left=f"<t:{now.opens_at}:R>")
         if now.round:
             over = not live and all(pairing.result for pairing in now.tables)
             key = "tournament-round-over" if over else "tournament-running"
@@ -102,8 +104,14 @@ class TournamentPage:
         """Add who is on the list, and how it is played."""
         now, words = self._now, self._words
         message.rule()
-        lines = [f"{each.number}. {self._names.of(each.number)}" for each in now.entrants]
+        waiting = {each.number for each in now.waiting}
+        lines = [
+            f"{each.number}. {self._names.of(each.number)}" for each in now.entrants if each.number not in waiting
+        ]
         message.text(lines or [words("tournament-nobody")], most=LISTED)
+        if waiting:
+            names = ", ".join(self._names.of(each.number) for each in now.waiting)
+            message.text([words("tournament-waiting", names=names)], most=LISTED)
         wishes = [
             words("tournament-asks", name=self._names.user(one), other=self._names.user(other))
             for one, other in now.wishes
@@ -122,17 +130,31 @@ class TournamentPage:
         if not now.in_pairs:
             parts.append(words("tournament-seats", seats=now.seats))
         yield words("column").join([*parts, words("tournament-minutes", minutes=now.minutes)])
+        if now.listed:
+            yield from self._of_plan()
         code = find_game(now.game).options.code(now.options)
         host = words("tournament-host", name=self._names.user(now.host) if now.host else "", code=code)
         yield host if now.host else words("tournament-no-host", code=code)
         yield words("tournament-ties", form=now.form)
-        if now.status == "open":
+        if now.listed:
             yield words("tournament-hint")
             yield words("tournament-apart")
             if now.in_pairs:
                 yield words("tournament-alone")
         if self._promise:
             yield words("tournament-promise", promise=f"`{self._promise}`")
+
+    def _of_plan(self) -> Iterator[str]:
+        """Yield how many can play, and how a planned list repeats and reminds."""
+        now, words = self._now, self._words
+        if now.places:
+            yield words("tournament-places", count=now.places)
+        if now.status == "planned" and now.plan:
+            yield words("tournament-opens", zone=now.plan.zone)
+            if now.remind_at:
+                yield words("tournament-remind", moment=f"<t:{now.remind_at}:t>")
+            if now.plan.weekly:
+                yield words("tournament-weekly")
 
     # During the tournament
 
@@ -222,12 +244,13 @@ class TournamentPage:
 
     def _buttons(self, message: MessageBuilder) -> None:
         now, words = self._now, self._words
-        if now.status not in {"open", "playing"}:
+        if now.status not in {"planned", "open", "playing"}:
             return
         join = message.button(
             TournamentVerb(TournamentAction.JOIN, now.id), words("button-tournament-join"), style=ButtonStyle.success
         )
         leave = message.button(TournamentVerb(TournamentAction.LEAVE, now.id), words("button-tournament-leave"))
+        run = None
         if now.status == "open":
             style = ButtonStyle.primary
             run = message.button(
@@ -238,12 +261,12 @@ class TournamentPage:
             run = message.button(
                 TournamentVerb(TournamentAction.GO_ON, now.id), words("button-tournament-go-on"), style=style
             )
-        else:
+        elif now.status == "playing":
             run = message.button(TournamentVerb(TournamentAction.PAUSE, now.id), words("button-tournament-pause"))
         stop = message.button(
             TournamentVerb(TournamentAction.STOP, now.id), words("button-tournament-stop"), style=ButtonStyle.danger
         )
-        message.buttons([join, leave, run, stop])
+        message.buttons([button for button in (join, leave, run, stop) if button is not None])
 
     # Beside it
 
@@ -278,12 +301,57 @@ class TournamentPage:
         moment = f"<t:{self._now.due}:R>"
         return self._words("tournament-soon", number=str(self._now.id), round=self._now.round, moment=moment)
 
+    def reminder(self, pinged: Collection[int]) -> str:
+        """Return that the list opens soon, for those on it."""
+        names = self._called_on_list(pinged)
+        moment = f"<t:{self._now.opens_at}:R>"
+        return self._words("tournament-reminder", number=str(self._now.id), moment=moment, names=names)
+
+    def moved_up(self, users: Sequence[int]) -> str:
+        """Return that some have got a place after waiting for one."""
+        names = " ".join(f"<@{user}>" for user in users)
+        return self._words("tournament-moved-up", number=str(self._now.id), count=len(users), names=names)
+
+    def cancelled(
+        self, why: str, repeated: Tournament | None, pinged: Collection[int], words: Translations | None = None
+    ) -> str:
+        """Return why a planned list did not open, and when the next one does.
+
+        Args:
+            why: missed, mute, gone or ownerless, as the service announces it.
+            repeated: the tournament of the next week, if it is planned.
+            pinged: the users who are to be mentioned.
+            words: of a reader outside the server; None: the server's.
+        """
+        words, now = words or self._words, self._now
+        moment, channel = f"<t:{now.opens_at}:F>", f"<#{now.channel}>"
+        lines = [words(f"tournament-cancelled-{why}", number=str(now.id), moment=moment, channel=channel)]
+        if repeated is not None:
+            lines.append(words("tournament-next", number=str(repeated.id), moment=f"<t:{repeated.opens_at}:F>"))
+        return " ".join([*lines, self._called_on_list(pinged) if pinged else ""]).strip()
+
+    def _called_on_list(self, pinged: Collection[int]) -> str:
+        """Return the names of those with a place on the list, mentioned where they want it."""
+        waiting = {each.number for each in self._now.waiting}
+        users = [each.user for each in self._now.people if each.user is not None and each.number not in waiting]
+        return " ".join(f"<@{user}>" if user in pinged else self._names.user(user) for user in users)
+
     def sure(self) -> MessageView:
         """Return the question before an evening is ended."""
-        message = MessageBuilder(find_game(self._now.game).color, of_no_table)
-        message.text([self._words("tournament-stop-sure")])
-        yes = TournamentVerb(TournamentAction.STOP_SURE, self._now.id)
-        message.buttons([message.button(yes, self._words("button-tournament-stop-sure"), style=ButtonStyle.danger)])
+        now, words = self._now, self._words
+        message = MessageBuilder(find_game(now.game).color, of_no_table)
+        if now.status == "planned" and now.plan and now.plan.weekly:
+            asked, answer = "cancel-weekly", "cancel-all"
+        elif now.status == "planned":
+            asked, answer = "cancel-sure", "cancel-sure"
+        else:
+            asked, answer = "stop-sure", "stop-sure"
+        message.text([words(f"tournament-{asked}")])
+        skip = TournamentVerb(TournamentAction.SKIP, now.id)
+        yes = TournamentVerb(TournamentAction.STOP_SURE, now.id)
+        buttons = [message.button(skip, words("button-tournament-skip"))] if answer == "cancel-all" else []
+        buttons.append(message.button(yes, words(f"button-tournament-{answer}"), style=ButtonStyle.danger))
+        message.buttons(buttons)
         return message.view()
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.i18n.zones import CITIES, zones_of
 from bot.ui.layout.message import EMOJI
-from cogs.preferences.cog import find_zone
+from cogs.parameters import find_zone
 from tests.ui.club import Club, components, move, moves, text_of, told
 from tests.ui.conftest import CATALOGS
 from tests.ui.forms import fields, preset, send

@@ -49,7 +49,7 @@ def _nights(start: int, quiet: QuietHours | None) -> Iterator[tuple[int, int]]:
     """
     if quiet is None or quiet.start == quiet.end:
         return
-    zone = _zone(quiet.zone)
+    zone = zone_named(quiet.zone)
     day = datetime.fromtimestamp(start, zone).date() - DAY
     while True:
         last = day if quiet.start < quiet.end else day + DAY
@@ -64,7 +64,7 @@ def _moments(day: date, minutes: int, zone: ZoneInfo) -> tuple[int, int]:
     return int(local.timestamp()), int(local.replace(fold=1).timestamp())
 
 
-def _zone(name: str) -> ZoneInfo:
+def zone_named(name: str) -> ZoneInfo:
     """Return a place's time zone; UTC if the tz database has dropped it."""
     try:
         return ZoneInfo(name)

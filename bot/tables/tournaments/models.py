@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 
 from bot.rules.options import Value
 from bot.storage import Form, TournamentStatus
@@ -86,6 +87,23 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
+class Plan:
+    """When the list of a tournament opens by itself.
+
+    Args:
+        start: the date and the time of day in the zone.
+        zone: a place of the tz database, such as Europe/Vienna.
+        weekly: whether the tournament of the next week is planned when this one opens.
+        remind: how many minutes before those on the list are reminded; None: they aren't.
+    """
+
+    start: datetime
+    zone: str
+    weekly: bool = False
+    remind: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Tournament:
     """A tournament at one revision.
 
@@ -100,7 +118,7 @@ class Tournament:
         rounds: the planned number.
         seats: the preferred number at a table.
         minutes: the time limit of a round.
-        status: open, playing, over or closed.
+        status: planned, open, playing, over or closed.
         round: the current or last one; 0 before the start.
         due: the end of the round's time, in seconds since 1970; None: it has none, or stands still.
         left: the seconds that are left while the tournament pauses; None: it doesn't.
@@ -111,6 +129,10 @@ class Tournament:
         entrants: in the order of registration.
         pairings: the tables of all rounds so far.
         wishes: before the start, the preferred partners.
+        plan: when its list opens by itself; None: a person opened it.
+        opens_at: when its list opens, in seconds since 1970; None: it has no plan.
+        remind_at: when those on the list are reminded; None: never, or they were.
+        places: how many players have a place; later ones wait for one; None: all have.
     """
 
     id: int
@@ -134,6 +156,10 @@ class Tournament:
     entrants: tuple[Entrant, ...] = ()
     pairings: tuple[Pairing, ...] = ()
     wishes: tuple[tuple[int, int], ...] = ()
+    plan: Plan | None = None
+    opens_at: int | None = None
+    remind_at: int | None = None
+    places: int | None = None
 
     @property
     def paused(self) -> bool:
@@ -144,6 +170,16 @@ class Tournament:
     def in_pairs(self) -> bool:
         """Whether two play together."""
         return self.form in IN_PAIRS
+
+    @property
+    def listed(self) -> bool:
+        """Whether it has a list and no tables yet."""
+        return self.status in {"planned", "open"}
+
+    @property
+    def waiting(self) -> tuple[Entrant, ...]:
+        """Those on the list who have no place, in the order in which they get one."""
+        return self.people[self.places :] if self.places and self.listed else ()
 
     @property
     def people(self) -> tuple[Entrant, ...]:

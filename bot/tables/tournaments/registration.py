@@ -15,8 +15,8 @@ MOST = 100
 
 
 def check_goes_on(tournament: Tournament) -> None:
-    """Accept a tournament that is open or played; raise Conflict `tournament_over`."""
-    if tournament.status not in {"open", "playing"}:
+    """Accept a tournament that is planned, open or played; raise Conflict `tournament_over`."""
+    if tournament.status not in {"planned", "open", "playing"}:
         raise Conflict("tournament_over")
 
 
@@ -26,12 +26,16 @@ def join(tournament: Tournament, user: int) -> Tournament:
     Raises:
         Conflict: `tournament_over`, `already_entered`, `tournament_full` (limit), `tournament_too_late`: a knockout
             that has begun admits no entrants.
+
+    Where all places are taken before the start, the new one waits.
     """
     check_goes_on(tournament)
     old = tournament.of_user(user)
     if old is not None and not old.gone:
         raise Conflict("already_entered")
     begun = tournament.status == "playing"
+    if begun and tournament.places and len(tournament.people) >= tournament.places:
+        raise Conflict("tournament_full", limit=tournament.places)
     if old is not None:
         since = max(old.since, tournament.round + 1) if begun and not tournament.in_pairs else old.since
         return _changed(tournament, replace(old, gone=False, since=since))
@@ -64,7 +68,7 @@ def leave(tournament: Tournament, user: int) -> Tournament:
     entrant = tournament.of_user(user)
     if entrant is None or entrant.gone:
         raise Conflict("not_entered")
-    if tournament.status == "open":
+    if tournament.listed:
         rest = [each for each in tournament.entrants if each.user != user]
         numbered = tuple(replace(each, number=number) for number, each in enumerate(rest, 1))
         after = replace(tournament, entrants=numbered, wishes=_without(tournament, user))
@@ -94,7 +98,7 @@ def wish(tournament: Tournament, user: int, other: int) -> Tournament:
     Raises:
         Conflict: `tournament_begun`, `no_pairs`, `not_entered`, `partner_not_entered`, `partner_yourself`.
     """
-    if tournament.status != "open":
+    if not tournament.listed:
         raise Conflict("tournament_begun")
     if not tournament.in_pairs:
         raise Conflict("no_pairs")

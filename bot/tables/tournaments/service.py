@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from functools import partial
 from typing import Literal
 from weakref import WeakValueDictionary
@@ -23,15 +23,16 @@ from bot.rules.options import Values
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
 from bot.storage import FAILURES, Connection, Database, Form, Guard, ShardFilter, blocks, tournaments
+from bot.tables.clock import zone_named
 from bot.tables.copies import replace
 from bot.tables.game_seed import SharedBoard, SharedSeed
 from bot.tables.house_rules import HouseRulesService
 from bot.tables.models import TableChanged
 from bot.tables.persistence import SharedSeedService
 from bot.tables.shutdown_gate import ShutdownGate
-from bot.tables.tournaments import registration, round_planning, tournament_mapper
+from bot.tables.tournaments import plans, registration, round_planning, tournament_mapper
 from bot.tables.tournaments.fixtures import TournamentTables
-from bot.tables.tournaments.models import FOUR, IN_PAIRS, Pairing, TableResult, Tournament
+from bot.tables.tournaments.models import FOUR, IN_PAIRS, Pairing, Plan, TableResult, Tournament
 from bot.tables.tournaments.results import result_of
 
 SWEEP = 20
@@ -51,7 +52,24 @@ RETRY = (5.0,)
 RETRY_ONE = (5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 300.0)
 """Seconds until the retry for one tournament, after the first, second, … failure."""
 
-News = Literal["changed", "round", "soon", "over"]
+PLAN_RETRY = 10
+"""Seconds until the next try to open a planned list that can't open now."""
+
+News = Literal[
+    "changed",
+    "planned",
+    "remind",
+    "opened",
+    "cancelled",
+    "missed",
+    "mute",
+    "gone",
+    "ownerless",
+    "round",
+    "soon",
+    "over",
+]
+Admission = Literal["ready", "mute", "away", "gone"]
 Step = Callable[[Tournament], Awaitable[Tournament]]
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -63,16 +81,24 @@ class TournamentEvent:
 
     Args:
         tournament: after it.
-        what: its kind: a change; a round has begun; its time is nearly over; all rounds are over.
+        what: its kind: a change; a planned tournament was repeated as this one; its list opens soon, or has opened; a
+            plan was cancelled by its organiser, or because it was missed, the bot may not write in the channel, the
+            channel is gone, or no organiser is left; a round has begun; its time is nearly over; all rounds are over.
+        moved_up: the users who have got a place after waiting for one.
+        repeated: the tournament of the next week that was planned with it.
     """
 
     tournament: Tournament
     what: News = "changed"
+    moved_up: tuple[int, ...] = ()
+    repeated: Tournament | None = None
 
 
 TournamentListener = Callable[[TournamentEvent], Awaitable[None]]
 Lodging = Callable[[Tournament, Pairing], Awaitable[int]]
 """A function that returns the channel for a table."""
+CheckChannel = Callable[[Tournament], Awaitable[Admission]]
+"""A function that returns whether a list can be posted: yes; not allowed; server not known yet; channel deleted."""
 
 
 class TournamentService:
@@ -116,6 +142,8 @@ class TournamentService:
         scheduler.on_step_back(self._clock_set_back)
         self.lodging: Lodging | None = None
         """Returns a channel for a table; None: all tables are in the tournament's channel."""
+        self.check_channel: CheckChannel | None = None
+        """Checks where a planned list is to be posted; None: it can be."""
 
     def subscribe(self, listener: TournamentListener) -> None:
         """Call a listener after every change is on disk; its errors are logged."""
@@ -183,8 +211,10 @@ class TournamentService:
         seats: int | None = None,
         minutes: int,
         form: Form | None = None,
+        plan: Plan | None = None,
+        places: int | None = None,
     ) -> Tournament:
-        """Open a tournament with its organiser registered, and return it.
+        """Open or plan a tournament with its organiser registered, and return it.
 
         Args:
             host: user id of the organiser.
@@ -193,11 +223,14 @@ class TournamentService:
             seats: the preferred number at a table; None: the game's recommendation.
             minutes: the time limit of a round.
             form: None: pairs over the same boards where the game has partners, else single players.
+            plan: when the list opens by itself; None: now.
+            places: how many can play; None: all.
 
         Raises:
             ParseError: `unknown_game`, `bad_options`.
             Conflict: `bad_rounds` (most), `bad_minutes` (most), `bad_form` (forms), `bad_table_of` (low, high),
-                `tournament_rising`, `too_many_tournaments` (limit, open).
+                `tournament_rising`, `too_many_tournaments` (limit, open), `bad_places` (low, high), `plan_past`
+                (moment), `plan_too_far` (days), `too_many_plans` (limit).
         """
         found = self._find_game(game)
         values = await self._house_rules.resolve(found, guild, options)
@@ -225,17 +258,22 @@ class TournamentService:
             minutes,
             opened_at=self._clock().isoformat(),
             oldest_message=self._fixtures.oldest_message(),
+            places=places,
         )
+        need = round_planning.fewest(new, found)
+        if places is not None and not need <= places <= registration.MOST:
+            raise Conflict("bad_places", low=need, high=registration.MOST)
+        if plan is not None:
+            new = plans.planned(new, plan, self._clock())
 
         def write(db: Connection) -> Tournament:
             going = tournaments.of_guild(db, guild)
-            if len(going) >= MOST_OPEN:
+            if plan is not None and tournaments.planned_of_guild(db, guild) >= plans.MOST_PLANNED:
+                raise Conflict("too_many_plans", limit=plans.MOST_PLANNED)
+            if plan is None and len(going) >= MOST_OPEN:
                 where = ", ".join(f"{number} (<#{place}>)" for number, place in going.items())
                 raise Conflict("too_many_tournaments", limit=MOST_OPEN, open=where)
-            kept = replace(new, id=tournaments.insert(db, tournament_mapper.row_of(new, self._find_game)))
-            with_host = registration.join(kept, host)
-            tournament_mapper.keep(db, kept, with_host, self._find_game)
-            return with_host
+            return self._insert(db, new)
 
         opened = await self._door.write(write)
         if chosen == "duplicate":
@@ -243,6 +281,13 @@ class TournamentService:
         self._watch()
         log.info("tournament_opened", tournament=opened.id, guild=guild, game=game, form=chosen)
         return opened
+
+    def _insert(self, db: Connection, new: Tournament) -> Tournament:
+        """Save a new tournament with its organiser registered, and return it."""
+        kept = replace(new, id=tournaments.insert(db, tournament_mapper.row_of(new, self._find_game)))
+        with_host = registration.join(kept, kept.host) if kept.host else kept
+        tournament_mapper.keep(db, kept, with_host, self._find_game)
+        return with_host
 
     async def join(self, number: int, user: int) -> Tournament:
         """Register a user, also after the start; return the tournament.
@@ -292,13 +337,15 @@ class TournamentService:
 
         Raises:
             PermissionDenied: `not_organiser`.
-            Conflict: `tournament_begun`, `tournament_over`, `too_few` (have, need), `tournament_apart`: a block
-                between two entrants who can't be seated apart.
+            Conflict: `tournament_planned`, `tournament_begun`, `tournament_over`, `too_few` (have, need),
+                `tournament_apart`: a block between two entrants who can't be seated apart.
         """
 
         async def step(old: Tournament) -> Tournament:
             registration.check_goes_on(old)
             registration.check_may_run(old, user, manages=manages)
+            if old.status == "planned":
+                raise Conflict("tournament_planned")
             if old.status != "open":
                 raise Conflict("tournament_begun")
             game = self._find_game(old.game)
@@ -377,9 +424,25 @@ class TournamentService:
             await self._unseal(after)
             return after
 
-        after = await self._change(number, step, "over")
+        planned = (await self.get(number)).status == "planned"
+        after = await self._change(number, step, "cancelled" if planned else "over")
         log.info("tournament_closed", tournament=number, round=after.round)
         return after
+
+    async def skip(self, number: int, user: int, *, manages: bool = False) -> Tournament:
+        """Cancel a planned tournament, but not those of the weeks after it.
+
+        Raises PermissionDenied `not_organiser`, Conflict `tournament_over`, `tournament_not_weekly`.
+        """
+
+        async def step(old: Tournament) -> Tournament:
+            registration.check_goes_on(old)
+            registration.check_may_run(old, user, manages=manages)
+            if old.status != "planned" or old.plan is None or not old.plan.weekly:
+                raise Conflict("tournament_not_weekly")
+            return replace(old, status="closed")
+
+        return await self._change(number, step, "cancelled", repeats=True)
 
     @staticmethod
     def check_may_close(tournament: Tournament, user: int, *, manages: bool) -> None:
@@ -406,6 +469,10 @@ class TournamentService:
 
     # Reading
 
+    def today(self, zone: str) -> date:
+        """Return the date in a time zone."""
+        return self._clock().astimezone(zone_named(zone)).date()
+
     async def get(self, number: int) -> Tournament:
         """Return a tournament, or raise NotFound `no_tournament`."""
         found = await self._database.read(lambda db: tournament_mapper.read(db, number, self._find_game))
@@ -422,31 +489,45 @@ class TournamentService:
 
     # Consequences
 
-    async def _change(self, number: int, step: Step, what: News = "changed") -> Tournament:
-        """Change a tournament under its lock, save it, and notify the listeners."""
+    async def _change(self, number: int, step: Step, what: News = "changed", *, repeats: bool = False) -> Tournament:
+        """Change a tournament under its lock, save it, and notify the listeners.
+
+        Args:
+            number: the tournament.
+            step: returns it after the change.
+            what: the kind of the change.
+            repeats: whether a weekly tournament is planned again.
+        """
 
         async def run() -> Tournament:
             async with self._lock(number):
                 before = await self.get(number)
                 self._database.require_owned(before.guild)
-                return await self._keep(before, await step(before), what)
+                return await self._keep(before, await step(before), what, repeats=repeats)
 
         return await self._door.run(run())
 
-    async def _keep(self, before: Tournament, after: Tournament, what: News = "changed") -> Tournament:
+    async def _keep(
+        self, before: Tournament, after: Tournament, what: News = "changed", *, repeats: bool = False
+    ) -> Tournament:
         """Write a change and notify the listeners; the caller holds the lock."""
         if after == before:
             return before
         kept = replace(after, revision=before.revision + 1)
+        again = plans.repeated(after, self._clock(), self._fixtures.oldest_message()) if repeats else None
 
-        def write(db: Connection, guard: Guard) -> None:
+        def write(db: Connection, guard: Guard) -> Tournament | None:
             guard(db, before.guild, 0)
             tournament_mapper.keep(db, before, kept, self._find_game)
+            return self._insert(db, again) if again is not None else None
 
-        await self._database.guarded(write, self._clock)
+        repeated = await self._database.guarded(write, self._clock)
         if kept.host != before.host:
             await self._fixtures.reload(kept)
-        await self._tell(TournamentEvent(kept, what))
+        if repeated is not None:
+            await self._tell(TournamentEvent(repeated, "planned"))
+            self._watch()
+        await self._tell(TournamentEvent(kept, what, _moved_up(before, kept), repeated))
         return kept
 
     async def _tell(self, news: TournamentEvent) -> None:
@@ -585,7 +666,7 @@ class TournamentService:
         return int(self._clock().timestamp())
 
     async def look(self) -> bool:
-        """Do what is due now: warn players, substitute for awaited ones, close forgotten lists.
+        """Do what is due now: warn players, substitute for awaited ones, open planned lists, close forgotten ones.
 
         Returns:
             Whether everything succeeded; failures must be retried.
@@ -594,6 +675,9 @@ class TournamentService:
         for number in await self._database.read(lambda db: tournaments.playing(db, self._database.owned)):
             with self._apart(number, failed):
                 await self._look_at(await self.get(number), self._now())
+        for number in await self._database.read(lambda db: tournaments.planned(db, self._database.owned)):
+            with self._apart(number, failed):
+                await self._look_at_plan(await self.get(number), self._now())
         for number in await self._database.read(lambda db: tournaments.lists(db, self._database.owned)):
             with self._apart(number, failed):
                 if self._now() >= self._ends(await self.get(number)):
@@ -607,6 +691,41 @@ class TournamentService:
 
     async def _called_off(self, old: Tournament) -> Tournament:
         return replace(old, status="closed") if old.status == "open" else old
+
+    async def _look_at_plan(self, tournament: Tournament, now: int) -> None:
+        """Remind those on a planned list, open it when it is time, or cancel it if that has become impossible."""
+        late = now - (tournament.opens_at or 0)
+        if late < 0:
+            if tournament.remind_at is not None and now >= tournament.remind_at:
+                await self._change(tournament.id, self._reminded, "remind")
+            return
+        found = await self.check_channel(tournament) if self.check_channel else "ready"
+        if found == "gone":
+            await self._change(tournament.id, self._cancelled, "gone")
+        elif found == "away" and late < plans.AWAY:
+            return
+        elif late >= plans.LATE:
+            await self._change(tournament.id, self._cancelled, "mute" if found == "mute" else "missed", repeats=True)
+        elif found != "ready":
+            return
+        elif not tournament.host and not tournament.people:
+            await self._change(tournament.id, self._cancelled, "ownerless")
+        else:
+            await self._change(tournament.id, self._list_opened, "opened", repeats=True)
+
+    async def _reminded(self, old: Tournament) -> Tournament:
+        return replace(old, remind_at=None)
+
+    async def _list_opened(self, old: Tournament) -> Tournament:
+        """Return a planned tournament with its list open; the first on it organises it if no other user does."""
+        if old.status != "planned":
+            return old
+        log.info("tournament_list_opened", tournament=old.id, guild=old.guild)
+        host = old.host or next((each.user for each in old.people if each.user is not None), 0)
+        return replace(old, status="open", host=host, opened_at=self._clock().isoformat())
+
+    async def _cancelled(self, old: Tournament) -> Tournament:
+        return replace(old, status="closed") if old.status == "planned" else old
 
     async def _look_at(self, tournament: Tournament, now: int) -> None:
         if tournament.due is None:
@@ -669,6 +788,12 @@ class TournamentService:
         for number in await self._database.read(lambda db: tournaments.lists(db, self._database.owned)):
             with self._apart(number):
                 moments.append(self._ends(await self.get(number)))
+        for number in await self._database.read(lambda db: tournaments.planned(db, self._database.owned)):
+            with self._apart(number):
+                tournament = await self.get(number)
+                opens_at = tournament.opens_at or 0
+                next_try = opens_at if opens_at > self._now() else self._now() + PLAN_RETRY
+                moments.append(min(next_try, tournament.remind_at or next_try))
         return min(moments, default=None)
 
     def _lock(self, number: int) -> asyncio.Lock:
@@ -676,6 +801,14 @@ class TournamentService:
         if lock is None:
             lock = self._locks[number] = asyncio.Lock()
         return lock
+
+
+def _moved_up(before: Tournament, after: Tournament) -> tuple[int, ...]:
+    """Return the users who have got a place on a list after waiting for one."""
+    here = {each.user for each in after.people}
+    waits = {each.user for each in after.waiting}
+    users = (each.user for each in before.waiting) if after.listed else ()
+    return tuple(user for user in users if user is not None and user in here and user not in waits)
 
 
 async def _earlier(old: Tournament, seconds: int) -> Tournament:
@@ -711,8 +844,9 @@ def _table_of(game: AnyGame, options: Values, form: Form, wanted: int | None) ->
 
 
 def _numbered(tournament: Tournament) -> tuple[registration.Entrant, ...]:
-    """Return the entrants at the start, numbered, without deleted users."""
-    here = [each for each in tournament.entrants if not each.deleted]
+    """Return the entrants at the start, numbered, without deleted users and those who wait for a place."""
+    waiting = {each.number for each in tournament.waiting}
+    here = [each for each in tournament.entrants if not each.deleted and each.number not in waiting]
     return tuple(replace(each, number=number) for number, each in enumerate(here, 1))
 
 

@@ -2,11 +2,12 @@
 
 import json
 from dataclasses import asdict
+from datetime import datetime
 
 from bot.rules.record import FindGame
 from bot.storage import Connection, EntrantRow, PairingRow, TournamentRow, tournaments
 from bot.tables.house_rules import options_json
-from bot.tables.tournaments.models import Entrant, Pairing, TableResult, Tournament
+from bot.tables.tournaments.models import Entrant, Pairing, Plan, TableResult, Tournament
 
 
 def read(db: Connection, number: int, find_game: FindGame) -> Tournament | None:
@@ -41,6 +42,10 @@ def read(db: Connection, number: int, find_game: FindGame) -> Tournament | None:
         tuple(map(_entrant, tournaments.entrants(db, number))),
         tuple(map(_pairing, tournaments.pairings(db, number))),
         tournaments.wishes(db, number),
+        _plan(row.plan),
+        row.opens_at,
+        row.remind_at,
+        row.places,
     )
 
 
@@ -65,6 +70,10 @@ def row_of(tournament: Tournament, find_game: FindGame) -> TournamentRow:
         revision=tournament.revision,
         opened_at=tournament.opened_at,
         oldest_message=tournament.oldest_message,
+        plan=_plan_json(tournament.plan),
+        opens_at=tournament.opens_at,
+        remind_at=tournament.remind_at,
+        places=tournament.places,
     )
 
 
@@ -82,6 +91,17 @@ def keep(db: Connection, before: Tournament, after: Tournament, find_game: FindG
         old = known.get((each.round, each.place))
         if each.result is not None and (old is None or old.result is None):
             tournaments.enter(db, after.id, each.round, each.place, asdict(each.result))
+
+
+def _plan(text: str | None) -> Plan | None:
+    if text is None:
+        return None
+    saved = json.loads(text)
+    return Plan(datetime.fromisoformat(saved["start"]), saved["zone"], saved["weekly"], saved["remind"])
+
+
+def _plan_json(plan: Plan | None) -> str | None:
+    return None if plan is None else json.dumps(asdict(plan) | {"start": plan.start.isoformat()})
 
 
 def _entrant(row: EntrantRow) -> Entrant:

@@ -34,6 +34,7 @@ class TournamentAction(StrEnum):
     PAUSE = "pause"
     GO_ON = "on"
     STOP = "stop"
+    SKIP = "skip"
     STOP_SURE = "sure"
 
 
@@ -117,6 +118,7 @@ class SimpleVerb(StrEnum):
     PAUSE_DAYS = "@pause"
     GUILD_LEVEL = "@level"
     DIGEST = "@digest"
+    TIME_ZONE = "@zone"
     ERASE = "@erase"
     PRACTICE = "!practice"
     EXPLAIN = "@explain"

@@ -122,6 +122,12 @@ class KindMessages(Generic[S]):
         message.subject = subject
         message.request_edit(revision, lambda: self._draw(message))
 
+    def begin(self, number: int, guild: int, channel: int, subject: S) -> KindMessage[S]:
+        """Return the message of a subject without one, which `show` posts in a channel."""
+        new = self._newest[number] = self._made(number, guild, subject)
+        new.is_at(channel, None)
+        return new
+
     def renew(self, number: int, old: KindMessage[S], revision: int) -> KindMessage[S]:
         """Leave a subject's message behind without buttons, and return the one that `show` posts below.
 
@@ -130,9 +136,7 @@ class KindMessages(Generic[S]):
         if not self._access.may_post(old.server_id, old.channel):
             return old
         self._leave(old, revision)
-        new = self._newest[number] = self._made(number, old.server_id, old.subject)
-        new.is_at(old.channel, None)
-        return new
+        return self.begin(number, old.server_id, old.channel, old.subject)
 
     def let_go(self, leaves: Callable[[int], bool]) -> None:
         """Edit the messages of the servers no more that another process has: `leaves` says which they are."""

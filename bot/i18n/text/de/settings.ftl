@@ -82,3 +82,6 @@ settings-no-threads = Keine Threads benutzen
 settings-digest = Wochenrückblick
 settings-digest-hint = Einmal die Woche, am Montag, wer gespielt hat. Ohne Kanal: nie.
 settings-digest-off = nie
+settings-zone = Zeitzone
+settings-zone-hint = Für geplante Turniere. Eine Stadt genügt: Wien, Hamburg, Zürich, Chicago.
+settings-zone-none = nicht gewählt

@@ -94,6 +94,33 @@ tournament-stop-done = Das Turnier ist beendet.
 tournament-table-small = Turnier { $number }
 tournament-sealed = Alle Tische dieses Turniers spielen diese Karten; bis alle fertig sind, siehst du sie nur auf deiner Hand.
 sealed-waiting = Das Spiel wartet auf { $names }.
+tournament-planned = Geplant für { $moment }, { $left }
+tournament-waiting = Warten auf einen Platz: { $names }
+tournament-places = { $count ->
+    [one] Ein Platz. Alle anderen warten; wird er frei, rückt die erste Person nach.
+   *[other] { $count } Plätze. Alle anderen warten; wird ein Platz frei, rückt die erste Person nach.
+    }
+tournament-opens = Die Liste öffnet sich zu dieser Zeit von selbst (Zeitzone { $zone }). Dann kann die Leitung „Los“ drücken.
+tournament-remind = Erinnerung um { $moment }.
+tournament-weekly = Jede Woche um diese Zeit.
+tournament-reminder = Turnier { $number } öffnet { $moment }. { $names }
+tournament-moved-up = { $count ->
+    [one] Turnier { $number }: { $names } hat jetzt einen Platz.
+   *[other] Turnier { $number }: { $names } haben jetzt einen Platz.
+    }
+tournament-joined-waiting = Alle Plätze von Turnier { $number } sind vergeben. Du stehst auf der Warteliste an Stelle { $place }.
+tournament-cancelled-missed = Turnier { $number } war für { $moment } geplant, aber die Liste konnte nicht rechtzeitig geöffnet werden. Es fällt aus.
+tournament-cancelled-ownerless = Turnier { $number } war für { $moment } geplant. Die Daten der Leitung wurden gelöscht, und auf der Liste steht niemand; es fällt aus.
+tournament-cancelled-mute = Turnier { $number } war für { $moment } in { $channel } geplant, aber dort darf ich nicht schreiben. Es fällt aus.
+tournament-cancelled-gone = Turnier { $number } war für { $moment } geplant, aber sein Kanal wurde gelöscht. Es fällt aus und wird nicht wiederholt.
+tournament-next = Das nächste ist Turnier { $number }, { $moment }.
+tournament-cancel-sure = Dieses geplante Turnier absagen?
+tournament-cancel-weekly = Dieses Turnier findet jede Woche statt. Nur dieses eine absagen oder alle?
+tournament-cancel-done = Das Turnier ist abgesagt.
+tournament-skip-done = Nur dieses Turnier ist abgesagt; das nächste ist geplant.
+button-tournament-cancel-sure = Ja, absagen
+button-tournament-cancel-all = Alle absagen
+button-tournament-skip = Nur dieses
 button-tournament-join = Mitmachen
 button-tournament-leave = Gehen
 button-tournament-start = Los
@@ -126,3 +153,11 @@ error-tournament-rising = Nach diesen Hausregeln steht auf, wer verliert; nimm f
 error-too-many-tournaments = Auf diesem Server sind schon { $limit } Turniere offen oder im Gang: { $open }. Beende zuerst eines davon.
 error-tournament-apart = Auf der Liste stehen Leute, die nicht zusammen an einen Tisch gesetzt werden können; mit allen kann das Turnier nicht beginnen.
 error-no-tournament = So ein Turnier gibt es hier nicht; /turnier öffnen beginnt eines.
+error-tournament-planned = Die Liste dieses Turniers öffnet sich von selbst; drücke dann „Los“.
+error-tournament-not-weekly = Dieses Turnier wird nicht wiederholt; mit „Beenden“ sagst du es ab.
+error-bad-places = Ein Turnier dieses Spiels hat { $low } bis { $high } Plätze.
+error-plan-past = { $moment } ist schon vorbei; nimm eine spätere Zeit.
+error-plan-too-far = Ein Turnier lässt sich höchstens { $days } Tage im Voraus planen.
+error-too-many-plans = Auf diesem Server sind schon { $limit } Turniere geplant; sag zuerst eines davon ab.
+error-bad-date = „{ $given }“ ist kein Tag; schreib ihn wie { $today } oder nimm einen aus der Liste.
+error-no-zone = Dieser Server hat keine Zeitzone. Die Serververwaltung wählt sie unter /servereinstellungen; eine Stadt genügt. Auch deine eigene aus den Ruhezeiten unter /einstellungen gilt.

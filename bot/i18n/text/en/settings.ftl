@@ -82,3 +82,6 @@ settings-no-threads = Use no threads
 settings-digest = Weekly digest
 settings-digest-hint = Once a week, on Monday: who has played. Without a channel: never.
 settings-digest-off = never
+settings-zone = Time zone
+settings-zone-hint = For planned tournaments. A city will do: Vienna, Hamburg, London, Chicago.
+settings-zone-none = not chosen

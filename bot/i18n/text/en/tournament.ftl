@@ -94,6 +94,33 @@ tournament-stop-done = The tournament has ended.
 tournament-table-small = Tournament { $number }
 tournament-sealed = All tables of this tournament play these cards, so only your hand shows them until all tables are done.
 sealed-waiting = Waiting for { $names }.
+tournament-planned = Planned for { $moment }, { $left }
+tournament-waiting = Waiting for a place: { $names }
+tournament-places = { $count ->
+    [one] One place. Others wait, and the first of them moves up when it becomes free.
+   *[other] { $count } places. Others wait, and the first of them moves up when a place becomes free.
+    }
+tournament-opens = The list opens by itself at this time (time zone { $zone }). Then the organiser can press Start.
+tournament-remind = Reminder at { $moment }.
+tournament-weekly = Every week at this time.
+tournament-reminder = Tournament { $number } opens { $moment }. { $names }
+tournament-moved-up = { $count ->
+    [one] Tournament { $number }: { $names } has a place now.
+   *[other] Tournament { $number }: { $names } have places now.
+    }
+tournament-joined-waiting = All places of tournament { $number } are taken. You are number { $place } on the waiting list.
+tournament-cancelled-missed = Tournament { $number } was planned for { $moment }, but I couldn't open its list in time. It is cancelled.
+tournament-cancelled-ownerless = Tournament { $number } was planned for { $moment }. Its organiser's data was deleted and its list is empty, so it is cancelled.
+tournament-cancelled-mute = Tournament { $number } was planned for { $moment } in { $channel }, but I am not allowed to write there. It is cancelled.
+tournament-cancelled-gone = Tournament { $number } was planned for { $moment }, but its channel was deleted. It is cancelled and won't be repeated.
+tournament-next = The next one is tournament { $number }, { $moment }.
+tournament-cancel-sure = Cancel this planned tournament?
+tournament-cancel-weekly = This tournament takes place every week. Cancel only this one, or all of them?
+tournament-cancel-done = The tournament has been cancelled.
+tournament-skip-done = Only this tournament has been cancelled. The next one is planned.
+button-tournament-cancel-sure = Yes, cancel it
+button-tournament-cancel-all = Cancel all
+button-tournament-skip = Only this one
 button-tournament-join = Join
 button-tournament-leave = Leave
 button-tournament-start = Start
@@ -126,3 +153,11 @@ error-tournament-rising = With these house rules losers give up their seats. Cho
 error-too-many-tournaments = This server has { $limit } open or running tournaments: { $open }. End one of them first.
 error-tournament-apart = Some people on this list can't be seated together, so the tournament can't start with all of them.
 error-no-tournament = There is no such tournament here. Use /evening open to begin one.
+error-tournament-planned = The list of this tournament opens by itself. Press Start then.
+error-tournament-not-weekly = This tournament is not repeated. Press End to cancel it.
+error-bad-places = A tournament of this game has { $low } to { $high } places.
+error-plan-past = { $moment } is in the past. Choose a later time.
+error-plan-too-far = A tournament can be planned { $days } days ahead at most.
+error-too-many-plans = This server already has { $limit } planned tournaments. Cancel one of them first.
+error-bad-date = “{ $given }” is not a day. Write it as { $today }, or choose one from the list.
+error-no-zone = This server has no time zone. A server manager can choose one in /settings: a city will do. Your own from the quiet hours in /preferences works, too.

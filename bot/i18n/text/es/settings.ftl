@@ -82,3 +82,6 @@ settings-no-threads = No usar hilos
 settings-digest = Resumen semanal
 settings-digest-hint = Una vez por semana, el lunes: quién ha jugado. Sin canal: nunca.
 settings-digest-off = nunca
+settings-zone = Zona horaria
+settings-zone-hint = Para los torneos previstos. Basta una ciudad: Madrid, Ciudad de México, Bogotá, Buenos Aires.
+settings-zone-none = sin elegir

@@ -94,6 +94,33 @@ tournament-stop-done = El torneo ha terminado.
 tournament-table-small = Torneo { $number }
 tournament-sealed = Todas las mesas de este torneo juegan estas cartas; hasta que todas terminen, solo se ven en tu mano.
 sealed-waiting = Se espera a { $names }.
+tournament-planned = Previsto para { $moment }, { $left }
+tournament-waiting = Esperan una plaza: { $names }
+tournament-places = { $count ->
+    [one] Una plaza. Las demás personas esperan; cuando se libere, entra la primera.
+   *[other] { $count } plazas. Las demás personas esperan; cuando se libere una, entra la primera.
+    }
+tournament-opens = La lista se abre sola a esa hora (zona horaria { $zone }). Entonces quien organiza puede pulsar Empezar.
+tournament-remind = Recordatorio a las { $moment }.
+tournament-weekly = Todas las semanas a esta hora.
+tournament-reminder = El torneo { $number } abre { $moment }. { $names }
+tournament-moved-up = { $count ->
+    [one] Torneo { $number }: { $names } ya tiene plaza.
+   *[other] Torneo { $number }: { $names } ya tienen plaza.
+    }
+tournament-joined-waiting = Todas las plazas del torneo { $number } están ocupadas. Tienes el número { $place } en la lista de espera.
+tournament-cancelled-missed = El torneo { $number } estaba previsto para { $moment }, pero la lista no se pudo abrir a tiempo. Queda cancelado.
+tournament-cancelled-ownerless = El torneo { $number } estaba previsto para { $moment }. Se borraron los datos de quien lo organizaba y la lista está vacía, así que queda cancelado.
+tournament-cancelled-mute = El torneo { $number } estaba previsto para { $moment } en { $channel }, pero allí no puedo escribir. Queda cancelado.
+tournament-cancelled-gone = El torneo { $number } estaba previsto para { $moment }, pero su canal se eliminó. Queda cancelado y no se repetirá.
+tournament-next = El siguiente es el torneo { $number }, { $moment }.
+tournament-cancel-sure = ¿Cancelar este torneo previsto?
+tournament-cancel-weekly = Este torneo se celebra todas las semanas. ¿Cancelar solo este o todos?
+tournament-cancel-done = El torneo queda cancelado.
+tournament-skip-done = Solo se ha cancelado este torneo. El siguiente está previsto.
+button-tournament-cancel-sure = Sí, cancelar
+button-tournament-cancel-all = Cancelar todos
+button-tournament-skip = Solo este
 button-tournament-join = Unirse
 button-tournament-leave = Salir
 button-tournament-start = Empezar
@@ -126,3 +153,11 @@ error-tournament-rising = Con estas reglas de la casa quien pierde se levanta; e
 error-too-many-tournaments = En este servidor ya hay { $limit } torneos abiertos o en juego: { $open }. Termina antes uno de ellos.
 error-tournament-apart = En la lista hay personas que no pueden sentarse a la misma mesa; con todas ellas el torneo no puede empezar.
 error-no-tournament = Aquí no hay ningún torneo así; /torneo abrir empieza uno.
+error-tournament-planned = La lista de este torneo se abre sola; entonces pulsa Empezar.
+error-tournament-not-weekly = Este torneo no se repite; para cancelarlo pulsa Terminar.
+error-bad-places = Un torneo de este juego tiene de { $low } a { $high } plazas.
+error-plan-past = { $moment } ya ha pasado; elige un momento posterior.
+error-plan-too-far = Un torneo se puede planear como mucho con { $days } días de antelación.
+error-too-many-plans = Este servidor ya tiene { $limit } torneos previstos; cancela antes uno de ellos.
+error-bad-date = “{ $given }” no es un día; escríbelo como { $today } o elige uno de la lista.
+error-no-zone = Este servidor no tiene zona horaria. Quien administra el servidor la elige en /ajustes; basta una ciudad. También vale la tuya, de las horas de silencio en /preferencias.

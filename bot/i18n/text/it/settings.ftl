@@ -82,3 +82,6 @@ settings-no-threads = Non usare thread
 settings-digest = Riepilogo settimanale
 settings-digest-hint = Una volta alla settimana, il lunedì: chi ha giocato. Senza canale: mai.
 settings-digest-off = mai
+settings-zone = Fuso orario
+settings-zone-hint = Per i tornei in programma. Basta una città: Roma, Bolzano, Vienna, Chicago.
+settings-zone-none = non scelto

@@ -94,6 +94,33 @@ tournament-stop-done = Il torneo è finito.
 tournament-table-small = Torneo { $number }
 tournament-sealed = Tutti i tavoli di questo torneo giocano queste carte; finché non hanno finito tutti, si vedono solo nella tua mano.
 sealed-waiting = Si aspetta { $names }.
+tournament-planned = In programma per { $moment }, { $left }
+tournament-waiting = In attesa di un posto: { $names }
+tournament-places = { $count ->
+    [one] Un posto. Gli altri aspettano; quando si libera, tocca al primo della fila.
+   *[other] { $count } posti. Gli altri aspettano; quando se ne libera uno, tocca al primo della fila.
+    }
+tournament-opens = La lista si apre da sola a quest’ora (fuso orario { $zone }). Poi chi organizza può premere Inizia.
+tournament-remind = Promemoria alle { $moment }.
+tournament-weekly = Ogni settimana a quest’ora.
+tournament-reminder = Il torneo { $number } apre { $moment }. { $names }
+tournament-moved-up = { $count ->
+    [one] Torneo { $number }: { $names } ora ha un posto.
+   *[other] Torneo { $number }: { $names } ora hanno un posto.
+    }
+tournament-joined-waiting = Tutti i posti del torneo { $number } sono presi. Sei in lista d’attesa al numero { $place }.
+tournament-cancelled-missed = Il torneo { $number } era in programma per { $moment }, ma la lista non si è potuta aprire in tempo. È annullato.
+tournament-cancelled-ownerless = Il torneo { $number } era in programma per { $moment }. I dati di chi lo organizzava sono stati cancellati e la lista è vuota, quindi è annullato.
+tournament-cancelled-mute = Il torneo { $number } era in programma per { $moment } in { $channel }, ma lì non posso scrivere. È annullato.
+tournament-cancelled-gone = Il torneo { $number } era in programma per { $moment }, ma il suo canale è stato eliminato. È annullato e non si ripete.
+tournament-next = Il prossimo è il torneo { $number }, { $moment }.
+tournament-cancel-sure = Annullare questo torneo in programma?
+tournament-cancel-weekly = Questo torneo si tiene ogni settimana. Annullare solo questo o tutti?
+tournament-cancel-done = Il torneo è annullato.
+tournament-skip-done = È annullato solo questo torneo. Il prossimo è in programma.
+button-tournament-cancel-sure = Sì, annulla
+button-tournament-cancel-all = Annulla tutti
+button-tournament-skip = Solo questo
 button-tournament-join = Partecipa
 button-tournament-leave = Lascia
 button-tournament-start = Inizia
@@ -126,3 +153,11 @@ error-tournament-rising = Con queste regole della casa chi perde si alza; per un
 error-too-many-tournaments = Su questo server ci sono già { $limit } tornei aperti o in corso: { $open }. Prima terminane uno.
 error-tournament-apart = Nella lista ci sono persone che non possono sedere allo stesso tavolo; con tutte il torneo non può cominciare.
 error-no-tournament = Qui non c’è un torneo così; /torneo apri ne inizia uno.
+error-tournament-planned = La lista di questo torneo si apre da sola; allora premi Inizia.
+error-tournament-not-weekly = Questo torneo non si ripete; per annullarlo premi Chiudi.
+error-bad-places = Un torneo di questo gioco ha da { $low } a { $high } posti.
+error-plan-past = { $moment } è già passato; scegli un momento successivo.
+error-plan-too-far = Un torneo si può programmare al massimo { $days } giorni prima.
+error-too-many-plans = Questo server ha già { $limit } tornei in programma; annullane prima uno.
+error-bad-date = “{ $given }” non è un giorno; scrivilo come { $today }, oppure scegline uno dall’elenco.
+error-no-zone = Questo server non ha un fuso orario. Chi gestisce il server lo sceglie in /impostazioni; basta una città. Vale anche il tuo, dalle ore di silenzio in /preferenze.

@@ -94,3 +94,6 @@ settings-no-threads = Nie używaj wątków
 settings-digest = Przegląd tygodnia
 settings-digest-hint = Raz w tygodniu, w poniedziałek, kto grał. Bez kanału: nigdy.
 settings-digest-off = nigdy
+settings-zone = Strefa czasowa
+settings-zone-hint = Do planowania turniejów. Wystarczy miasto: Warszawa, Wiedeń, Londyn, Chicago.
+settings-zone-none = nie wybrano

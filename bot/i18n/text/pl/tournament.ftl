@@ -101,6 +101,37 @@ tournament-stop-done = Turniej jest zakończony.
 tournament-table-small = Turniej { $number }
 tournament-sealed = Wszystkie stoły turnieju grają tymi kartami, więc widać je tylko w twojej ręce, aż wszyscy skończą.
 sealed-waiting = Gra czeka na: { $names }.
+tournament-planned = Zaplanowano na { $moment }, { $left }
+tournament-waiting = Czekają na miejsce: { $names }
+tournament-places = { $count ->
+    [one] Jedno miejsce. Reszta czeka; gdy się zwolni, wchodzi pierwsza osoba z kolejki.
+    [few] { $count } miejsca. Reszta czeka; gdy się zwolni miejsce, wchodzi pierwsza osoba z kolejki.
+    [many] { $count } miejsc. Reszta czeka; gdy się zwolni miejsce, wchodzi pierwsza osoba z kolejki.
+   *[other] { $count } miejsca. Reszta czeka; gdy się zwolni miejsce, wchodzi pierwsza osoba z kolejki.
+    }
+tournament-opens = Lista otworzy się sama o tej porze (strefa czasowa { $zone }). Wtedy organizator może nacisnąć Start.
+tournament-remind = Przypomnienie o { $moment }.
+tournament-weekly = Co tydzień o tej porze.
+tournament-reminder = Turniej { $number } otwiera się { $moment }. { $names }
+tournament-moved-up = { $count ->
+    [one] Turniej { $number }: { $names } ma już miejsce.
+    [few] Turniej { $number }: { $names } mają już miejsca.
+    [many] Turniej { $number }: { $names } mają już miejsca.
+   *[other] Turniej { $number }: { $names } mają już miejsca.
+    }
+tournament-joined-waiting = Wszystkie miejsca w turnieju { $number } są zajęte. Twoje miejsce na liście oczekujących: { $place }.
+tournament-cancelled-missed = Turniej { $number } zaplanowano na { $moment }, ale nie udało się na czas otworzyć listy. Turniej odwołano.
+tournament-cancelled-ownerless = Turniej { $number } zaplanowano na { $moment }. Dane organizatora usunięto, a lista jest pusta, więc turniej odwołano.
+tournament-cancelled-mute = Turniej { $number } zaplanowano na { $moment } w { $channel }, ale nie wolno mi tam pisać. Turniej odwołano.
+tournament-cancelled-gone = Turniej { $number } zaplanowano na { $moment }, ale jego kanał usunięto. Turniej odwołano i nie będzie powtarzany.
+tournament-next = Następny to turniej { $number }, { $moment }.
+tournament-cancel-sure = Odwołać ten zaplanowany turniej?
+tournament-cancel-weekly = Ten turniej odbywa się co tydzień. Odwołać tylko ten jeden czy wszystkie?
+tournament-cancel-done = Turniej został odwołany.
+tournament-skip-done = Odwołano tylko ten turniej. Następny jest zaplanowany.
+button-tournament-cancel-sure = Tak, odwołaj
+button-tournament-cancel-all = Odwołaj wszystkie
+button-tournament-skip = Tylko ten
 button-tournament-join = Dołącz
 button-tournament-leave = Odejdź
 button-tournament-start = Start
@@ -133,3 +164,11 @@ error-tournament-rising = Przy tych zasadach przegrani wstają; na turniej wybie
 error-too-many-tournaments = Na tym serwerze jest już { $limit } otwartych lub trwających turniejów: { $open }. Najpierw zakończ któryś z nich.
 error-tournament-apart = Na liście są osoby, których nie można posadzić przy jednym stole; ze wszystkimi turniej nie może się zacząć.
 error-no-tournament = Nie ma tu takiego turnieju; /turniej otwórz zaczyna nowy.
+error-tournament-planned = Lista tego turnieju otworzy się sama; wtedy naciśnij Start.
+error-tournament-not-weekly = Ten turniej się nie powtarza; odwołasz go przyciskiem Zakończ.
+error-bad-places = Turniej w tej grze ma od { $low } do { $high } miejsc.
+error-plan-past = { $moment } już minął; wybierz późniejszy czas.
+error-plan-too-far = Turniej można zaplanować najwyżej { $days } dni naprzód.
+error-too-many-plans = Ten serwer ma już { $limit } zaplanowanych turniejów; najpierw odwołaj jeden z nich.
+error-bad-date = „{ $given }” to nie jest dzień; zapisz go jak { $today } albo wybierz z listy.
+error-no-zone = Ten serwer nie ma strefy czasowej. Zarządzający wybiera ją w /ustawienia-serwera; wystarczy miasto. Działa też twoja własna z godzin ciszy w /ustawienia.

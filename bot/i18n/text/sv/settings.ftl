@@ -82,3 +82,6 @@ settings-no-threads = Använd inga trådar
 settings-digest = Veckobrev
 settings-digest-hint = En gång i veckan, på måndagen, vilka som har spelat. Utan kanal: aldrig.
 settings-digest-off = aldrig
+settings-zone = Tidszon
+settings-zone-hint = För planerade spelkvällar. En stad räcker: Stockholm, Göteborg, Helsingfors, Chicago.
+settings-zone-none = inte vald

@@ -94,6 +94,33 @@ tournament-stop-done = Spelkvällen är avslutad.
 tournament-table-small = Spelkväll { $number }
 tournament-sealed = Alla bord spelar de här korten ikväll; tills alla är klara visas de bara på din hand.
 sealed-waiting = Spelet väntar på { $names }.
+tournament-planned = Planerad till { $moment }, { $left }
+tournament-waiting = Väntar på en plats: { $names }
+tournament-places = { $count ->
+    [one] En plats. Andra väntar, och den första flyttas upp när den blir ledig.
+   *[other] { $count } platser. Andra väntar, och den första flyttas upp när en plats blir ledig.
+    }
+tournament-opens = Listan öppnas av sig själv då (tidszon { $zone }). Sedan kan arrangören trycka på Starta.
+tournament-remind = Påminnelse { $moment }.
+tournament-weekly = Varje vecka vid den här tiden.
+tournament-reminder = Spelkväll { $number } öppnar { $moment }. { $names }
+tournament-moved-up = { $count ->
+    [one] Spelkväll { $number }: { $names } har fått en plats.
+   *[other] Spelkväll { $number }: { $names } har fått platser.
+    }
+tournament-joined-waiting = Alla platser i spelkväll { $number } är tagna. Du är nummer { $place } på väntelistan.
+tournament-cancelled-missed = Spelkväll { $number } var planerad till { $moment }, men listan kunde inte öppnas i tid. Den är inställd.
+tournament-cancelled-ownerless = Spelkväll { $number } var planerad till { $moment }. Arrangörens uppgifter raderades och listan är tom, så den är inställd.
+tournament-cancelled-mute = Spelkväll { $number } var planerad till { $moment } i { $channel }, men där får jag inte skriva. Den är inställd.
+tournament-cancelled-gone = Spelkväll { $number } var planerad till { $moment }, men kanalen har raderats. Den är inställd och upprepas inte.
+tournament-next = Nästa är spelkväll { $number }, { $moment }.
+tournament-cancel-sure = Ställa in den här planerade spelkvällen?
+tournament-cancel-weekly = Spelkvällen hålls varje vecka. Ställa in bara den här, eller alla?
+tournament-cancel-done = Spelkvällen är inställd.
+tournament-skip-done = Bara den här spelkvällen är inställd. Nästa är planerad.
+button-tournament-cancel-sure = Ja, ställ in
+button-tournament-cancel-all = Ställ in alla
+button-tournament-skip = Bara den här
 button-tournament-join = Delta
 button-tournament-leave = Lämna
 button-tournament-start = Starta
@@ -126,3 +153,11 @@ error-tournament-rising = Med de husreglerna reser sig förlorarna; välj andra 
 error-too-many-tournaments = Det finns redan { $limit } spelkvällar på servern som är öppna eller pågår: { $open }. Avsluta en av dem först.
 error-tournament-apart = På listan står personer som inte kan sättas vid samma bord; med alla kan spelkvällen inte börja.
 error-no-tournament = Det finns ingen sådan spelkväll här; /spelkväll öppna börjar en.
+error-tournament-planned = Listan öppnas av sig själv. Tryck på Starta då.
+error-tournament-not-weekly = Spelkvällen upprepas inte. Tryck på Avsluta för att ställa in den.
+error-bad-places = En spelkväll med det här spelet har { $low } till { $high } platser.
+error-plan-past = { $moment } har redan varit. Välj en senare tid.
+error-plan-too-far = En spelkväll kan planeras högst { $days } dagar i förväg.
+error-too-many-plans = Servern har redan { $limit } planerade spelkvällar. Ställ in en av dem först.
+error-bad-date = ”{ $given }” är ingen dag; skriv till exempel { $today }, eller välj en i listan.
+error-no-zone = Servern har ingen tidszon. Den som hanterar servern väljer en i /inställningar; en stad räcker. Din egen från tysta timmar i /mina-inställningar går också.

@@ -1,0 +1,1 @@
+from tests.tables.test_tournament_plans import *  # noqa: F403
