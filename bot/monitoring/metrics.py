@@ -4,7 +4,7 @@ Labels are games, kinds of action, codes, states and shards: never a user, a ser
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from time import perf_counter
 from types import SimpleNamespace
 from typing import Protocol
@@ -77,87 +77,68 @@ class Metrics:
     def __init__(self, queue: Callable[[], int]) -> None:
         self.registry = CollectorRegistry()
         self._identified: set[int | None] = set()
-        own = self.registry
-        actions = Counter("cardtable_actions", "Actions done.", ["game", "kind"], registry=own)
+        counter = partial(Counter, registry=self.registry)
+        gauge = partial(Gauge, registry=self.registry)
+        histogram = partial(Histogram, registry=self.registry)
+        actions = counter("cardtable_actions", "Actions done.", ["game", "kind"])
         self._action = cache(actions.labels)
-        seconds = Histogram(
-            "cardtable_action_seconds", "From the wish to the disk, by game.", ["game"], buckets=QUICK, registry=own
+        seconds = histogram(
+            "cardtable_action_seconds", "From the wish to the disk, by game.", ["game"], buckets=QUICK
         )
         self._second = cache(seconds.labels)
-        self._deals = Counter("cardtable_deals", "Deals begun.", ["game"], registry=own)
-        self._tables = Gauge("cardtable_tables", "Tables that are not closed.", ["status"], registry=own)
-        self._answered = Counter("cardtable_clicks_answered", "Clicks that did what they stand for.", registry=own)
-        self._refused = Counter("cardtable_refusals", "Clicks and commands refused.", ["code"], registry=own)
-        self._failed = Counter(
-            "cardtable_unhandled_errors", "Errors that are bugs; each has a log line.", registry=own
-        )
-        self._discord = Counter(
-            "cardtable_discord_errors",
-            "What Discord refused; status 0: no connection.",
-            ["status", "code"],
-            registry=own,
-        )
-        self._requests = Counter(
-            "cardtable_discord_requests", "Answers of Discord, repeats included.", ["status"], registry=own
-        )
-        self._uses = Counter(
+        self._deals = counter("cardtable_deals", "Deals begun.", ["game"])
+        self._tables = gauge("cardtable_tables", "Tables that are not closed.", ["status"])
+        self.answered = counter("cardtable_clicks_answered", "Clicks that did what they stand for.").inc
+        """Counts a click that succeeded."""
+        self._refused = counter("cardtable_refusals", "Clicks and commands refused.", ["code"])
+        self.failed = counter("cardtable_unhandled_errors", "Errors that are bugs; each has a log line.").inc
+        """Counts a bug."""
+        discord = "What Discord refused; status 0: no connection."
+        self._discord = counter("cardtable_discord_errors", discord, ["status", "code"])
+        self._requests = counter("cardtable_discord_requests", "Answers of Discord, repeats included.", ["status"])
+        self._uses = counter(
             "cardtable_discord_calls",
             "Requests to Discord by what they are for; those with the bot's token count against its 50 a second.",
             ["kind", "token"],
-            registry=own,
         )
-        self._budget = Gauge(
-            "cardtable_discord_budget", "Requests a second that this process may make; 0: any number.", registry=own
-        )
-        self._direct = Gauge(
+        self.budgeted = gauge(
+            "cardtable_discord_budget", "Requests a second that this process may make; 0: any number."
+        ).set_function
+        """Takes the function that returns the request budget of this process per second."""
+        self.direct_messages = gauge(
             "cardtable_direct_messages_closed_seconds",
             "For how long the bot opens no new DM channels, since Discord has refused them; 0: it opens them.",
-            registry=own,
-        )
-        self._invalid = Counter(
+        ).set_function
+        """Takes the function that returns the seconds for which the bot opens no new DM channels."""
+        self._invalid = counter(
             "cardtable_discord_invalid_requests",
             "Answers of 401, 403 and 429, repeats included; 10,000 in ten minutes lock the address out.",
             ["status", "scope"],
-            registry=own,
         )
-        self._invalid_recently = Gauge(
-            "cardtable_discord_invalid_requests_recently",
-            "Of these, those of the last ten minutes that count.",
-            registry=own,
-        )
-        self._gateway = Counter(
-            "cardtable_gateway_reconnects", "Connections taken up again.", ["session"], registry=own
-        )
-        self._lag = Histogram(
-            "cardtable_loop_lag_seconds", "How late the event loop is.", buckets=QUICK, registry=own
-        )
-        self._thinking = Histogram(
-            "cardtable_move_decision_seconds",
-            "Seconds that computer players take to choose a move.",
-            ["game"],
-            buckets=SLOW,
-            registry=own,
-        )
-        self._hurried = Counter(
-            "cardtable_fallback_moves",
-            "Moves chosen by the heuristic, since the search was not ready.",
-            ["game"],
-            registry=own,
-        )
-        Gauge("cardtable_database_queue", "Changes that wait for the database.", registry=own).set_function(queue)
-        self._shards = Gauge("cardtable_shards", "Shards of this process.", ["state"], registry=own)
-        self._held = Gauge("cardtable_shard_held", "Which shards this process has.", ["shard"], registry=own)
+        self.invalid_recently = gauge(
+            "cardtable_discord_invalid_requests_recently", "Of these, those of the last ten minutes that count."
+        ).set_function
+        """Takes the function that returns the number of invalid requests in the last ten minutes."""
+        self._gateway = counter("cardtable_gateway_reconnects", "Connections taken up again.", ["session"])
+        self.late = histogram("cardtable_loop_lag_seconds", "How late the event loop is.", buckets=QUICK).observe
+        """Records the delay of the event loop."""
+        thinking = "Seconds that computer players take to choose a move."
+        self._thinking = histogram("cardtable_move_decision_seconds", thinking, ["game"], buckets=SLOW)
+        hurried = "Moves chosen by the heuristic, since the search was not ready."
+        self._hurried = counter("cardtable_fallback_moves", hurried, ["game"])
+        gauge("cardtable_database_queue", "Changes that wait for the database.").set_function(queue)
+        self._shards = gauge("cardtable_shards", "Shards of this process.", ["state"])
+        self._held = gauge("cardtable_shard_held", "Which shards this process has.", ["shard"])
         self._has: Callable[[], Collection[int]] = tuple
-        self._elsewhere = Counter(
+        self._elsewhere = counter(
             "cardtable_interactions_forwarded",
             "Interactions received by a process that doesn't own the table, by outcome.",
             ["outcome"],
-            registry=own,
         )
         for session in ("resumed", "new"):
             self._gateway.labels(session)
         self._former = CollectorRegistry()
-        self._former.register(_FormerNames(own))
+        self._former.register(_FormerNames(self.registry))
 
     def acted(self, game: str, kind: str, seconds: float) -> None:
         """Count an action that is on disk."""
@@ -170,17 +151,9 @@ class Metrics:
         if after.game_and_deal[1] and before is not None and before.game_and_deal != after.game_and_deal:
             self._deals.labels(after.game).inc()
 
-    def answered(self) -> None:
-        """Count a click that succeeded."""
-        self._answered.inc()
-
     def refused(self, code: str) -> None:
         """Count a click or command that was refused."""
         self._refused.labels(code).inc()
-
-    def failed(self) -> None:
-        """Count a bug."""
-        self._failed.inc()
 
     def discord_failed(self, status: int, code: int) -> None:
         """Count an error of Discord; 0 for a lost connection."""
@@ -197,10 +170,6 @@ class Metrics:
     def clicks(self, fate: str) -> None:
         """Count a click that this process did not answer: `handed_on`, `kept_back` or `dropped`."""
         self._elsewhere.labels(fate).inc()
-
-    def late(self, seconds: float) -> None:
-        """Record the delay of the event loop."""
-        self._lag.observe(seconds)
 
     async def on_shard_ready(self, shard: int | None) -> None:
         """Count a new session in place of one that was lost."""
@@ -229,18 +198,6 @@ class Metrics:
     def invalid(self, status: int, scope: str) -> None:
         """Count a request that Discord counts as invalid."""
         self._invalid.labels(str(status), scope).inc()
-
-    def invalid_recently(self, recent: Callable[[], int]) -> None:
-        """Set the number of invalid requests in the last ten minutes."""
-        self._invalid_recently.set_function(recent)
-
-    def budgeted(self, per_second: Callable[[], float]) -> None:
-        """Set the request budget of this process per second."""
-        self._budget.set_function(per_second)
-
-    def direct_messages(self, closed_for: Callable[[], float]) -> None:
-        """Set the seconds for which the bot opens no new DM channels."""
-        self._direct.set_function(closed_for)
 
     def hurried(self, game: str) -> None:
         """Count a computer player that had to act before its search was done."""
