@@ -38,8 +38,15 @@ structlog.dev.ConsoleRenderer.get_active().exception_formatter = structlog.dev.p
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the choice of the event loop: uvloop where it is installed, as operators run the bot, or Python's own."""
+    """Add the event loop (uvloop where it is installed, as operators run the bot, or Python's own) and the delays."""
     parser.addoption("--loop", choices=("uvloop", "asyncio"), default="uvloop", help="the event loop of async tests")
+    parser.addoption("--late", type=int, metavar="SEED", help="delay events and requests: see tests/late.py")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Load the plugin that makes the network slow, if it is wanted."""
+    if config.getoption("late") is not None:
+        config.pluginmanager.import_plugin("tests.late")
 
 
 def pytest_asyncio_loop_factories(

@@ -2,18 +2,17 @@
 
 import asyncio
 import contextlib
-import json
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from random import Random
-from typing import Self
-
-import aiohttp
+from typing import Any, TypeVar
 
 from bot.sandbox import BotReaction, PageError, RenderedButton, RenderedMessage, SimulatedUser
 
+T = TypeVar("T")
 SECONDS = 20.0
 """How long anything may take before a test fails."""
 
@@ -27,37 +26,18 @@ CODE = re.compile(r"(?:^|[^A-Za-z0-9])([AKOUT987][hlba]|W)(?:$|[^A-Za-z0-9])")
 """A card's code within a custom id."""
 
 
-class Onlooker:
-    """Somebody who is at no table: keeps every event that reaches their browser.
-
-    Args:
-        url: the page.
-        name: whose eyes.
-    """
+class Onlooker(SimulatedUser):
+    """Somebody who is at no table: keeps every state of a message that reaches their screen."""
 
     def __init__(self, url: str, name: str) -> None:
+        super().__init__(url, name)
         self.seen: list[RenderedMessage] = []
-        self._url = url
-        self.name = name
 
-    async def __aenter__(self) -> Self:
-        self._session = aiohttp.ClientSession(self._url)
-        self._socket = await self._session.ws_connect("/web/live", params={"as": self.name})
-        self._task = asyncio.create_task(self._watch())
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
-        await self._socket.close()
-        await self._session.close()
-
-    async def _watch(self) -> None:
-        async for frame in self._socket:
-            event = json.loads(frame.data)
-            if event["t"] in ("message", "message_update"):
-                self.seen.append(RenderedMessage(event["message"]))
+    def _note(self, entry: dict[str, Any]) -> None:
+        before = self._entries.get(entry["message"]["id"])
+        super()._note(entry)
+        if (now := self._entries[entry["message"]["id"]]) != before and now[1] is not None:
+            self.seen.append(now[1])
 
 
 @dataclass
@@ -115,8 +95,18 @@ class Evening:
         return await self.press(person, menu, what)
 
     async def press(self, person: SimulatedUser, message: RenderedMessage, what: str) -> BotReaction:
-        """Press a button and wait until the bot has answered; a page never shows that it failed."""
-        answer = await person.click(message, what)
+        """Press a button and wait until the bot has answered; a page never shows that it failed.
+
+        A button named by its label may come with a newer state of the message, which is waited for.
+        """
+        while True:
+            try:
+                answer = await person.click(message, what)
+                break
+            except (PageError, LookupError) as error:
+                if ":" in what or getattr(error, "status", CONFLICT) != CONFLICT:
+                    raise
+                message = await drawn_again(person, message)
         assert not answer.failed, f"{person.name} pressed {what}: {answer.reason}"
         return answer
 
@@ -152,20 +142,27 @@ class Evening:
         return next(filter(is_panel, reversed(person.messages(person.dm))), None)
 
     async def play_on(self, *until: str) -> bool:
-        """Play until the panel shows one of these patterns; return whether it does, False when the game is over.
+        """Play until the panel shows one of these patterns, and everybody sees that.
 
-        A press may be answered before the panel is drawn, so the panel is read again when somebody is due.
+        Returns whether it does, False when the game is over. A press may be answered before the panel is drawn, so
+        the panel is read again when somebody is due.
         """
         while True:
             await self.nothing_secret_is_public()
-            if self._reads_any(until):
-                return True
-            if "Game over" in panel(self.people[0]).text:
-                return False
+            found = self._reads_any(until)
+            if found or "Game over" in panel(self.people[0]).text:
+                await self.all_see_as(self.people[0])
+                return found
             await self._catch_up()
-            if self._reads_any(until):
-                return True
-            await self.step()
+            if not self._reads_any(until):
+                await self.step()
+
+    async def all_see_as(self, one: SimulatedUser) -> None:
+        """Wait until everybody sees the newest panel that one of them sees, in the same state or a newer one."""
+        shown = panel(one)
+        state = version(one, shown)
+        for person in (*self.people, self.onlooker):
+            await person.wait_for(lambda person=person: version(person, shown) >= state, SECONDS)
 
     def _reads_any(self, patterns: tuple[str, ...]) -> bool:
         text = panel(self.people[0]).text
@@ -173,15 +170,10 @@ class Evening:
 
     async def _catch_up(self) -> None:
         """Wait until somebody is due and the first person's panel is as new as theirs."""
-        shown, first = panel(await self.someone_is_due()), self.people[0]
-        newest = place(shown)
-
-        def is_as_new() -> bool:
-            here = panel(first)
-            known = newest[1] > 0 or here.text == shown.text
-            return "Game over" in here.text or place(here) > newest or (place(here) == newest and known)
-
-        await first.wait_for(is_as_new, SECONDS)
+        person, first = await self.someone_is_due(), self.people[0]
+        shown = panel(person)
+        state = version(person, shown)
+        await first.wait_for(lambda: version(first, shown) >= state, SECONDS)
 
     async def step(self) -> None:
         """Have somebody do something: whose turn it is, or, now and then, anybody who bets."""
@@ -200,21 +192,16 @@ class Evening:
 
     async def someone_is_due(self) -> SimulatedUser:
         """Wait until somebody sees that it is their turn, or that the game is over."""
-        while not (person := next(filter(self.ready, self.people), None)):
-            tasks = [
-                asyncio.create_task(each.wait_for(lambda each=each: self.ready(each), SECONDS))
-                for each in self.people
-            ]
-            done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in waiting:
-                task.cancel()
-            await asyncio.gather(*waiting, return_exceptions=True)
-            if any([task.exception() for task in done]):  # noqa: C419  # asks each task, or asyncio reports it
-                raise AssertionError(f"nobody can go on: {self._screens()}")
-        return person
+        try:
+            return await on_any(self.people, lambda: next(filter(self.ready, self.people), None))
+        except TimeoutError:
+            raise AssertionError(f"nobody can go on: {self._screens()}") from None
 
     async def settle(self) -> None:
-        """Wait until everybody's hand is as new as the panel; raises AssertionError when the game is over."""
+        """Wait until everybody sees the same panel and a hand as new as it.
+
+        Raises AssertionError when the game is over.
+        """
         await self.someone_is_due()
         assert "Game over" not in panel(self.people[0]).text, "no hand is drawn any more"
         shown = [panel(person) for person in self.people] + [
@@ -229,6 +216,7 @@ class Evening:
             await person.wait_for(
                 lambda person=person: (hand := self.hand(person)) and revision(hand) >= newest, SECONDS
             )
+        await self.all_see_as(max(self.people, key=lambda each: version(each, panel(each))))
 
     def _screens(self) -> str:
         """Return what everybody sees, for a failing test."""
@@ -241,7 +229,8 @@ class Evening:
         if "Game over" in board.text:
             return True
         fresh = hand is not None and is_fresh(revision(hand), revision(board))
-        return due(board) == person.name and fresh and bool(moves(hand))
+        # Who leads after their own last move has the new hand before the panel shows the move.
+        return due(board) == person.name and fresh and trick(hand) in (0, trick(board)) and bool(moves(hand))
 
     async def _bet(self, person: SimulatedUser) -> None:
         """Press one of the figures on the public panel."""
@@ -284,7 +273,7 @@ class Evening:
         if not self._is_public(person, card):
             return
         try:
-            await person.wait_for(lambda: not self._is_public(person, card), SECONDS)
+            await on_any([person, self.onlooker], lambda: not self._is_public(person, card))
         except TimeoutError:
             raise AssertionError(f"{card} of {person.name} is public") from None
 
@@ -330,6 +319,12 @@ def due(message: RenderedMessage) -> str:
     return (re.findall("\u2068(.*?)\u2069|🤖", heading) or [""])[-1]
 
 
+def trick(message: RenderedMessage) -> int:
+    """Return the number of the trick in the title of a panel or a hand, 0 if it names none."""
+    found = re.search(r"^##.* to trick (\d+)$", message.text, re.MULTILINE)
+    return int(found[1]) if found else 0
+
+
 def enabled(message: RenderedMessage) -> list[RenderedButton]:
     """Return the buttons that can be pressed, without links."""
     return [button for button in message.buttons if button.custom_id and not button.disabled]
@@ -369,9 +364,10 @@ def revision(message: RenderedMessage) -> int:
     return max((int(b.custom_id.split(":")[2]) for b in message.buttons if b.custom_id), default=-1)
 
 
-def place(message: RenderedMessage) -> tuple[int, int]:
-    """Return what orders the states of panels: the message and its newest revision."""
-    return int(message.id), revision(message)
+def version(person: SimulatedUser, message: RenderedMessage) -> int:
+    """Return the number of the state of a message that a person sees; that of a deleted message is the highest."""
+    number, seen = person._entries.get(message.id, (0, None))
+    return sys.maxsize if number and seen is None else number
 
 
 def controls(message: RenderedMessage) -> list[str]:
@@ -391,6 +387,24 @@ def hidden_cards(message: RenderedMessage | None) -> list[str]:
     lines = message.text.split("\n") if message and not message.text.startswith("**") else []
     rows = [below.removeprefix("## ") for label, below in pairwise(lines) if label in SECRET_ROWS]
     return [card for row in rows for card in row.split("  ") if card != "–" and not card.startswith("(")]
+
+
+async def on_any(people: Sequence[SimulatedUser], predicate: Callable[[], T]) -> T:
+    """Return the predicate's first truthy value, called again at every event on one of these screens."""
+    tasks = [asyncio.create_task(person.wait_for(predicate, SECONDS)) for person in people]
+    try:
+        return await next(asyncio.as_completed(tasks))
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def drawn_again(person: SimulatedUser, message: RenderedMessage) -> RenderedMessage:
+    """Wait until a person sees another state of a message than this one; return it."""
+    return await person.wait_for(
+        lambda: (now := person.message(message.id)) and now.raw != message.raw and now, SECONDS
+    )
 
 
 @contextlib.contextmanager

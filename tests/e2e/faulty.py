@@ -1,6 +1,5 @@
 """People at a table where something is wrong: what they can do then, and what must be true afterwards."""
 
-import asyncio
 from collections.abc import Callable
 
 from bot.games import find_game
@@ -12,7 +11,7 @@ from bot.ui import CardBot
 from bot.ui.features import slots_of
 from bot.ui.layout import MessageRenderer
 from cogs import FEATURES
-from tests.e2e.evening import SECONDS, Evening, labels, moves, outrun, panel, verb
+from tests.e2e.evening import SECONDS, Evening, labels, moves, on_any, outrun, panel, verb
 
 AT_PLAY = "leads to trick 2"
 """On the panel in the middle of the first deal."""
@@ -90,19 +89,20 @@ async def play_by_hand(here: Evening, over: Callable[[], object]) -> None:
 
 async def anybody(here: Evening, fits: Callable[[SimulatedUser], object]) -> SimulatedUser:
     """Wait until something is so for somebody; return who."""
-    while not (found := next(filter(fits, here.people), None)):
-        tasks = [asyncio.create_task(each.wait_for(lambda each=each: fits(each), SECONDS)) for each in here.people]
-        done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in waiting:
-            task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
-        assert not any(task.exception() for task in done), "nobody can go on"
-    return found
+    return await on_any(here.people, lambda: next(filter(fits, here.people), None))
 
 
 async def due_with(here: Evening, begins: str) -> tuple[SimulatedUser, RenderedMessage, str]:
-    """Return who is due, their hand, and the custom id of something in it whose verb begins so."""
-    person = await here.someone_is_due()
-    hand = here.hand(person)
-    assert hand is not None
-    return person, hand, next(b.custom_id or "" for b in moves(hand) if verb(b).startswith(begins))
+    """Wait for somebody who is due, with something in their hand whose verb begins so; return both and its custom id.
+
+    Somebody may be due before their hand offers that.
+    """
+
+    def found() -> tuple[SimulatedUser, RenderedMessage, str] | None:
+        for person in filter(here.ready, here.people):
+            for button in moves(hand := here.hand(person)):
+                if verb(button).startswith(begins):
+                    return person, hand, button.custom_id or ""
+        return None
+
+    return await on_any(here.people, found)

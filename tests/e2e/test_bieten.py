@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.render import computer_name
-from bot.sandbox import Sandbox
+from bot.sandbox import RenderedMessage, Sandbox
 from tests import openapi
 from tests.e2e.conftest import Open
 from tests.e2e.evening import CODE, LONG, asks, enabled, hidden_cards, labels, leaks, moves, panel, verb
@@ -122,7 +122,7 @@ async def test_what_would_show_a_leak_finds_one(evening: Open) -> None:
         CODE.search(verb(button)) for button in hand.buttons if button.custom_id and "play" in button.custom_id
     )
     assert hidden_cards(hand)
-    here.onlooker.seen.append(hand)
+    here.onlooker.seen.append(RenderedMessage(hand.raw | {"id": panel(player).id}))
     with pytest.raises(AssertionError, match=f"of {player.name} is public"):
         await here.nothing_secret_is_public()
 

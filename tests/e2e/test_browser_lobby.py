@@ -4,7 +4,7 @@ from playwright.async_api import Locator, Page, expect
 
 from tests.browser import named
 from tests.e2e.aged import Aged
-from tests.e2e.evening import panel
+from tests.e2e.evening import is_panel, panel
 from tests.e2e.rounds import Round
 from tests.e2e.test_browser import fits, menu_of
 from tests.e2e.test_browser_living_hand import WIDTHS
@@ -54,7 +54,7 @@ async def whist(here: Aged) -> Round:
     table = Round(people, await here.onlooker(), here.rng)
     await people[0].slash("play", game="bid_whist")
     for person in people[1:]:
-        await table.press(person, await person.wait_for(lambda person=person: panel(person)), "Join")
+        await table.press(person, await person.wait_message(is_panel), "Join")
     return table
 
 

@@ -143,7 +143,8 @@ async def test_nobody_reaches_a_table_of_another_place(evening: Open, bot: CardB
     elsewhere = await service.open(guild=99, channel=98, host=97, game="bieten", options={})
     assert elsewhere.id == 3
     before = [await service.table(number) for number in (1, 2, 3)]
-    for person, message, table in ((cilli, own, 1), (cilli, own, 3), (ben, panel(ben), 2), (ben, panel(ben), 3)):
+    public = await ben.wait_message(is_panel)
+    for person, message, table in ((cilli, own, 1), (cilli, own, 3), (ben, public, 2), (ben, public, 3)):
         said = await forge_all(person, message, table)
         older = int(message.id) < (await service.table(table)).oldest_message
         assert set(said.values()) == {"This table no longer exists." if older else f"There is no table {table}."}, (

@@ -5,7 +5,7 @@ import json
 from bot.sandbox import RenderedMessage, Sandbox
 from tests import openapi
 from tests.e2e.conftest import Open
-from tests.e2e.evening import panel
+from tests.e2e.evening import is_panel, panel
 
 
 def holding(page: RenderedMessage, option: str) -> str:
@@ -18,7 +18,7 @@ async def test_house_rules_from_the_lobby_to_the_record(evening: Open, sandbox: 
     here = await evening("Anna", "Ben", seed=3)
     anna, ben = here.people
     await anna.slash("play", game="bieten")
-    await here.press(ben, await ben.wait_for(lambda: panel(ben)), "Join")
+    await here.press(ben, await ben.wait_message(is_panel), "Join")
     page = (await here.choose(anna, "House rules")).message
     form = await anna.select(page, holding(page, "target"), "target")
     await anna.submit(form, {"value": "5"})

@@ -255,6 +255,7 @@ async def test_an_unknown_command_is_not_said_to_everybody(
     await box.fill("// and / are no commands"[3:])
     await page.keyboard.press("Enter")
     await expect(page.locator("li.message", has_text="are no commands")).to_be_visible()
+    await ben.wait_message(lambda message: "are no commands" in message.text)
     assert [message.text for message in ben.messages()] == ["and / are no commands"]
 
 
@@ -331,7 +332,8 @@ async def test_a_thread_is_created_written_in_closed_and_opened(
     await page.get_by_label("Message", exact=True).fill("I do")
     await page.keyboard.press("Enter")
     await expect(page.locator("li.message", has_text="I do")).to_be_visible()
-    assert [seen.text for seen in ben.messages(said.id)] == ["I do"]
+    await ben.wait_message(lambda message: message.text == "I do", said.id)
+    assert len(ben.messages(said.id)) == 1
 
     await page.get_by_role("button", name="Close thread").click()
     await expect(page.get_by_role("button", name="Open thread")).to_be_visible()
