@@ -65,7 +65,19 @@ class Step(Generic[S_co]):
     state: S_co
 
 
-class View:
+class ComparedBySlots:
+    """Instances of one class are equal if all their slots are."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        slots = [slot for cls in type(self).__mro__ for slot in getattr(cls, "__slots__", ())]
+        return type(other) is type(self) and all(getattr(self, s) == getattr(other, s) for s in slots)
+
+    __hash__ = None  # pyright: ignore[reportAssignmentType]  # searches change states in place
+
+
+class View(ComparedBySlots):
     """The knowledge of one seat about a state, or with `seat` None the public knowledge; it has no room for more.
 
     Views are plain data: they pickle, and two views of equal knowledge are equal.
@@ -76,7 +88,7 @@ class View:
     legal: LegalActions
 
 
-class State(ABC):
+class State(ComparedBySlots, ABC):
     """A position of one game, from the first shuffle to the outcome; it spans all deals of the game.
 
     The attributes below are slots of the game's own class, or properties made with `computed`. In every game two
@@ -203,10 +215,3 @@ class State(ABC):
         after = self.copy()
         after.play(action)
         return Step(self, action, after)
-
-    def __eq__(self, other: object) -> bool:
-        """Return whether the other state is the same position, slot by slot."""
-        slots = [slot for cls in type(self).__mro__ for slot in getattr(cls, "__slots__", ())]
-        return type(other) is type(self) and all(getattr(self, s) == getattr(other, s) for s in slots)
-
-    __hash__ = None  # pyright: ignore[reportAssignmentType]  # searches change states in place

@@ -76,15 +76,6 @@ class View(PublicPosition, kit.View):
         seen = self.hand | bits(self.played) | bits(card for card in self.twins if card != UNSEEN)
         return ALL_CARDS & ~seen
 
-    def __eq__(self, other: object) -> bool:
-        """Return whether the other view knows the same."""
-        return isinstance(other, View) and all(getattr(self, slot) == getattr(other, slot) for slot in _SLOTS)
-
-    __hash__ = None  # pyright: ignore[reportAssignmentType]
-
-
-_SLOTS = (*PublicPosition.__slots__, *View.__slots__)
-
 
 def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
     """Return what a seat may know of a position; None: what everyone may know.

@@ -82,15 +82,6 @@ class View(PublicPosition, kit.View):
         # Who has put jokers away and not drawn yet holds so many cards fewer.
         return count - sum(jokers for holder, jokers in self.swaps[self.draws :] if holder == seat)
 
-    def __eq__(self, other: object) -> bool:
-        """Return whether the other view knows the same."""
-        return isinstance(other, View) and all(getattr(self, slot) == getattr(other, slot) for slot in _SLOTS)
-
-    __hash__ = None  # pyright: ignore[reportAssignmentType]
-
-
-_SLOTS = (*PublicPosition.__slots__, *View.__slots__)
-
 
 def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
     """Return what a seat, or everyone, may know of a position.

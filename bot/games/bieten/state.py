@@ -70,10 +70,6 @@ class View(PublicPosition, kit.View):
         """The seat's cards not played yet, as bits."""
         return self.hand & ~self.gone
 
-    def __eq__(self, other: object) -> bool:
-        """Return whether the other view knows the same."""
-        return isinstance(other, View) and all(getattr(self, s) == getattr(other, s) for s in _SLOTS)
-
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle part by part; equal views have equal bytes."""
         return _restore, tuple([_fresh(getattr(self, slot)) for slot in _SLOTS])
