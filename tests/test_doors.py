@@ -34,6 +34,7 @@ PAST = {
     "bot.render.card_images": "draws: Pillow is loaded only where pictures are",
     "bot.render.table": "draws: Pillow is loaded only where pictures are",
     "bot.render.slate_image": "draws: Pillow is loaded only where pictures are",
+    "bot.render.meetings_image": "draws: Pillow is loaded only where pictures are",
     "bot.render.standings_image": "draws: Pillow is loaded only where pictures are",
     "bot.render.assets": "the files of the cards and how they are named; commands without pictures do without them",
 }

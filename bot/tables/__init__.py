@@ -84,5 +84,7 @@ from bot.tables.tournaments import (
     TournamentRank,
     TournamentService,
     forms,
+    met,
+    places_by_axis,
     places_of,
 )

@@ -19,11 +19,12 @@ from bot.i18n import day_name
 from bot.tables import Admission, Form, Pairing, Plan, Table, Tournament, TournamentEvent
 from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind
 from bot.ui.features import Click, FeatureCog, Shared, check_place, handles
-from bot.ui.layout import MOST_OPTIONS, TournamentAction, TournamentVerb
+from bot.ui.layout import MOST_OPTIONS, ServerReader, TournamentAction, TournamentVerb
 from bot.ui.live import KindMessage
+from bot.ui.message_view import ImageRequest
 from cogs.install_contexts import on_servers
 from cogs.parameters import house_choices, read_date, read_time
-from cogs.tournament.messages import MESSAGE, TournamentContent, TournamentPage
+from cogs.tournament.messages import MESSAGE, TournamentContent, TournamentPage, entrants_of
 
 FORMS: dict[str, Form] = {"duplicate": "duplicate", "knockout": "knockout", "swiss": "swiss"}
 """The forms that an organiser can choose, by the value of the option."""
@@ -279,6 +280,9 @@ class Tournaments(FeatureCog, name="tournament"):
             book.check_may_close(tournament, user, manages=manages)
             await answer.private(self._page(tournament).sure())
             return
+        if act == TournamentAction.STANDINGS:
+            await self._show_standings(answer, tournament)
+            return
         was_planned = tournament.status == "planned"
         after = await run[act]()
         said = {
@@ -292,6 +296,23 @@ class Tournaments(FeatureCog, name="tournament"):
             await answer.say(words("tournament-joined-waiting", number=str(after.id), place=place))
         elif said:
             await answer.say(words(said, number=str(after.id)))
+
+    async def _show_standings(self, answer: InteractionResponder, tournament: Tournament) -> None:
+        """Show one user all standings and who has met whom; raises Conflict `no_standings`."""
+        if all(pairing.result is None for pairing in tournament.of_round(1)):
+            raise Conflict("no_standings")
+        interaction = answer.interaction
+        await self.context.lookups.learn(entrants_of(tournament), tournament.guild)
+        words = partial(self.context.catalogs.words, self.context.words(interaction).locale)
+        reader = ServerReader(words, self.context.people, pictured=True)
+        page = TournamentPage(TournamentContent(tournament), reader)
+        plain = self.context.preferences_of(interaction).text_only or not self.context.pictures.at_work
+        await answer.private(page.standings(plain=plain))
+
+        async def sketch() -> ImageRequest:
+            return page.meetings_sketch()
+
+        self.shared.late_pictures.add(answer, sketch, partial(page.standings, plain=plain))
 
     # What happens in a tournament
 

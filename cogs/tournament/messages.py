@@ -10,8 +10,9 @@ from bot.games import find_game
 from bot.i18n import Translations
 from bot.render import distinct, drawn, isolated
 from bot.render.alt_text import MOST
+from bot.render.meetings_image import meetings
 from bot.render.standings_image import MOST_ROWS, StandingsRow, podium, standings
-from bot.tables import Pairing, Tournament, TournamentRank, places_of
+from bot.tables import Pairing, Tournament, TournamentRank, met, places_by_axis, places_of
 from bot.ui.display_names import Called, NameSource, named
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
@@ -27,6 +28,10 @@ from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 LISTED, SEATED, STANDING, AT_THE_END = 1600, 1700, 1400, 3000
 """Characters for the list, the tables, and the standings during and at the end: what fits one message."""
+MET = 1800
+"""Characters for who has met whom."""
+AXIS_WINNERS = 3
+"""The last place of each axis that the message of a finished tournament lists."""
 STEPS = 3
 
 
@@ -240,11 +245,15 @@ class TournamentPage:
             message.hang(sketch, pictures)
         message.rule()
         self._standings(message, pictures, AT_THE_END)
+        message.text(self._axes(AXIS_WINNERS))
         message.text([f"-# {self._words('tournament-ties', form=self._now.form)}"])
 
     def _buttons(self, message: MessageBuilder) -> None:
         now, words = self._now, self._words
+        standings = TournamentVerb(TournamentAction.STANDINGS, now.id)
+        shown = [message.button(standings, words("button-tournament-standings"))] if self._known.round else []
         if now.status not in {"planned", "open", "playing"}:
+            message.buttons(shown)
             return
         join = message.button(
             TournamentVerb(TournamentAction.JOIN, now.id), words("button-tournament-join"), style=ButtonStyle.success
@@ -266,7 +275,67 @@ class TournamentPage:
         stop = message.button(
             TournamentVerb(TournamentAction.STOP, now.id), words("button-tournament-stop"), style=ButtonStyle.danger
         )
-        message.buttons([button for button in (join, leave, run, stop) if button is not None])
+        message.buttons([button for button in (join, leave, run, *shown, stop) if button is not None])
+
+    # The page of standings
+
+    def standings(
+        self, sketch: ImageRequest | None = None, ready: Sequence[ImageAttachment] = (), *, plain: bool
+    ) -> MessageView:
+        """Return the page with all standings and with who has met whom.
+
+        Args:
+            sketch: the image of who has met whom.
+            ready: drawn images.
+            plain: whether the reader wants words alone.
+        """
+        now, words = self._known, self._words
+        message = MessageBuilder(find_game(now.game).color, of_no_table, plain=plain)
+        title = words("tournament-title", number=str(now.id), game=escaped(self._own("game-name")))
+        message.text([f"### {title}", f"**{words('tournament-standings', round=now.round)}**"])
+        message.text(standing_lines(now, self._places, words, self._names), most=STANDING)
+        message.text(self._axes(), most=STANDING)
+        message.rule()
+        message.text([f"**{words('tournament-met')}**"])
+        if sketch is not None:
+            message.hang(sketch, ready)
+        elif plain:
+            message.text([f"-# {words('tournament-met-hint')}", *self._meetings()], most=MET)
+        return message.view()
+
+    def meetings_sketch(self) -> ImageRequest:
+        """Return the image of who has met whom."""
+        names = tuple((unit, self._names.drawn(unit)) for unit in sorted(self._known.units))
+        counts = tuple((one, other, count) for (one, other), count in sorted(met(self._known).items()))
+        alt = self._words("alt-met", rows="; ".join(self._meetings(self._names.told)))
+        return ImageRequest(meetings, (names, counts), (), clip(alt, MOST))
+
+    def _meetings(self, name: Callable[[int], str] | None = None) -> Iterator[str]:
+        """Yield for each player or pair the numbers of those they have met."""
+        name = name or self._names.unit
+        counts = met(self._known)
+        for unit in sorted(self._known.units):
+            others = {
+                one if other == unit else other: count
+                for (one, other), count in counts.items()
+                if unit in (one, other)
+            }
+            told = " ".join(
+                str(each) if count == 1 else f"{each} ({count}×)" for each, count in sorted(others.items())
+            )
+            yield self._words("tournament-met-line", number=str(unit), name=name(unit), met=told or "–")
+
+    def _axes(self, most: int | None = None) -> Iterator[str]:
+        """Yield the standings of each axis of a Mitchell movement.
+
+        Args:
+            most: the last place that is listed; None: all are.
+        """
+        words = self._words
+        for axis, places in zip(("first", "second"), places_by_axis(self._known, self._places), strict=False):
+            listed = (each for each in places if most is None or each.place <= most)
+            told = ", ".join(f"{each.place}. {self._names.unit(each.unit)}" for each in listed)
+            yield words("tournament-axis-places", axis=words("tournament-axis", axis=axis), places=told)
 
     # Beside it
 

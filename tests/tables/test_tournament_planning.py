@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games import find_game
-from bot.tables import Entrant, Form, Pairing, Tournament
+from bot.tables import Entrant, Form, Pairing, Tournament, met, places_by_axis, places_of
 from bot.tables.tournaments import TableResult, next_round
 
 
@@ -98,3 +98,23 @@ def test_fewer_than_eight_are_seated_evenly(count: int) -> None:
     game = find_game("bieten")
     even, swiss = single_players(count, "everybody"), single_players(count, "swiss")
     assert next_round(swiss, game) == next_round(even, game)
+
+
+def test_a_mitchell_movement_has_standings_of_each_axis_and_compares_the_lines_in_the_last_round() -> None:
+    tournament, game = pairs(16, rounds=3), find_game("bid_whist")
+    while tournament.round < tournament.rounds:
+        made = next_round(tournament, game)
+        over = [replace(each, result=TableResult((1, 2) * 2, (each.place, -each.place) * 2)) for each in made]
+        tournament = replace(tournament, round=tournament.round + 1, pairings=(*tournament.pairings, *over))
+    places = places_of(tournament)
+    first, second = places_by_axis(tournament, places)
+    assert {each.unit for each in first} == {1 + 4 * line for line in range(8)}
+    assert sorted(each.unit for each in (*first, *second)) == sorted(tournament.units)
+    for line in (first, second):
+        assert [each.place for each in line] == sorted(each.place for each in line)
+        assert line[0].place == 1
+    last = {sides(pairing)[0] for pairing in tournament.tables}
+    assert len(last & {each.unit for each in first}) == len(last & {each.unit for each in second}) == 4
+    assert set(met(tournament).values()) == {1}
+    assert len(met(tournament)) == 3 * 8
+    assert places_by_axis(single_players(16, "everybody"), ()) == ()

@@ -92,6 +92,7 @@ TEXTS = {
     "t1:0:0:@evening.start.3": CustomId(0, 0, TournamentVerb(TournamentAction.START, 3)),
     "t1:0:0:@evening.pause.3": CustomId(0, 0, TournamentVerb(TournamentAction.PAUSE, 3)),
     "t1:0:0:@evening.on.3": CustomId(0, 0, TournamentVerb(TournamentAction.GO_ON, 3)),
+    "t1:0:0:@evening.standings.3": CustomId(0, 0, TournamentVerb(TournamentAction.STANDINGS, 3)),
     "t1:0:0:@evening.skip.3": CustomId(0, 0, TournamentVerb(TournamentAction.SKIP, 3)),
     "t1:0:0:@evening.stop.3": CustomId(0, 0, TournamentVerb(TournamentAction.STOP, 3)),
     "t1:0:0:@evening.sure.3": CustomId(0, 0, TournamentVerb(TournamentAction.STOP_SURE, 3)),

@@ -92,7 +92,11 @@ async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
         await comes(here, lambda: "The tournament is over" in shown(here))
         assert re.search(r"win(s)? the tournament!", shown(here))
         assert len(re.findall(r"^\*\*\d\.\*\* \w+ · [\d.]+", shown(here), re.MULTILINE)) == 4
-        assert buttons(evening(here)) == {}
+        assert list(buttons(evening(here))) == ["Standings"]
+        page = await others[0].click(evening(here), label="Standings")
+        assert page.ephemeral
+        assert len(re.findall(r"^\*\*\d\.\*\* \w+ · [\d.]+", told(page), re.MULTILINE)) == 4
+        assert re.search(r"^\*\*1\*\* Anna: 2 \(2×\) 3 \(2×\) 4 \(2×\)$", told(page), re.MULTILINE)
 
 
 async def test_pause_go_on_and_end(club) -> None:

@@ -1,12 +1,14 @@
 """Results of a tournament's tables, and the standings after them."""
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.rules.game import AnyGame
 from bot.tables.copies import replace
 from bot.tables.models import FinishedGame, Table
 from bot.tables.tournaments.models import Pairing, TableResult, Tournament
-from bot.tournaments import BoardScore, matchpoints, ranked, standings
+from bot.tournaments import HOWELL_UP_TO, BoardScore, Pair, matchpoints, meetings, ranked, standings
 from bot.tournaments import RoundResult as PlayedTable
 
 
@@ -115,6 +117,41 @@ def pair_at(tournament: Tournament, pairing: Pairing, side: int) -> int:
     """Return the number of the pair at a side of a table: side 0 has seats 0 and 2."""
     found = (tournament.entrant(number) for number in pairing.entrants[side::2])
     return next((entrant.pair for entrant in found if entrant), 0)
+
+
+def met(tournament: Tournament) -> Counter[Pair]:
+    """Return how often each two players, or pairs, have met at a table; the lower number first."""
+    if not tournament.in_pairs:
+        return meetings([tuple(tuple(filter(None, each.entrants)) for each in tournament.pairings)])
+    pairs = [sorted(pair_at(tournament, each, side) for side in (0, 1)) for each in tournament.pairings]
+    return Counter((one, other) for one, other in pairs if one)
+
+
+def places_by_axis(
+    tournament: Tournament, places: Sequence[TournamentRank]
+) -> tuple[tuple[TournamentRank, ...], ...]:
+    """Return the standings of each line of a Mitchell movement; () for all other forms.
+
+    A pair belongs to the line on whose axis it has sat most often: in the last round some change axes.
+
+    Args:
+        tournament: after a round.
+        places: the standings of all.
+    """
+    if tournament.form != "duplicate" or len(tournament.units) <= HOWELL_UP_TO:
+        return ()
+    first = Counter[int]()
+    for pairing in tournament.pairings:
+        first[pair_at(tournament, pairing, 0)] += 1
+        first[pair_at(tournament, pairing, 1)] -= 1
+    lines = (
+        [each for each in places if first[each.unit] > 0],
+        [each for each in places if first[each.unit] < 0],
+    )
+    return tuple(
+        tuple(replace(each, place=1 + sum(other.place < each.place for other in line)) for each in line)
+        for line in lines
+    )
 
 
 def _difference(result: TableResult) -> int:

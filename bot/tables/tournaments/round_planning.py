@@ -114,8 +114,10 @@ def _duplicate(tournament: Tournament) -> Matches:
     met = Counter(frozenset(pair_at(tournament, pairing, side) for side in (0, 1)) for pairing in tournament.pairings)
     best = min(rounds, key=lambda one: sum(met[frozenset((match.first, match.second))] ** 2 for match in one))
     last = len(pairs) > HOWELL_UP_TO and tournament.round + 1 == tournament.rounds
-    # In the last round of a Mitchell movement the lines change axes, so that all compare with all.
-    return tuple(RoundTable(match.second, match.first) for match in best) if last else best
+    if not last:
+        return best
+    # In the last round of a Mitchell movement every second table changes axes, so that the lines compare, too.
+    return tuple(RoundTable(each.second, each.first) if place % 2 else each for place, each in enumerate(best))
 
 
 def _knockout(tournament: Tournament) -> Matches:

@@ -33,6 +33,7 @@ class TournamentAction(StrEnum):
     START = "start"
     PAUSE = "pause"
     GO_ON = "on"
+    STANDINGS = "standings"
     STOP = "stop"
     SKIP = "skip"
     STOP_SURE = "sure"

@@ -121,6 +121,16 @@ tournament-skip-done = Nur dieses Turnier ist abgesagt; das nächste ist geplant
 button-tournament-cancel-sure = Ja, absagen
 button-tournament-cancel-all = Alle absagen
 button-tournament-skip = Nur dieses
+tournament-axis = { $axis ->
+    [first] Nord–Süd
+   *[second] Ost–West
+    }
+tournament-axis-places = **{ $axis }** { $places }
+tournament-met = Wer gegen wen gespielt hat
+tournament-met-hint = Die Nummern der Gegner, und wie oft, wenn mehr als einmal.
+tournament-met-line = **{ $number }** { $name }: { $met }
+alt-met = Wer gegen wen gespielt hat, als Raster. { $rows }
+button-tournament-standings = Stand
 button-tournament-join = Mitmachen
 button-tournament-leave = Gehen
 button-tournament-start = Los
@@ -161,3 +171,4 @@ error-plan-too-far = Ein Turnier lässt sich höchstens { $days } Tage im Voraus
 error-too-many-plans = Auf diesem Server sind schon { $limit } Turniere geplant; sag zuerst eines davon ab.
 error-bad-date = „{ $given }“ ist kein Tag; schreib ihn wie { $today } oder nimm einen aus der Liste.
 error-no-zone = Dieser Server hat keine Zeitzone. Die Serververwaltung wählt sie unter /servereinstellungen; eine Stadt genügt. Auch deine eigene aus den Ruhezeiten unter /einstellungen gilt.
+error-no-standings = Vor dem Ende des ersten Durchgangs gibt es keinen Stand.

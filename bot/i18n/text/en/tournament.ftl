@@ -121,6 +121,16 @@ tournament-skip-done = Only this tournament has been cancelled. The next one is 
 button-tournament-cancel-sure = Yes, cancel it
 button-tournament-cancel-all = Cancel all
 button-tournament-skip = Only this one
+tournament-axis = { $axis ->
+    [first] North–South
+   *[second] East–West
+    }
+tournament-axis-places = **{ $axis }** { $places }
+tournament-met = Who has met whom
+tournament-met-hint = Numbers of the opponents, and how often they met where it was more than once.
+tournament-met-line = **{ $number }** { $name }: { $met }
+alt-met = Who has met whom, as a grid. { $rows }
+button-tournament-standings = Standings
 button-tournament-join = Join
 button-tournament-leave = Leave
 button-tournament-start = Start
@@ -161,3 +171,4 @@ error-plan-too-far = A tournament can be planned { $days } days ahead at most.
 error-too-many-plans = This server already has { $limit } planned tournaments. Cancel one of them first.
 error-bad-date = “{ $given }” is not a day. Write it as { $today }, or choose one from the list.
 error-no-zone = This server has no time zone. A server manager can choose one in /settings: a city will do. Your own from the quiet hours in /preferences works, too.
+error-no-standings = There are no standings before the first round is over.

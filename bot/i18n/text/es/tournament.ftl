@@ -121,6 +121,16 @@ tournament-skip-done = Solo se ha cancelado este torneo. El siguiente está prev
 button-tournament-cancel-sure = Sí, cancelar
 button-tournament-cancel-all = Cancelar todos
 button-tournament-skip = Solo este
+tournament-axis = { $axis ->
+    [first] Norte–Sur
+   *[second] Este–Oeste
+    }
+tournament-axis-places = **{ $axis }** { $places }
+tournament-met = Quién se ha enfrentado a quién
+tournament-met-hint = Los números de los rivales, y cuántas veces si fue más de una.
+tournament-met-line = **{ $number }** { $name }: { $met }
+alt-met = Quién se ha enfrentado a quién, en una cuadrícula. { $rows }
+button-tournament-standings = Clasificación
 button-tournament-join = Unirse
 button-tournament-leave = Salir
 button-tournament-start = Empezar
@@ -161,3 +171,4 @@ error-plan-too-far = Un torneo se puede planear como mucho con { $days } días d
 error-too-many-plans = Este servidor ya tiene { $limit } torneos previstos; cancela antes uno de ellos.
 error-bad-date = “{ $given }” no es un día; escríbelo como { $today } o elige uno de la lista.
 error-no-zone = Este servidor no tiene zona horaria. Quien administra el servidor la elige en /ajustes; basta una ciudad. También vale la tuya, de las horas de silencio en /preferencias.
+error-no-standings = No hay clasificación antes del final de la primera ronda.

@@ -121,6 +121,16 @@ tournament-skip-done = È annullato solo questo torneo. Il prossimo è in progra
 button-tournament-cancel-sure = Sì, annulla
 button-tournament-cancel-all = Annulla tutti
 button-tournament-skip = Solo questo
+tournament-axis = { $axis ->
+    [first] Nord–Sud
+   *[second] Est–Ovest
+    }
+tournament-axis-places = **{ $axis }** { $places }
+tournament-met = Chi ha incontrato chi
+tournament-met-hint = I numeri degli avversari, e quante volte se più di una.
+tournament-met-line = **{ $number }** { $name }: { $met }
+alt-met = Chi ha incontrato chi, come griglia. { $rows }
+button-tournament-standings = Classifica
 button-tournament-join = Partecipa
 button-tournament-leave = Lascia
 button-tournament-start = Inizia
@@ -161,3 +171,4 @@ error-plan-too-far = Un torneo si può programmare al massimo { $days } giorni p
 error-too-many-plans = Questo server ha già { $limit } tornei in programma; annullane prima uno.
 error-bad-date = “{ $given }” non è un giorno; scrivilo come { $today }, oppure scegline uno dall’elenco.
 error-no-zone = Questo server non ha un fuso orario. Chi gestisce il server lo sceglie in /impostazioni; basta una città. Vale anche il tuo, dalle ore di silenzio in /preferenze.
+error-no-standings = Prima della fine del primo turno non c’è classifica.

@@ -132,6 +132,16 @@ tournament-skip-done = Odwołano tylko ten turniej. Następny jest zaplanowany.
 button-tournament-cancel-sure = Tak, odwołaj
 button-tournament-cancel-all = Odwołaj wszystkie
 button-tournament-skip = Tylko ten
+tournament-axis = { $axis ->
+    [first] Północ–Południe
+   *[second] Wschód–Zachód
+    }
+tournament-axis-places = **{ $axis }** { $places }
+tournament-met = Kto z kim grał
+tournament-met-hint = Numery rywali, a w nawiasie liczba spotkań, jeśli było ich więcej niż jedno.
+tournament-met-line = **{ $number }** { $name }: { $met }
+alt-met = Kto z kim grał, jako siatka. { $rows }
+button-tournament-standings = Wyniki
 button-tournament-join = Dołącz
 button-tournament-leave = Odejdź
 button-tournament-start = Start
@@ -172,3 +182,4 @@ error-plan-too-far = Turniej można zaplanować najwyżej { $days } dni naprzód
 error-too-many-plans = Ten serwer ma już { $limit } zaplanowanych turniejów; najpierw odwołaj jeden z nich.
 error-bad-date = „{ $given }” to nie jest dzień; zapisz go jak { $today } albo wybierz z listy.
 error-no-zone = Ten serwer nie ma strefy czasowej. Zarządzający wybiera ją w /ustawienia-serwera; wystarczy miasto. Działa też twoja własna z godzin ciszy w /ustawienia.
+error-no-standings = Przed końcem pierwszej rundy nie ma wyników.

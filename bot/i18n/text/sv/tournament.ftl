@@ -121,6 +121,16 @@ tournament-skip-done = Bara den här spelkvällen är inställd. Nästa är plan
 button-tournament-cancel-sure = Ja, ställ in
 button-tournament-cancel-all = Ställ in alla
 button-tournament-skip = Bara den här
+tournament-axis = { $axis ->
+    [first] Nord–Syd
+   *[second] Öst–Väst
+    }
+tournament-axis-places = **{ $axis }** { $places }
+tournament-met = Vilka som har mötts
+tournament-met-hint = Motståndarnas nummer, och hur ofta om det var mer än en gång.
+tournament-met-line = **{ $number }** { $name }: { $met }
+alt-met = Vilka som har mötts, som rutnät. { $rows }
+button-tournament-standings = Ställning
 button-tournament-join = Delta
 button-tournament-leave = Lämna
 button-tournament-start = Starta
@@ -161,3 +171,4 @@ error-plan-too-far = En spelkväll kan planeras högst { $days } dagar i förvä
 error-too-many-plans = Servern har redan { $limit } planerade spelkvällar. Ställ in en av dem först.
 error-bad-date = ”{ $given }” är ingen dag; skriv till exempel { $today }, eller välj en i listan.
 error-no-zone = Servern har ingen tidszon. Den som hanterar servern väljer en i /inställningar; en stad räcker. Din egen från tysta timmar i /mina-inställningar går också.
+error-no-standings = Det finns ingen ställning innan första rundan är slut.
