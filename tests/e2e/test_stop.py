@@ -50,6 +50,16 @@ async def test_a_lobby_says_so_too_and_its_buttons_work_afterwards(
     await anna.wait_for(lambda: "Ben" not in panel(anna).text)
 
 
+async def test_a_table_that_has_just_been_opened_says_so_too(evening: Open, bot: CardBot, sandbox: Sandbox) -> None:
+    here = await evening("Anna")
+    # Anna sees the table before the bot hears that Discord has taken its answer.
+    sandbox.faults.fail("POST", "/interactions/*/*/callback", status=None, delay=0.5, after=True)
+    opened = await here["Anna"].slash("play", game="bieten")
+    await bot.close()
+    assert opened.message is not None
+    await here["Anna"].wait_message(lambda message: message.id == opened.message.id and NOTICE in message.text)
+
+
 async def test_a_table_where_nobody_plays_says_nothing(evening: Open, bot: CardBot) -> None:
     here = await evening("Anna", "Ben")
     anna = here["Anna"]

@@ -1,5 +1,6 @@
 """The public message of each table: posted for every deal, edited in between, found again after a restart."""
 
+import asyncio
 from collections.abc import Collection, Generator, Iterable
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -67,8 +68,8 @@ class TableMessages:
         self._services = services
         self._access = access
         self.threads = threads
-        self._coming: set[int] = set()
-        """The tables whose first message is on its way, as the response to a command."""
+        self._coming: dict[int, asyncio.Event] = {}
+        """By table: its first message is on its way, as the response to a command; the event is set at the end."""
         self.copies = DmCopies(context, screens, services)
         self.panels = SupersededMessages(context.service.notebook, context.tasks)
         """The contents of messages that were left behind."""
@@ -427,12 +428,13 @@ class TableMessages:
     def coming(self, table: int) -> Generator[None]:
         """Post no message of a table in this block: one is on its way, and a second one would exist next to it."""
         new = table not in self._coming
-        self._coming.add(table)
+        arrived = self._coming.setdefault(table, asyncio.Event())
         try:
             yield
         finally:
             if new:
-                self._coming.discard(table)
+                del self._coming[table]
+                arrived.set()
 
     async def register(
         self, table: Table, message: discord.Message | None, interaction: discord.Interaction | None = None
@@ -472,7 +474,9 @@ class TableMessages:
         await place.store()
 
     async def leave(self, table: Table) -> None:
-        """Show the restart notice in a table's message; no new one is posted for it."""
+        """Show the restart notice in a table's message, once it has arrived; no new one is posted for it."""
+        if arrived := self._coming.get(table.id):
+            await arrived.wait()
         place = await self._place(table)
         if place is None or place.message is None or not self._access.may_edit(table.guild, place.channel):
             return
