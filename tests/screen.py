@@ -266,7 +266,7 @@ def lobbies(setting: Setting) -> Iterator[Phase]:
     yield Phase(f"{setting.title}: lobby, two people", replace(alone, seats=(Seat(100), Seat(101))))
     computers = tuple(Seat(computer=1 + number) for number in range(setting.seats - 1))
     yield Phase(f"{setting.title}: lobby, full of computers", replace(alone, seats=(Seat(100), *computers)))
-    full = table_of(setting, hints=True, words=((100, "abracadabra"),))
+    full = table_of(setting, hints=True, lucky_words=((100, "abracadabra"),))
     yield Phase(f"{setting.title}: lobby, full", full)
     asked = Consent("start", (101,), revision=1, lapses_at=NOW + 20)
     yield Phase(f"{setting.title}: lobby, start asked", replace(full, consents=(asked,)))
