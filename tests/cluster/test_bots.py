@@ -228,9 +228,10 @@ async def test_a_session_that_is_let_go_while_it_is_mended_stays_gone(
 
 
 def club(sandbox: Sandbox, shard: int) -> Channel:
-    """Return the channel of a guild of a shard where Anna and Ben are."""
+    """Return the channel of a guild of a shard where Anna and Ben are, and the onlooker."""
     guild = in_shard(sandbox, shard)
-    sandbox.join(sandbox.people["Ben"], guild)
+    for name in ("Ben", "Franz"):
+        sandbox.join(sandbox.people[name], guild)
     return next(iter(guild.channels.values()))
 
 

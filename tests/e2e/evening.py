@@ -71,9 +71,9 @@ class Evening:
     async def sit_down(self, *, computers: int = 0, start: bool = True, **options: object) -> None:
         """Open a table, have everybody join, add computer players, start."""
         first, *others = self.people
-        await first.slash("play", game="bieten", **options)
+        opened = await first.slash("play", game="bieten", **options)
         for person in others:
-            await self.press(person, await person.wait_message(is_panel), "Join")
+            await self.press(person, await drawn(person, opened), "Join")
         for _ in range(computers):
             before = panel(first).text
             await self.choose(first, "Add computer")
@@ -398,6 +398,13 @@ async def on_any(people: Sequence[SimulatedUser], predicate: Callable[[], T]) ->
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def drawn(person: SimulatedUser, opened: BotReaction) -> RenderedMessage:
+    """Wait until a person sees the public panel with which somebody's command was answered."""
+    assert opened.message is not None
+    number = opened.message.id
+    return await person.wait_message(lambda message: message.id == number and is_panel(message))
 
 
 async def drawn_again(person: SimulatedUser, message: RenderedMessage) -> RenderedMessage:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from bot.sandbox import RenderedMessage, SimulatedUser
-from tests.e2e.evening import Evening, due, enabled, is_fresh, is_panel, moves, outrun, panel, verb
+from tests.e2e.evening import Evening, drawn, due, enabled, is_fresh, is_panel, moves, outrun, panel, verb
 
 FRENCH = re.compile(r"(?:^|[^A-Za-z0-9])([AKQJT2-9][shdc]|BJ|LJ)(?:$|[^A-Za-z0-9])")
 """A card's code within a custom id."""
@@ -32,9 +32,9 @@ class Round(Evening):
     async def play_at(self, game: str, **options: object) -> None:
         """Open a table of a game, have everybody sit down, and start."""
         first, *others = self.people
-        await first.slash("play", game=game, **options)
+        opened = await first.slash("play", game=game, **options)
         for person in others:
-            await self.press(person, await person.wait_message(is_panel), "Join")
+            await self.press(person, await drawn(person, opened), "Join")
         await self.reads(first, "Ready to start")
         await self.press(first, panel(first), "Start")
 

@@ -44,8 +44,8 @@ async def test_a_whole_game_from_the_first_dealer_to_the_rematch(sit: Sit) -> No
     assert await here.play_on("Book 3: ")
     assert re.search(r"\d more to make it", panel(anna).text), "what the contract still needs"
     for person in here.people:
-        goals = re.findall(r"more to (make|set) it", here.hand(person).text)
-        assert sorted(goals) == ["make", "set"], "what each side still needs"
+        goals = lambda person=person: re.findall(r"more to (make|set) it", here.hand(person).text)  # noqa: E731
+        assert sorted(await person.wait_for(goals)) == ["make", "set"], "what each side still needs"
 
     while not await here.play_on("Game over"):
         pass

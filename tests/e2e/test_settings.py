@@ -5,7 +5,7 @@ import json
 from bot.sandbox import Sandbox
 from tests import openapi
 from tests.e2e.conftest import Open
-from tests.e2e.evening import is_panel, labels
+from tests.e2e.evening import drawn, labels
 
 
 async def test_settings_and_preferences_from_the_forms_to_the_table(evening: Open, sandbox: Sandbox) -> None:
@@ -29,8 +29,7 @@ async def test_settings_and_preferences_from_the_forms_to_the_table(evening: Ope
     page = (await ben.submit(form, {"start": "22:00", "end": "6:30", "zone": "Stockholm"})).message
     assert "Europe/Stockholm" in page.text
 
-    await anna.slash("play", game="bid_whist")
-    table = await ben.wait_message(is_panel)
+    table = await drawn(ben, await anna.slash("play", game="bid_whist"))
     assert "Cincinnati" in table.text
     menu = (
         await ben.click(table, next(b.custom_id for b in table.buttons if "!more" in (b.custom_id or "")))
