@@ -1,13 +1,10 @@
 """Choices of guilds and users, cached in memory after the first read."""
 
-from collections import OrderedDict
 from collections.abc import Iterable
-from typing import TypeVar
 
 from bot.storage import Connection, Database, GuildSettings, Preferences, Serializable, settings
+from bot.tables.lru_cache import LruCache
 from bot.tables.shutdown_gate import ShutdownGate
-
-T = TypeVar("T")
 
 KEPT = 10_000
 """The size of each cache: the guilds, and the users, whose choices were read last."""
@@ -23,26 +20,26 @@ class SettingsService:
     def __init__(self, database: Database, door: ShutdownGate) -> None:
         self._database = database
         self._door = door
-        self._guilds: OrderedDict[int, GuildSettings] = OrderedDict()
-        self._people: OrderedDict[int, Preferences] = OrderedDict()
+        self._guilds = LruCache[int, GuildSettings](KEPT)
+        self._people = LruCache[int, Preferences](KEPT)
 
     async def of_guild(self, guild: int | None) -> GuildSettings:
         """Return a guild's settings; the defaults for None (a direct message)."""
         if guild is None:
             return STANDARD
-        found = _get(self._guilds, guild)
+        found = self._guilds.use(guild)
         if found is None:
             read = await self._database.read(lambda db: settings.guild(db, guild))
             # A value that was cached during the read is newer.
-            found = self._guilds.get(guild) or _put(self._guilds, guild, read)
+            found = self._guilds.get(guild) or self._guilds.keep(guild, read)
         return found
 
     async def of_user(self, user: int) -> Preferences:
         """Return a user's preferences."""
-        found = _get(self._people, user)
+        found = self._people.use(user)
         if found is None:
             read = await self._database.read(lambda db: settings.person(db, user))
-            found = self._people.get(user) or _put(self._people, user, read)
+            found = self._people.get(user) or self._people.keep(user, read)
         return found
 
     async def remember(self, guild: int | None, users: Iterable[int]) -> None:
@@ -74,7 +71,7 @@ class SettingsService:
             self._database.notify_on_commit(db, f"{GUILD} {guild}")
             return chosen
 
-        return _put(self._guilds, guild, await self._door.write(write))
+        return self._guilds.keep(guild, await self._door.write(write))
 
     async def change_user(self, user: int, **choices: object) -> Preferences:
         """Change some of a user's preferences, by their names; return all of them."""
@@ -85,7 +82,7 @@ class SettingsService:
             self._database.notify_on_commit(db, f"{PERSON} {user}")
             return chosen
 
-        return _put(self._people, user, await self._door.write(Serializable(write)))
+        return self._people.keep(user, await self._door.write(Serializable(write)))
 
     async def see_language(self, user: int, language: str) -> Preferences:
         """Save the language of a user's Discord, for unprompted messages; return their preferences."""
@@ -97,9 +94,9 @@ class SettingsService:
     async def heard(self, what: str, number: int) -> None:
         """Reload what another process has changed, if it is in memory."""
         if what == GUILD and number in self._guilds:
-            _put(self._guilds, number, await self._database.read(lambda db: settings.guild(db, number)))
+            self._guilds.keep(number, await self._database.read(lambda db: settings.guild(db, number)))
         elif what == PERSON and number in self._people:
-            _put(self._people, number, await self._database.read(lambda db: settings.person(db, number)))
+            self._people.keep(number, await self._database.read(lambda db: settings.person(db, number)))
 
     async def missed(self) -> None:
         """Reload everything in memory after notifications may have been lost."""
@@ -112,20 +109,3 @@ class SettingsService:
         """Drop a guild or a user from memory after its data was deleted."""
         self._guilds.pop(guild or 0, None)
         self._people.pop(user or 0, None)
-
-
-def _get(kept: OrderedDict[int, T], key: int) -> T | None:
-    """Return a value from the cache and mark it as the most recently used, or None."""
-    found = kept.get(key)
-    if found is not None:
-        kept.move_to_end(key)
-    return found
-
-
-def _put(kept: OrderedDict[int, T], key: int, value: T) -> T:
-    """Cache a value; the least recently used one may be evicted."""
-    kept[key] = value
-    kept.move_to_end(key)
-    if len(kept) > KEPT:
-        kept.popitem(last=False)
-    return value

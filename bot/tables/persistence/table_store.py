@@ -45,10 +45,10 @@ from bot.tables.cooperative import CooperativeScheduler
 from bot.tables.copies import replace
 from bot.tables.game import DealSpan, deals_in
 from bot.tables.live_table import LiveTable
+from bot.tables.lru_cache import LruCache
 from bot.tables.models import Table, TableChanged
 from bot.tables.persistence import table_mapper
 from bot.tables.persistence.event_dispatch import EventDispatcher
-from bot.tables.persistence.table_cache import TableCache
 from bot.tables.shutdown_gate import ShutdownGate
 from bot.tables.table_update import TableUpdate
 
@@ -92,7 +92,7 @@ class TableStore:
         self._rng = rng
         self._clock = clock
         self._find_game = find_game
-        self._live = TableCache(cache)
+        self._live = LruCache[int, LiveTable](cache)
         self._delivery = delivery
         self._before_keeping = before_keeping
         self._after_change = after_change
@@ -127,7 +127,7 @@ class TableStore:
 
     def cached(self, table: int) -> LiveTable | None:
         """Return a table if it needn't be loaded and this process owns it, else None."""
-        live = self._live.get(table)
+        live = self._live.use(table)
         return live if live is None or self._database.ownership.owns(live.table.guild, table) else None
 
     async def peek(self, table: int) -> LiveTable:
@@ -139,7 +139,7 @@ class TableStore:
 
     def loaded(self) -> tuple[int, ...]:
         """Return the ids of the tables in memory."""
-        return self._live.numbers()
+        return tuple(self._live)
 
     async def settle(self) -> None:
         """Wait for all changes that are under way now."""
@@ -148,13 +148,15 @@ class TableStore:
     def leave(self, shard: int) -> None:
         """Evict the tables of a shard: another process changes them from now on."""
         self._left += 1
-        self._live.drop_all(lambda live: self._database.ownership.shard(live.table.guild, live.table.id) == shard)
+        shard_of = self._database.ownership.shard
+        for table in [number for number, live in self._live.items() if shard_of(live.table.guild, number) == shard]:
+            del self._live[table]
 
     async def forget(self, tables: Iterable[int]) -> None:
         """Evict tables after their changes under way, since the database is newer."""
         for table in tables:
             async with self._lock(table):
-                self._live.drop(table)
+                self._live.pop(table, None)
 
     @asynccontextmanager
     async def exclusive(self, tables: Collection[int]) -> AsyncGenerator[None]:
@@ -167,7 +169,7 @@ class TableStore:
                 yield
             finally:
                 for table in tables:
-                    self._live.drop(table)
+                    self._live.pop(table, None)
 
     async def get(self, table: int) -> LiveTable:
         """Return a table in its present state.
@@ -260,9 +262,9 @@ class TableStore:
                 _log_table(before.table)
                 after = await step(before)
                 if (after.premoves, after.hints_taken) != (before.premoves, before.hints_taken):
-                    self._live.drop(table)  # until the database has answered
+                    self._live.pop(table, None)  # until the database has answered
                     await self._keep_unseen(before, after)
-                    self._live.put(after)
+                    self._live.keep(table, after)
                 return after
 
         return await self._door.run(run())
@@ -328,14 +330,14 @@ class TableStore:
 
     async def _load(self, table: int) -> LiveTable:
         """Return a table from memory or from its log; the caller holds its lock."""
-        live = self._live.get(table)
+        live = self._live.use(table)
         if live is not None:
             self._database.require_owned(live.table.guild, table)
             return live
         left = self._left
         live = await self._read(table, at_home=True)
         if left == self._left:
-            self._live.put(live)
+            self._live.keep(table, live)
         return live
 
     async def _write(self, before: LiveTable, work: Callable[[Connection], T]) -> T:
@@ -407,7 +409,7 @@ class TableStore:
             number, away = await self._write(before, write)
         except BaseException:
             # The outcome of the commit is unknown here, so memory is dropped and the disk read again.
-            self._live.drop(table)
+            self._live.pop(table, None)
             raise
         live = update.live
         if away:
@@ -420,7 +422,7 @@ class TableStore:
 
     def _put(self, before: Table | None, live: LiveTable, update: TableUpdate) -> None:
         """Make a saved table the present one."""
-        self._live.put(live)
+        self._live.keep(live.table.id, live)
         _log(before, live.table)
         self._delivery.publish(TableChanged(before, live.table, update.events))
         self._after_change(live)

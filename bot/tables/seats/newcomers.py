@@ -1,8 +1,7 @@
 """Newcomers: players who have finished few games of a kind, and whose hands explain what is asked of them."""
 
-from collections import OrderedDict
-
 from bot.storage import Database, results
+from bot.tables.lru_cache import LruCache
 from bot.tables.models import Table
 
 ENOUGH = 3
@@ -20,7 +19,7 @@ class Newcomers:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: OrderedDict[tuple[int, str], tuple[int, bool]] = OrderedDict()
+        self._known = LruCache[tuple[int, str], tuple[int, bool]](REMEMBERED)
         """For a player and a kind of game the number of the game at the table, and the answer."""
 
     async def is_new(self, table: Table, user: int) -> bool:
@@ -30,7 +29,5 @@ class Newcomers:
         if known is not None and (known[0] == number or not known[1]):
             return known[1]
         count = await self._database.read(lambda db: results.games_finished(db, user, table.game, ENOUGH))
-        self._known[key] = number, count < ENOUGH
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        self._known.keep(key, (number, count < ENOUGH))
         return count < ENOUGH
