@@ -1,5 +1,6 @@
 """People at a table where something is wrong: what they can do then, and what must be true afterwards."""
 
+import re
 from collections.abc import Callable
 
 from bot.games import find_game
@@ -59,6 +60,14 @@ async def nothing_differs(
 async def play_to_the_end(here: Evening, bot: CardBot) -> None:
     """Play until the game is over; the panel shows what is on disk."""
     assert not await here.play_on("never")
+    await nothing_differs(bot, here.people[0])
+
+
+async def play_into_the_next_deal(here: Evening, bot: CardBot) -> None:
+    """Play until the next deal has its own panel, or the game is over; the panel shows what is on disk."""
+    deal = re.search(r"deal (\d+)", panel(here.people[0]).text)
+    assert deal is not None
+    await here.play_on(rf"deal {int(deal[1]) + 1}\b")
     await nothing_differs(bot, here.people[0])
 
 

@@ -1,4 +1,4 @@
-"""Everything that goes wrong on Discord is made to go wrong, and the game goes on to its end."""
+"""Everything that goes wrong on Discord is made to go wrong, and the game goes on."""
 
 import asyncio
 import math
@@ -49,6 +49,7 @@ from tests.e2e.faulty import (
     kept_table,
     nothing_differs,
     play_by_hand,
+    play_into_the_next_deal,
     play_to_the_end,
 )
 
@@ -114,7 +115,7 @@ async def test_a_deleted_panel_comes_again(here: Evening, bot: CardBot, sandbox:
     sandbox.delete_message(sandbox.channel.messages[gone])
     await here.press(person, hand, move)
     await person.wait_for(lambda: panels(here) and panels(here) != [gone])
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 30046), (403, 30046), (400, 20022)])
@@ -127,7 +128,7 @@ async def test_a_message_edited_too_often_is_edited_a_little_later(
     await here.step()
     await here["Anna"].wait_for(lambda: rule.left == 0)
     assert panel(here["Anna"]).id == old.id, "there is no second panel"
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 async def test_a_hand_that_is_gone_comes_again(here: Evening, bot: CardBot, sandbox: Sandbox) -> None:
@@ -142,7 +143,7 @@ async def test_a_hand_that_is_gone_comes_again(here: Evening, bot: CardBot, sand
     await here.press(sitter, answer.message, next(b.custom_id for b in moves(answer.message)))
     for person in here.people:
         await person.wait_for(lambda person=person: hand_of(person))
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 async def test_without_its_channel_the_game_goes_on_by_direct_messages(
@@ -174,7 +175,7 @@ async def test_a_table_without_a_channel_is_moved_to_another(here: Evening, bot:
     for person in here.people:
         await person.refresh()
         person.channel = lounge.id
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 # Permissions
@@ -210,7 +211,7 @@ async def test_a_permission_that_is_taken_away_is_named_and_missed_until_it_is_b
     if missing in ("view_channel", "send_messages"):
         assert panel(anna).id == before, "the message that was there has gone on"
         here.onlooker.seen.clear()  # and has shown two deals
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
     assert len(told(here, "Anna", WORDS[missing])) == 1
     assert len(told(here, "Ben", WORDS[missing])) == 1
 
@@ -229,7 +230,7 @@ async def test_a_panel_deleted_where_none_may_be_posted_comes_when_it_may(
     assert not panels(here)
     sandbox.deny(sandbox.channel)
     await anna.wait_for(lambda: panels(here))
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 @pytest.mark.parametrize("late", [0.0, 0.3], ids=["refused before", "refused meanwhile"])
@@ -251,7 +252,7 @@ async def test_a_bot_sent_away_takes_up_its_tables_when_it_is_asked_in_again(
     await other.wait_for(lambda: hand_of(other))
     await nothing_differs(bot, anna)
     here.onlooker.seen.clear()  # the message that was there has shown two deals
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 async def test_a_refusal_of_before_a_permission_came_is_believed_no_longer(
@@ -265,7 +266,7 @@ async def test_a_refusal_of_before_a_permission_came_is_believed_no_longer(
     sandbox.faults.clear()
     sandbox.deny(sandbox.channel)
     await nothing_differs(bot, person)
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 # Discord in trouble
@@ -285,7 +286,7 @@ async def test_a_rate_limit_is_waited_for(
 ) -> None:
     path = path.format(sandbox.channel.id)
     limit = sandbox.faults.fail(method, path, status=429, retry_after=0.05, count=2, everywhere=everywhere)
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
     assert limit.hits == 2
 
 
@@ -310,7 +311,7 @@ async def test_a_rate_limit_of_a_token_is_waited_for(
     for hits, thing in enumerate(("red", "green"), 1):
         await bet_and_answer(here, thing)
         await here["Anna"].wait_for(lambda hits=hits: limit.hits >= hits)
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
     assert limit.hits == 2
 
 
@@ -461,7 +462,7 @@ async def test_a_discord_that_answers_slowly_is_waited_for(here: Evening, bot: C
     sandbox.faults.fail("POST", ANSWERS, status=None, delay=2)
     sandbox.faults.fail("PATCH", EDITS.format(sandbox.channel.id), status=None, delay=2.5)
     sandbox.faults.fail("PATCH", BY_TOKEN, status=None, delay=2.5)
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 @pytest.mark.parametrize("code", [10062, 40060])
@@ -475,7 +476,7 @@ async def test_an_answer_that_is_refused_is_drawn_all_the_same(
     sandbox.answer_seconds = 3
     await person.wait_for(lambda: due(panel(person)) not in ("", person.name) or "trick 2" not in panel(person).text)
     await nothing_differs(bot, person)
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027)])
@@ -485,7 +486,7 @@ async def test_a_hand_whose_token_has_died_is_left_alone(
     anna = here["Anna"]
     shown = (await here.press(anna, panel(anna), "My hand")).message
     dead = sandbox.faults.fail("PATCH", f"/webhooks/*/messages/{shown.id}", status=status, code=code, count=math.inf)
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
     assert shown.ephemeral
     assert dead.hits == 1, "it is asked once, not at every change"
 
@@ -501,7 +502,7 @@ async def test_answers_that_cannot_be_read_are_asked_for_again(
         for method, path in (("PATCH", edits), ("PATCH", BY_TOKEN), ("POST", "/channels/*/messages"))
     ]
     with capture_logs() as lines:
-        await play_to_the_end(here, bot)
+        await play_into_the_next_deal(here, bot)
     assert any(fault.hits for fault in garbled)
     assert not [line for line in lines if line["log_level"] == "error"]
     assert not bot.tree.context.boundary.counts["bug"]
@@ -530,7 +531,7 @@ async def test_a_refusal_is_told_though_its_message_can_not_be_drawn_anew(
     kind = "bug" if fault is KeyError else "connection"
     assert counts - before == {kind: 1}
     assert [line["event"] for line in lines if line["log_level"] == "error"] == ["failed"] * (kind == "bug")
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 async def test_a_refusal_of_the_rules_draws_the_hand_anew(here: Evening, bot: CardBot, sandbox: Sandbox) -> None:
@@ -543,7 +544,7 @@ async def test_a_refusal_of_the_rules_draws_the_hand_anew(here: Evening, bot: Ca
     [drawn] = [each.request for each in sandbox.log[begun:] if each.path.endswith("/callback")]
     assert drawn["type"] == 7, "the message that was clicked"
     assert drawn["data"]["components"]
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 async def test_whoever_presses_is_told_that_the_answer_could_not_be_given(
@@ -624,7 +625,7 @@ async def test_a_double_click_counts_once(here: Evening, bot: CardBot) -> None:
     assert not second.failed
     assert (await kept_table(bot)).revision == before + 1
     await nothing_differs(bot, person)
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 async def test_of_two_who_press_the_same_at_once_one_is_told(evening: Open, bot: CardBot) -> None:
@@ -646,7 +647,7 @@ async def test_of_two_who_press_the_same_at_once_one_is_told(evening: Open, bot:
     assert (await kept_table(bot)).revision == before + 1
     await nothing_differs(bot, anna)
     assert late() == earlier + 1
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 async def test_the_last_seat_goes_to_one(evening: Open, bot: CardBot) -> None:
@@ -681,7 +682,7 @@ async def test_an_outdated_panel_says_where_the_table_is(here: Evening, bot: Car
     assert not enabled(anna.message(old.id))
     assert panel(anna).id in anna.message(old.id).text
     await nothing_differs(bot, anna)
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 # Restarts
@@ -708,7 +709,7 @@ async def test_buttons_from_before_a_restart_work(evening: Open, bot: CardBot, s
     # One of them may have shown a hand, which is the one that is kept up to date from then on.
     here.by_panel[ben.id] = (await here.press(ben, panel(ben), "My hand")).message
     await nothing_differs(bot, anna)
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 async def test_a_menu_half_opened_before_a_restart_goes_on(evening: Open, start_bot: StartBot) -> None:
@@ -796,7 +797,7 @@ async def test_a_database_that_refuses_changes_nothing(
     assert await as_kept(bot) == before
     await here.press(person, hand, move)
     assert await as_kept(bot) != before
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 async def test_a_disk_that_is_full_is_told_to_whoever_presses(here: Evening, bot: CardBot) -> None:
@@ -814,7 +815,7 @@ async def test_a_disk_that_is_full_is_told_to_whoever_presses(here: Evening, bot
     assert await as_kept(bot) == before
     await here.press(person, hand, move)
     assert await as_kept(bot) != before
-    await play_to_the_end(here, bot)
+    await play_into_the_next_deal(here, bot)
 
 
 async def nothing_owed(bot: CardBot) -> None:
