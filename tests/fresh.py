@@ -1,12 +1,16 @@
-"""A new database without waiting for its migrations: it is made once per worker, and copied."""
+"""What each bot of a test needs and each worker makes only once: an empty database, and the commands for Discord."""
 
 import sqlite3
+from collections.abc import Hashable
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from bot.file_permissions import make_file
+from bot.games import all_games
 from bot.storage.migrate import migrate
+from bot.ui import BotCommandTree, CatalogTranslator
 
 
 def new_database(path: Path) -> Path:
@@ -31,3 +35,21 @@ def _template() -> bytes:
         migrate(db)
         db.close()
         return path.read_bytes()
+
+
+_payloads: dict[Hashable, list[dict[str, Any]]] = {}
+_payload = BotCommandTree.payload
+
+
+async def _payload_once(self: BotCommandTree) -> list[dict[str, Any]]:
+    translator = self.translator
+    catalogs = translator._catalogs if isinstance(translator, CatalogTranslator) else None
+    key = (catalogs, *all_games(), *(command.qualified_name for command in self.get_commands()))
+    if key not in _payloads:
+        _payloads[key] = await _payload(self)
+    return _payloads[key]
+
+
+def translate_commands_once() -> None:
+    """Let bots with the same commands and catalogs share the translated commands: 10 ms of CPU time for each bot."""
+    BotCommandTree.payload = _payload_once

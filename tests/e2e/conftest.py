@@ -21,10 +21,11 @@ from tests.cli import warm
 from tests.e2e.aged import Aged, aged
 from tests.e2e.evening import Evening, Onlooker
 from tests.e2e.rounds import Round
-from tests.fresh import new_database
+from tests.fresh import new_database, translate_commands_once
 from tools.bench.linearizability import faults
 
 CATALOGS = Catalogs.load(strict=True)
+translate_commands_once()
 StartBot = Callable[[], Awaitable[CardBot]]
 SCRUTINY = 100
 """How many exchanges with Discord are looked at one by one."""

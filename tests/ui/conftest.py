@@ -14,10 +14,11 @@ from bot.config import Settings
 from bot.i18n import Catalogs
 from bot.scheduler import utc_now
 from bot.ui import CardBot
-from tests.fresh import new_database
+from tests.fresh import new_database, translate_commands_once
 from tests.ui.club import SETTLED, Club
 
 CATALOGS = Catalogs.load(strict=True)
+translate_commands_once()
 
 
 @pytest.fixture
