@@ -48,6 +48,8 @@ ARGS = [
 
 
 START_SECONDS = 60
+WIDTHS = 380, 1200
+"""A phone and a computer."""
 
 
 @contextmanager
@@ -111,6 +113,17 @@ async def blank(browser: Browser, width: int) -> tuple[Page, list[str]]:
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
     return page, wrong
+
+
+async def fits(page: Page) -> bool:
+    """Return whether nothing is wider than the window, on a phone and on a computer."""
+    before, narrow_enough = page.viewport_size, True
+    assert before is not None
+    for width in WIDTHS:
+        await page.set_viewport_size({"width": width, "height": before["height"]})
+        narrow_enough &= await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    await page.set_viewport_size(before)
+    return narrow_enough
 
 
 async def visit(browser: Browser, sandbox: Sandbox, width: int, name: str = "Anna") -> tuple[Page, list[str]]:

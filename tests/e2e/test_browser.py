@@ -2,21 +2,15 @@
 
 import re
 
-import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.browser import visit
+from tests.browser import fits, visit
 
 ANOTHER_WAY = re.compile("^(Bet|Raise|Hold|Another number|Back|More|To the table)")
 """What a newcomer leaves alone."""
 MOST_MOVES = 40
-
-
-async def fits(page: Page) -> bool:
-    """Return whether nothing is wider than the window."""
-    return await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 async def menu_of(page: Page, board: Locator) -> Locator:
@@ -39,9 +33,8 @@ async def play_a_move(page: Page, hand: Locator, over: Locator) -> bool:
     return True
 
 
-@pytest.mark.parametrize("width", [380, 1200])
-async def test_a_newcomer_plays_a_deal(bot: CardBot, sandbox: Sandbox, browser: Browser, width: int) -> None:
-    page, wrong = await visit(browser, sandbox, width)
+async def test_a_newcomer_plays_a_deal(bot: CardBot, sandbox: Sandbox, browser: Browser) -> None:
+    page, wrong = await visit(browser, sandbox, 380)
     await expect(page.get_by_role("note")).to_contain_text("Type /play")
     await page.get_by_label("Message", exact=True).focus()
     await page.keyboard.type("/play")

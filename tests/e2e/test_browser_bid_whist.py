@@ -2,13 +2,11 @@
 
 import re
 
-import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.browser import visit
-from tests.e2e.test_browser import fits
+from tests.browser import fits, visit
 
 COMPUTERS = 3
 HAND, KITTY = 12, 6
@@ -45,11 +43,8 @@ async def win_the_auction(hand: Locator) -> None:
     await press(hand, "7 No Trump")
 
 
-@pytest.mark.parametrize("width", [380, 1200])
-async def test_declarer_buries_six_and_plays_a_trick(
-    bot: CardBot, sandbox: Sandbox, browser: Browser, width: int
-) -> None:
-    page, wrong = await visit(browser, sandbox, width)
+async def test_declarer_buries_six_and_plays_a_trick(bot: CardBot, sandbox: Sandbox, browser: Browser) -> None:
+    page, wrong = await visit(browser, sandbox, 380)
     board = await open_table(page)
     hand = page.locator("li.ephemeral", has_text="your hand in deal 1")
     await expect(hand).to_have_count(1)

@@ -5,12 +5,11 @@ import re
 from playwright.async_api import Locator, expect
 
 from bot.sandbox import SimulatedUser
-from tests.browser import named
+from tests.browser import fits, named
 from tests.e2e.aged import Aged
 from tests.e2e.evening import enabled, panel, verb
 from tests.e2e.rounds import Round
-from tests.e2e.test_browser import fits
-from tests.e2e.test_browser_living_hand import WIDTHS, copies
+from tests.e2e.test_browser_living_hand import copies
 
 CLAIM = "Claim all the rest"
 
@@ -25,10 +24,10 @@ async def passed_out(here: Aged) -> tuple[Round, list[SimulatedUser]]:
     return table, [leader, *(person for person in table.people if person is not leader)]
 
 
-async def claimed(here: Aged, width: int) -> tuple[Round, list[SimulatedUser], Locator, Locator, list[str]]:
+async def claimed(here: Aged) -> tuple[Round, list[SimulatedUser], Locator, Locator, list[str]]:
     """Have whoever leads claim the rest in the browser; return the table's message there and the hand, too."""
     table, people = await passed_out(here)
-    page, board, wrong = await here.visit(width, people[0].name)
+    page, board, wrong = await here.visit(380, people[0].name)
     await board.get_by_role("button", name="My hand").click()
     hand = copies(page).last
     await hand.get_by_role("button", name="More").click()
@@ -49,9 +48,8 @@ async def answers(table: Round, person: SimulatedUser, what: str) -> None:
     await table.do(person, panel(person), what)
 
 
-@WIDTHS
-async def test_one_refuses_and_it_is_played_out(turned: Aged, width: int) -> None:
-    table, (_, first, second), board, hand, wrong = await claimed(turned, width)
+async def test_one_refuses_and_it_is_played_out(turned: Aged) -> None:
+    table, (_, first, second), board, hand, wrong = await claimed(turned)
     await answers(table, first, "!claimagree")
     await answers(table, second, "!claimrefuse")
     await expect(board).to_contain_text(named(f"@{second.name} doesn't agree"))
@@ -60,7 +58,7 @@ async def test_one_refuses_and_it_is_played_out(turned: Aged, width: int) -> Non
 
 
 async def test_all_agree_and_it_is_played_out_if_it_can_come_true(turned: Aged) -> None:
-    table, (_, *others), board, hand, wrong = await claimed(turned, 380)
+    table, (_, *others), board, hand, wrong = await claimed(turned)
     for person in others:
         await answers(table, person, "!claimagree")
     # Whether it can is a matter of the cards; what became of it is said either way.

@@ -8,10 +8,10 @@ from playwright.async_api import Browser, expect
 
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.browser import visit
+from tests.browser import fits, visit
 from tests.cogs.test_coach import Judge
 from tests.e2e.conftest import Open, sending_pictures
-from tests.e2e.test_browser import fits, menu_of
+from tests.e2e.test_browser import menu_of
 
 LONG = 30_000
 """Milliseconds that a busy machine may take."""
@@ -24,15 +24,14 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
         yield started
 
 
-@pytest.mark.parametrize("width", [380, 1200])
 async def test_ones_own_decisions_are_shown_to_oneself(
-    evening: Open, bot: CardBot, sandbox: Sandbox, browser: Browser, width: int
+    evening: Open, bot: CardBot, sandbox: Sandbox, browser: Browser
 ) -> None:
     here = await evening("Anna", "Ben")
     await here.sit_down(target=5)
     bot.tree.context.service.coach._judge = Judge()
     assert not await here.play_on()
-    page, wrong = await visit(browser, sandbox, width, "Anna")
+    page, wrong = await visit(browser, sandbox, 380, "Anna")
     panel = page.locator("li.message:not(.ephemeral)", has=page.get_by_role("button", name="Rematch"))
     await panel.get_by_role("button", name="Look back").click()
 

@@ -2,24 +2,21 @@
 
 import re
 
-import pytest
 from playwright.async_api import Browser, expect
 
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.browser import visit
-from tests.e2e.test_browser import fits
+from tests.browser import fits, visit
 from tests.tables.evenings import in_round, play_round, reached
 
 
-@pytest.mark.parametrize("width", [380, 1200])
 async def test_one_joins_an_evening_plays_and_reads_the_podium(
-    bot: CardBot, sandbox: Sandbox, browser: Browser, width: int
+    bot: CardBot, sandbox: Sandbox, browser: Browser
 ) -> None:
     async with sandbox.person("Ben") as ben, sandbox.person("Cilli") as cilli:
         shown = (await ben.slash("evening open", game="bieten", rounds=1, target=5)).message
         await cilli.click(shown, "Join")
-        page, wrong = await visit(browser, sandbox, width)
+        page, wrong = await visit(browser, sandbox, 380)
         board = page.locator("li.message:not(.ephemeral)", has_text="Tournament 1: Bieten").last
         await expect(board).to_contain_text("2 people so far")
         await board.get_by_role("button", name="Join").click()

@@ -2,22 +2,18 @@
 
 import re
 
-import pytest
 from playwright.async_api import Browser, expect
 
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.browser import visit
-from tests.e2e.test_browser import fits, menu_of
+from tests.browser import fits, visit
+from tests.e2e.test_browser import menu_of
 
 
-@pytest.mark.parametrize("width", [380, 1200])
-async def test_a_computer_player_of_a_level_is_chosen(
-    bot: CardBot, sandbox: Sandbox, browser: Browser, width: int
-) -> None:
+async def test_a_computer_player_of_a_level_is_chosen(bot: CardBot, sandbox: Sandbox, browser: Browser) -> None:
     async with sandbox.person("Anna") as anna:
         await anna.slash("play", game="bid_whist")
-        page, wrong = await visit(browser, sandbox, width)
+        page, wrong = await visit(browser, sandbox, 380)
         board = page.locator("li.message:not(.ephemeral)", has_text="Bid Whist").first
         menu = await menu_of(page, board)
         for number, level in enumerate(["novice", "club", "novice"], start=1):

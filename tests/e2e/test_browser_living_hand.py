@@ -5,15 +5,13 @@ import re
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from tests.browser import named
+from tests.browser import fits, named
 from tests.e2e.aged import Aged
 from tests.e2e.evening import LONG, Evening, panel
-from tests.e2e.test_browser import fits
 
 ASLEEP = "can't keep this hand up to date"
 ASKED = named("@Ben bets Spiel")
 MOVED = "Your hand is here now"
-WIDTHS = pytest.mark.parametrize("width", [380, 1200])
 
 
 def pressable(message: Locator) -> Locator:
@@ -49,10 +47,10 @@ async def bet(evening: Evening) -> None:
     await evening.press(ben, panel(ben), "Bet Spiel")
 
 
-@WIDTHS
-async def test_it_takes_its_leave_and_every_press_in_it_keeps_it_alive(turned: Aged, width: int) -> None:
+@pytest.mark.parametrize("minutes", [0.5, 200], ids=["its token is alive", "its token is dead"])
+async def test_it_takes_its_leave_and_every_press_in_it_keeps_it_alive(turned: Aged, minutes: float) -> None:
     evening = await playing(turned)
-    page, board, wrong = await turned.visit(width, "Anna")
+    page, board, wrong = await turned.visit(380, "Anna")
     hand = await opened(page, board)
     said = hand.locator(".container")
     await turned.pass_by(13)
@@ -65,8 +63,7 @@ async def test_it_takes_its_leave_and_every_press_in_it_keeps_it_alive(turned: A
     await expect(pressable(hand)).to_have_text(["Refresh"])
     assert await fits(page)
 
-    # On the phone its token is still alive when it is woken, on the desk it is long dead.
-    await turned.pass_by(0.5 if width == 380 else 200)
+    await turned.pass_by(minutes)
     await pressable(hand).click()
     await expect(hand).not_to_contain_text(ASLEEP)
     await expect(said).to_contain_text(ASKED)
@@ -82,10 +79,9 @@ async def test_it_takes_its_leave_and_every_press_in_it_keeps_it_alive(turned: A
     assert wrong == []
 
 
-@WIDTHS
-async def test_there_is_one_and_it_comes_after_when_a_new_deal_leaves_it_above(turned: Aged, width: int) -> None:
+async def test_there_is_one_and_it_comes_after_when_a_new_deal_leaves_it_above(turned: Aged) -> None:
     evening = await playing(turned)
-    page, board, wrong = await turned.visit(width, "Anna")
+    page, board, wrong = await turned.visit(380, "Anna")
     first = await opened(page, board)
     second = await opened(page, board, 3)
     await expect(first).to_contain_text(MOVED)

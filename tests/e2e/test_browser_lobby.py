@@ -2,20 +2,18 @@
 
 from playwright.async_api import Locator, Page, expect
 
-from tests.browser import named
+from tests.browser import fits, named
 from tests.e2e.aged import Aged
 from tests.e2e.evening import is_panel, panel
 from tests.e2e.rounds import Round
-from tests.e2e.test_browser import fits, menu_of
-from tests.e2e.test_browser_living_hand import WIDTHS
+from tests.e2e.test_browser import menu_of
 
 PLAYING = "Bieten · deal 1"
 
 
-@WIDTHS
-async def test_the_host_is_asked_and_starts(turned: Aged, width: int) -> None:
+async def test_the_host_is_asked_and_starts(turned: Aged) -> None:
     here = await turned.evening("Anna", "Ben", start=False)
-    page, board, wrong = await turned.visit(width, "Anna")
+    page, board, wrong = await turned.visit(380, "Anna")
     await expect(board).to_contain_text("Ready to start")
     await here.press(here["Ben"], panel(here["Ben"]), "Start")
     await expect(board).to_contain_text(named("@Ben wants to start. @Anna, start now?"))
@@ -30,10 +28,9 @@ async def test_the_host_is_asked_and_starts(turned: Aged, width: int) -> None:
     assert wrong == []
 
 
-@WIDTHS
-async def test_a_silent_hosts_table_starts_after_a_countdown(turned: Aged, width: int) -> None:
+async def test_a_silent_hosts_table_starts_after_a_countdown(turned: Aged) -> None:
     await turned.evening("Anna", "Ben", start=False)
-    page, board, wrong = await turned.visit(width, "Ben")
+    page, board, wrong = await turned.visit(380, "Ben")
     await turned.pass_by(3)
     await board.get_by_role("button", name="Start", exact=True).click()
     await expect(board).to_contain_text("Otherwise the game starts")
@@ -71,10 +68,9 @@ async def choose(page: Page, board: Locator, title: str, *options: str) -> Locat
     return shown
 
 
-@WIDTHS
-async def test_seats_are_chosen_and_swapped_if_the_other_agrees(turned: Aged, width: int) -> None:
+async def test_seats_are_chosen_and_swapped_if_the_other_agrees(turned: Aged) -> None:
     table = await whist(turned)
-    page, board, wrong = await turned.visit(width, "Ben")
+    page, board, wrong = await turned.visit(380, "Ben")
     await expect(board).to_contain_text(named("Partners: @Anna 👑 & @Ben · @Cilli & –"))
     shown = await choose(page, board, "Sit at …", "4")
     await expect(shown.get_by_role("listitem").nth(3)).to_have_text(named("@Ben"))

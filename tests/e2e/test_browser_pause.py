@@ -3,10 +3,10 @@
 import pytest
 from playwright.async_api import expect
 
+from tests.browser import fits
 from tests.e2e.aged import Aged
 from tests.e2e.evening import LONG, panel
-from tests.e2e.test_browser import fits
-from tests.e2e.test_browser_living_hand import WIDTHS, copies
+from tests.e2e.test_browser_living_hand import copies
 
 PAUSES = "The game is paused because all players are away."
 A_MINUTE = 60
@@ -27,15 +27,15 @@ async def deserted(turned: Aged) -> Aged:
     return turned
 
 
-@WIDTHS
-async def test_it_says_so_and_any_press_goes_on(deserted: Aged, width: int) -> None:
-    page, board, wrong = await deserted.visit(width, "Anna")
+@pytest.mark.parametrize("press", ["I'm back", "My hand"])
+async def test_it_says_so_and_any_press_goes_on(deserted: Aged, press: str) -> None:
+    page, board, wrong = await deserted.visit(380, "Anna")
     await expect(board).to_contain_text(PAUSES)
     await expect(board).to_contain_text("the table is closed without a result")
     await deserted.pass_by(6 * DAY)
     await expect(board).to_contain_text(PAUSES)
     assert await fits(page)
-    await board.get_by_role("button", name="I'm back" if width == 380 else "My hand").click()
+    await board.get_by_role("button", name=press).click()
     await expect(board).not_to_contain_text("The game is paused")
     await board.get_by_role("button", name="My hand").click()
     await expect(copies(page).last).to_contain_text("Your cards")

@@ -2,10 +2,9 @@
 
 from playwright.async_api import Locator, Page, expect
 
-from tests.browser import named
+from tests.browser import fits, named
 from tests.e2e.aged import Aged
-from tests.e2e.test_browser import fits
-from tests.e2e.test_browser_living_hand import WIDTHS, bet, copies, playing, pressable
+from tests.e2e.test_browser_living_hand import bet, copies, playing, pressable
 
 
 def pings(page: Page) -> Locator:
@@ -13,11 +12,10 @@ def pings(page: Page) -> Locator:
     return page.locator("li.mentioned:not(.ephemeral)", has_not=page.locator(".container"))
 
 
-@WIDTHS
-async def test_it_says_what_is_asked_and_is_answered_there(turned: Aged, width: int) -> None:
+async def test_it_says_what_is_asked_and_is_answered_there(turned: Aged) -> None:
     evening = await playing(turned)
     await bet(evening)
-    page, board, wrong = await turned.visit(width, "Anna")
+    page, board, wrong = await turned.visit(380, "Anna")
     ping = pings(page)
     await expect(ping).to_have_count(1)
     await expect(ping).to_contain_text("@Anna, it's your turn.")

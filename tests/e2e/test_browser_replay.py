@@ -9,9 +9,9 @@ from playwright.async_api import Browser, expect
 
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.browser import visit
+from tests.browser import fits, visit
 from tests.e2e.conftest import Open, sending_pictures
-from tests.e2e.test_browser import fits, menu_of
+from tests.e2e.test_browser import menu_of
 
 
 @pytest.fixture
@@ -21,14 +21,11 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
         yield started
 
 
-@pytest.mark.parametrize("width", [380, 1200])
-async def test_a_game_is_looked_at_move_by_move_and_shared(
-    evening: Open, sandbox: Sandbox, browser: Browser, width: int
-) -> None:
+async def test_a_game_is_looked_at_move_by_move_and_shared(evening: Open, sandbox: Sandbox, browser: Browser) -> None:
     here = await evening("Anna", "Ben")
     await here.sit_down(target=5)
     assert not await here.play_on()
-    page, wrong = await visit(browser, sandbox, width, "Anna")
+    page, wrong = await visit(browser, sandbox, 380, "Anna")
     panel = page.locator("li.message:not(.ephemeral)", has=page.get_by_role("button", name="Rematch"))
     await (await menu_of(page, panel)).get_by_role("button", name="Replay").click()
 

@@ -6,8 +6,7 @@ from playwright.async_api import Browser, expect
 from bot.games import all_games
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.browser import visit
-from tests.e2e.test_browser import fits
+from tests.browser import fits, visit
 
 
 @pytest.mark.parametrize("game", all_games())

@@ -1,18 +1,13 @@
 """A club on a page: its own house rules first at /play, its weekly digest chosen, its table of a year."""
 
-import pytest
 from playwright.async_api import Browser, expect
 
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.browser import visit
-from tests.e2e.test_browser import fits
+from tests.browser import fits, visit
 
 
-@pytest.mark.parametrize("width", [380, 1200])
-async def test_a_club_chooses_its_rules_and_its_channel(
-    bot: CardBot, sandbox: Sandbox, browser: Browser, width: int
-) -> None:
+async def test_a_club_chooses_its_rules_and_its_channel(bot: CardBot, sandbox: Sandbox, browser: Browser) -> None:
     async with sandbox.person("Anna") as anna:
         await anna.slash("house save", name="Kufstein", code="BIE-15-KO")
         shown = await anna.submit(await anna.slash("settings"), {})
@@ -21,7 +16,7 @@ async def test_a_club_chooses_its_rules_and_its_channel(
         [first, *_] = await anna.complete("play", "preset", "", game="bieten")
         assert first["value"] == "Kufstein"
         assert first["name"].startswith("as in ")
-        page, wrong = await visit(browser, sandbox, width, "Anna")
+        page, wrong = await visit(browser, sandbox, 380, "Anna")
         board = page.locator("li.ephemeral", has=page.get_by_role("button", name="Weekly digest")).last
         await board.get_by_role("button", name="Weekly digest").click()
         await expect(page.locator("dialog")).to_contain_text("Once a week, on Monday")

@@ -11,8 +11,7 @@ from bot.rules.game import AnyGame
 from bot.rules.state import View
 from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.ui import CardBot
-from tests.browser import visit
-from tests.e2e.test_browser import fits
+from tests.browser import fits, visit
 
 MOST = 200
 """So many presses end any deal."""
@@ -48,13 +47,10 @@ async def play_out(anna: SimulatedUser) -> None:
     raise AssertionError("the deal never ends")
 
 
-@pytest.mark.parametrize("width", [380, 1200])
-async def test_a_deal_of_the_day_is_played_and_shared(
-    bot: CardBot, sandbox: Sandbox, browser: Browser, width: int
-) -> None:
+async def test_a_deal_of_the_day_is_played_and_shared(bot: CardBot, sandbox: Sandbox, browser: Browser) -> None:
     async with sandbox.person("Anna") as anna:
         await anna.slash("daily")
-        page, wrong = await visit(browser, sandbox, width)
+        page, wrong = await visit(browser, sandbox, 380)
         day = page.locator("li.ephemeral", has_text="Deal of the day ·").last
         await expect(day).to_contain_text("Not played yet.")
         assert await fits(page)

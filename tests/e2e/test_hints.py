@@ -1,14 +1,12 @@
-"""A hint over the wire: in one's own hand alone, gone when the game goes on; and on a page, at two widths."""
+"""A hint over the wire: in one's own hand alone, gone when the game goes on; and on a page."""
 
-import pytest
 from playwright.async_api import Browser, expect
 
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.browser import visit
+from tests.browser import fits, visit
 from tests.e2e.conftest import Open
 from tests.e2e.evening import Evening, controls, moves, panel
-from tests.e2e.test_browser import fits
 
 
 def public(here: Evening) -> list[tuple[str, list[str]]]:
@@ -39,11 +37,10 @@ async def test_a_hint_is_for_its_owner_until_the_game_goes_on(evening: Open) -> 
     assert "💡 Hint" not in here.hand(due).text
 
 
-@pytest.mark.parametrize("width", [380, 1200])
-async def test_a_hint_fits_on_the_page(bot: CardBot, sandbox: Sandbox, browser: Browser, width: int) -> None:
+async def test_a_hint_fits_on_the_page(bot: CardBot, sandbox: Sandbox, browser: Browser) -> None:
     async with sandbox.person("Anna") as anna:
         await anna.slash("play", game="bid_whist")
-        page, wrong = await visit(browser, sandbox, width)
+        page, wrong = await visit(browser, sandbox, 380)
         board = page.locator("li.message:not(.ephemeral)", has=page.locator(".container")).last
         await board.get_by_role("button", name="Start with 3 computers", exact=True).click()
         await expect(board).to_contain_text("Bid Whist · deal 1")

@@ -1,25 +1,21 @@
 """A protest on a page: made, looked at, dealt again, ended without a result; the record proves its luck."""
 
-import pytest
 from playwright.async_api import Browser, expect
 
 from bot.rules.proof_check import verify
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.browser import named, visit
-from tests.e2e.test_browser import fits, menu_of
+from tests.browser import fits, named, visit
+from tests.e2e.test_browser import menu_of
 
 WRONG = "That card was led twice."
 
 
-@pytest.mark.parametrize("width", [380, 1200])
-async def test_a_protest_is_made_looked_at_and_answered(
-    bot: CardBot, sandbox: Sandbox, browser: Browser, width: int
-) -> None:
+async def test_a_protest_is_made_looked_at_and_answered(bot: CardBot, sandbox: Sandbox, browser: Browser) -> None:
     async with sandbox.person("Anna"), sandbox.person("Ben") as ben, sandbox.person("Cilli"):
         await ben.slash("play", game="bieten")
-        page, wrong = await visit(browser, sandbox, width, "Ben")
-        other, also_wrong = await visit(browser, sandbox, width, "Cilli")
+        page, wrong = await visit(browser, sandbox, 380, "Ben")
+        other, also_wrong = await visit(browser, sandbox, 380, "Cilli")
         await other.get_by_role("button", name="Join", exact=True).click()
         await page.get_by_role("button", name="Start", exact=True).click()
         board = other.locator(
@@ -46,7 +42,7 @@ async def test_a_protest_is_made_looked_at_and_answered(
 
         await protest("Again.")
         # Who plays in the game rules on nothing; Anna owns the server.
-        page, wrong_too = await visit(browser, sandbox, width, "Anna")
+        page, wrong_too = await visit(browser, sandbox, 380, "Anna")
         case = page.locator("li.ephemeral", has_text="Protest in game 1, deal 1").last
         await page.get_by_role("button", name="View protest").last.click()
         await expect(case).to_contain_text("Again.")

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, Page, Route, expect
 
 from bot.sandbox import STRICT, Sandbox, SimulatedUser
-from tests.browser import blank, visit
+from tests.browser import blank, fits, visit
 from tests.sandbox.example_bot import NASTY, ExampleBot
 
 
@@ -20,11 +20,10 @@ async def command(page: Page, text: str) -> None:
     await expect(page.get_by_role("form")).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [380, 1200])
 async def test_a_table_is_played_in_the_browser(
-    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: SimulatedUser, width: int
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: SimulatedUser
 ) -> None:
-    page, wrong = await visit(browser, sandbox, width, "Anna")
+    page, wrong = await visit(browser, sandbox, 380, "Anna")
     await command(page, "/play")
     await expect(page.get_by_role("option", name="Whist")).to_be_visible()
     await page.keyboard.press("ArrowDown")
@@ -61,7 +60,7 @@ async def test_a_table_is_played_in_the_browser(
 
     await answer.get_by_role("button", name="Dismiss message").click()
     await expect(answer).to_have_count(0)
-    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert await fits(page)
     assert wrong == []
 
 
@@ -342,7 +341,7 @@ async def test_a_thread_is_created_written_in_closed_and_opened(
     await expect(page.get_by_role("button", name="Close thread")).to_be_visible()
     await page.get_by_role("link", name="card-table ›").click()
     await expect(line.get_by_role("link", name="tonight")).to_contain_text("2 messages")
-    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert await fits(page)
     assert wrong == []
 
 
