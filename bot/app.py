@@ -13,7 +13,7 @@ from bot.discord_sync import DiscordSync
 from bot.games import look_also_in
 from bot.i18n import Catalogs
 from bot.monitoring import Metrics, MonitoringServer
-from bot.players import SECONDS, WorkerPool
+from bot.players import SEARCH_SECONDS, WorkerPool
 from bot.scheduler import Scheduler, utc_now
 from bot.storage import Database, IntegrityChecker, WalWatch
 from bot.tables import Pacing, TableService
@@ -67,7 +67,7 @@ def create_bot(
     watch_requests(trace, budget, metrics.requested, invalid)
     bot = CardBot(trace, budget, among.turns, among.holds) if among else CardBot(trace, budget)
     # A search that is not done by then is useless.
-    seconds = min(SECONDS, settings.computer_pause or SECONDS)
+    seconds = min(SEARCH_SECONDS, settings.computer_pause or SEARCH_SECONDS)
     players = WorkerPool(0 if rng else settings.workers, rng=rng, seconds=seconds, hurried=metrics.hurried)
     service = TableService(
         database,

@@ -20,9 +20,9 @@ NO_ADDRESS = (
 
 SHARDS = re.compile(r"(?:auto|(?P<first>\d{1,5})(?:-(?P<last>\d{1,5}))?)(?:/(?P<count>\d{1,5}))?", re.ASCII)
 NO_SHARDS = "it takes auto, auto/40 (of 40), 0-9/40 (these ten of 40) or 7/40"
-LONGEST_URL = 512
+MAX_URL_LENGTH = 512
 """The most characters of a link button's URL, by Discord's limit."""
-SECRET = 16
+MIN_SECRET_LENGTH = 16
 """The fewest characters of a cluster secret."""
 
 
@@ -99,11 +99,11 @@ class Settings(BaseSettings):
     """Whether cards are shown as emojis next to their text; otherwise as text alone."""
     pictures: bool = True
     """Whether hands, slates and orders of cards are also sent as images; otherwise in words alone."""
-    source_url: str = Field(default="", max_length=LONGEST_URL)
+    source_url: str = Field(default="", max_length=MAX_URL_LENGTH)
     """The URL of this program's source code, for /about."""
-    support_url: str = Field(default="", max_length=LONGEST_URL)
+    support_url: str = Field(default="", max_length=MAX_URL_LENGTH)
     """The URL where users can ask the operator, for /about."""
-    privacy_url: str = Field(default="", max_length=LONGEST_URL)
+    privacy_url: str = Field(default="", max_length=MAX_URL_LENGTH)
     """The URL of the privacy policy, for /about."""
     fatal_status: int = Field(default=2, ge=0, le=255)
     """The exit status for errors that a restart would meet again: a wrong setting, a refused token.
@@ -193,8 +193,10 @@ class Settings(BaseSettings):
     @classmethod
     def _secret_of_a_cluster(cls, value: SecretStr | None, info: ValidationInfo) -> SecretStr | None:
         """Refuse a missing or short secret where processes forward interactions."""
-        if info.data.get("shards") and (value is None or len(value.get_secret_value()) < SECRET):
-            raise ValueError(f"with BOT_SHARDS it takes at least {SECRET} characters, the same for all processes")
+        if info.data.get("shards") and (value is None or len(value.get_secret_value()) < MIN_SECRET_LENGTH):
+            raise ValueError(
+                f"with BOT_SHARDS it takes at least {MIN_SECRET_LENGTH} characters, the same for all processes"
+            )
         return value
 
     @property

@@ -10,11 +10,11 @@ from bot.ui import AppContext, BotCommandTree, CardBot, CatalogTranslator
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 JOB = "commands_and_emojis"
-AGAIN = 60.0
+POLL_SECONDS = 60.0
 """Seconds between two polls of what another process has written to Discord."""
 
 
-RECHECK = 600.0
+RECHECK_SECONDS = 600.0
 """Seconds between two checks of the emojis after Discord refused one."""
 
 
@@ -64,7 +64,7 @@ class DiscordSync:
         """Check the uploaded emojis in the background after Discord has refused one; rarely."""
         now = asyncio.get_running_loop().time()
         if now >= self._check_after:
-            self._check_after = now + RECHECK
+            self._check_after = now + RECHECK_SECONDS
             self._do(self._have_emojis)
 
     async def _emojis(self) -> None:
@@ -89,7 +89,7 @@ class DiscordSync:
             if await self._succeeds(step):
                 left.remove(step)
         if left:
-            self._scheduler.after(JOB, AGAIN, self._take_steps)
+            self._scheduler.after(JOB, POLL_SECONDS, self._take_steps)
 
     async def _succeeds(self, step: Callable[[], Awaitable[bool]]) -> bool:
         """Return whether a step succeeded; failures of the database or Discord are retried."""

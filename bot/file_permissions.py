@@ -5,8 +5,8 @@ import stat
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-FOLDER = 0o700
-FILE = 0o600
+PRIVATE_FOLDER_MODE = 0o700
+PRIVATE_FILE_MODE = 0o600
 
 
 def make_private_dir(path: Path) -> None:
@@ -15,7 +15,7 @@ def make_private_dir(path: Path) -> None:
     Raises:
         OSError: it can't be made, or something else has its name.
     """
-    path.mkdir(mode=FOLDER, parents=True, exist_ok=True)
+    path.mkdir(mode=PRIVATE_FOLDER_MODE, parents=True, exist_ok=True)
 
 
 def make_file(path: Path) -> None:
@@ -29,7 +29,7 @@ def make_file(path: Path) -> None:
 
 def private_opener(path: str, flags: int) -> int:
     """Open a file for `open(..., opener=opener)`; a new one is private from its creation on."""
-    return os.open(path, flags, FILE)
+    return os.open(path, flags, PRIVATE_FILE_MODE)
 
 
 def restrict_permissions(paths: Iterable[Path]) -> Iterator[Path]:
@@ -43,10 +43,10 @@ def restrict_permissions(paths: Iterable[Path]) -> Iterator[Path]:
         try:
             found = path.lstat()
             shared = stat.S_ISDIR(found.st_mode) and found.st_mode & stat.S_ISVTX
-            wide = stat.S_IMODE(found.st_mode) & ~FOLDER
+            wide = stat.S_IMODE(found.st_mode) & ~PRIVATE_FOLDER_MODE
             known = stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)
             if known and wide and not shared and found.st_uid == os.geteuid():
-                path.chmod(stat.S_IMODE(found.st_mode) & FOLDER)
+                path.chmod(stat.S_IMODE(found.st_mode) & PRIVATE_FOLDER_MODE)
                 yield path
         except OSError:
             continue

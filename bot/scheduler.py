@@ -28,11 +28,11 @@ from typing import Any
 import structlog
 from structlog.contextvars import clear_contextvars
 
-LONGEST = 60.0
+MAX_SLEEP_SECONDS = 60.0
 """The most seconds of one sleep: the wall clock can be set, and the machine can sleep."""
-STEP = 2.0
+CLOCK_STEP_SECONDS = 2.0
 """Seconds from which a difference between the clocks is a correction of the wall clock."""
-GRACE = 2.0
+STOP_SECONDS = 2.0
 """Seconds that running work has to end when the bot stops."""
 
 Key = str | tuple[str | int | None, ...]
@@ -104,7 +104,7 @@ class Scheduler:
         clock: Callable[[], datetime] = utc_now,
         steady: Callable[[], float] | None = None,
         report: Report = log_failure,
-        grace: float = GRACE,
+        grace: float = STOP_SECONDS,
     ) -> None:
         self.report = report
         self._clock = clock
@@ -159,13 +159,13 @@ class Scheduler:
         # The first is negative for a step back; without a steady source the wall clock alone must go back for that.
         back = walls - wall + steady - steadies
         forward = wall - walls - (loop - loops)
-        if self._steady is None or back >= STEP or forward >= STEP:
+        if self._steady is None or back >= CLOCK_STEP_SECONDS or forward >= CLOCK_STEP_SECONDS:
             self._compared = wall, steady, loop
-        if back >= STEP:
+        if back >= CLOCK_STEP_SECONDS:
             log.warning("clock_set_back", seconds=round(back))
             for listener in self._listeners:
                 listener(round(back), int(wall))
-        elif forward > 0 and (self._steady is None or forward >= STEP):
+        elif forward > 0 and (self._steady is None or forward >= CLOCK_STEP_SECONDS):
             self._skipped += forward
             self._arm()
 
@@ -329,7 +329,7 @@ class Scheduler:
         self._armed_for = moment
         if moment != inf:
             loop = asyncio.get_running_loop()
-            delay = min(max(moment - loop.time(), 0.0), LONGEST)
+            delay = min(max(moment - loop.time(), 0.0), MAX_SLEEP_SECONDS)
             self._timer = loop.call_later(delay, self.look, context=self._own_context())
 
     def _begin(self, job: _Job) -> None:

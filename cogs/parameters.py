@@ -9,12 +9,12 @@ from discord.app_commands import Choice
 from bot.errors import Conflict
 from bot.i18n import near_zone, zones_of
 from bot.ui import Shared
-from bot.ui.layout import MOST_OPTIONS
+from bot.ui.layout import MAX_OPTIONS
 
 TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.]([0-5]\d))?")
 DATE = re.compile(r"(\d{1,2})\. ?(\d{1,2})\.(?: ?(\d{4}))?")
-LONGEST_ZONE = 40
-MOST_ZONES = 6
+MAX_ZONE_LENGTH = 40
+MAX_ZONES = 6
 """Zones that are offered for a name that several have."""
 
 
@@ -30,14 +30,14 @@ async def house_choices(shared: Shared, interaction: Interaction, game: object, 
     offered = await shared.house_names.offered(interaction, game if isinstance(game, str) else None)
     return [
         Choice(name=label[:100], value=value) for value, label in offered.items() if current.lower() in label.lower()
-    ][:MOST_OPTIONS]
+    ][:MAX_OPTIONS]
 
 
 def read_time(text: str) -> int:
     """Return minutes after midnight of "22:00", "22.00" or "22"; raises Conflict `bad_time`."""
     match = TIME.fullmatch(text.strip())
     if match is None:
-        raise Conflict("bad_time", given=text[:LONGEST_ZONE])
+        raise Conflict("bad_time", given=text[:MAX_ZONE_LENGTH])
     return int(match[1]) * 60 + int(match[2] or 0)
 
 
@@ -56,7 +56,7 @@ def read_date(text: str, today: date) -> date:
             return date(int(match[3]), month, day)
         return min(each for year in (0, 1) if (each := date(today.year + year, month, day)) >= today)
     except ValueError as error:
-        raise Conflict("bad_date", given=text[:LONGEST_ZONE], today=today.isoformat()) from error
+        raise Conflict("bad_date", given=text[:MAX_ZONE_LENGTH], today=today.isoformat()) from error
 
 
 def find_zone(text: str) -> str:
@@ -64,10 +64,10 @@ def find_zone(text: str) -> str:
 
     The first call reads the files of all zones.
     """
-    text = text[:LONGEST_ZONE]
+    text = text[:MAX_ZONE_LENGTH]
     found = zones_of(text)
     if len(found) > 1:
-        raise Conflict("ambiguous_zone", given=text, zones=", ".join(found[:MOST_ZONES]))
+        raise Conflict("ambiguous_zone", given=text, zones=", ".join(found[:MAX_ZONES]))
     if found:
         return found[0]
     near = near_zone(text)

@@ -50,7 +50,7 @@ def attribute(module: str, name: str) -> Callable[[], object]:
 
 CHANGES: dict[str, Callable[[], object]] = {
     "tests/tables/test_failing_disk.py:_quiet": lambda: structlog.get_config()["wrapper_class"],
-    "tests/tables/test_rest.py:no_game_pauses": attribute("bot.tables.seats.absence", "TWICE"),
+    "tests/tables/test_rest.py:no_game_pauses": attribute("bot.tables.seats.absence", "PAUSE_AFTER_TURNS"),
     "tests/ui/test_threads.py:_strict": attribute("simcord.http.router", "_check_faults"),
     "tests/ui/test_private_threads.py:_closed": attribute("simcord.http.router", "_check_faults"),
     "tests/ui/test_levels.py:_ratings": attribute("bot.players.ratings", "_all"),
@@ -61,7 +61,7 @@ CHANGES: dict[str, Callable[[], object]] = {
     "tests/cli/test_rights.py:_open_to_all": mask,
     "tests/tools/bench/test_bench_apart.py:data": environment("BOT_DATA_DIR"),
     "tests/e2e/test_daily.py:quick_masters": attribute("bot.players.worker_pool", "master"),
-    "tests/e2e/test_faults.py:_patience": attribute("bot.ui.discord.message_editor", "AGAIN"),
+    "tests/e2e/test_faults.py:_patience": attribute("bot.ui.discord.message_editor", "RETRY_SECONDS"),
     "tests/cluster/test_status.py:settings": environment("BOT_DATABASE"),
 }
 """What each of these changes for a test, by file and name."""

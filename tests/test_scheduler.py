@@ -9,7 +9,7 @@ import pytest
 from structlog.contextvars import bound_contextvars, get_contextvars
 from structlog.testing import capture_logs
 
-from bot.scheduler import LONGEST, Scheduler, Superseded
+from bot.scheduler import MAX_SLEEP_SECONDS, Scheduler, Superseded
 from tests.tables.hourglass import run
 
 START = datetime(2026, 1, 31, 12, 0, tzinfo=UTC)
@@ -193,7 +193,7 @@ def test_a_jump_to_the_moment_is_noticed_within_a_minute_or_when_somebody_reads_
             await asyncio.sleep(90)
 
     (_, first), (_, second) = day(main).ran
-    assert first == LONGEST
+    assert first == MAX_SLEEP_SECONDS
     assert second == 110
 
 

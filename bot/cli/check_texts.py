@@ -21,7 +21,7 @@ from bot.i18n import (
     write_template,
 )
 
-ALIKE = 10
+MAX_LISTED = 10
 """Up to this many texts that equal the English ones are listed; of more, only the number is."""
 
 
@@ -115,9 +115,9 @@ def _report(texts: Texts) -> int:
         print(f"{texts.locale}: {fault}")
     alike = same_as_english(texts) if texts.locale != FALLBACK else []
     if alike:
-        more = f" and {len(alike) - ALIKE} more" if len(alike) > ALIKE else ""
+        more = f" and {len(alike) - MAX_LISTED} more" if len(alike) > MAX_LISTED else ""
         said = f"{len(alike)} texts are the English ones, which is right only for names and the like"
-        print(f"{texts.locale}: {said}: {', '.join(alike[:ALIKE])}{more}")
+        print(f"{texts.locale}: {said}: {', '.join(alike[:MAX_LISTED])}{more}")
     number = len(faults)
     print(f"{texts.locale}: {number or 'no'} {'fault' if number == 1 else 'faults'}")
     return number

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-TURN = 0.0005
+SWITCH_INTERVAL_SECONDS = 0.0005
 """Seconds of a thread's turn with a PostgreSQL server; Python's default is ten times as long."""
 
 
@@ -20,7 +20,7 @@ def take_short_turns() -> None:
     psycopg waits for a server step by step, in Python: during a busy loop each step would wait for a whole turn.
     Measured in docs/dev/optimizations.md. A file, whose reads are one step, gains nothing by it.
     """
-    sys.setswitchinterval(TURN)
+    sys.setswitchinterval(SWITCH_INTERVAL_SECONDS)
 
 
 def run_on_loop(main: Coroutine[Any, Any, T]) -> T:

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-HUGE = 2 * 1024 * 1024
-COLLAPSE = 25
+PAGE_BYTES = 2 * 1024 * 1024
+MADV_COLLAPSE = 25
 """MADV_COLLAPSE: replace what is mapped by huge pages, now and once."""
-FULL = 0.9
+MIN_RESIDENT_SHARE = 0.9
 """How much of a mapping must be in memory: otherwise a thread's stack or a reserve would be filled with zeros."""
 
 
@@ -25,8 +25,8 @@ def join_pages() -> None:
         madvise = ctypes.CDLL(None).madvise
         madvise.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
         for first, end in full_mappings(Path("/proc/self/smaps").read_text().splitlines()):
-            for page in range(-(-first // HUGE) * HUGE, end - HUGE + 1, HUGE):
-                madvise(page, HUGE, COLLAPSE)
+            for page in range(-(-first // PAGE_BYTES) * PAGE_BYTES, end - PAGE_BYTES + 1, PAGE_BYTES):
+                madvise(page, PAGE_BYTES, MADV_COLLAPSE)
 
 
 def full_mappings(lines: Iterable[str]) -> Iterator[tuple[int, int]]:
@@ -44,5 +44,5 @@ def full_mappings(lines: Iterable[str]) -> Iterator[tuple[int, int]]:
             first, end = (int(each, 16) for each in key.split("-")) if own else (0, 0)
         elif key == "Size:":
             size = int(rest.split()[0])
-        elif key == "Rss:" and end and int(rest.split()[0]) >= FULL * size:
+        elif key == "Rss:" and end and int(rest.split()[0]) >= MIN_RESIDENT_SHARE * size:
             yield first, end

@@ -15,7 +15,7 @@ from bot.render import transcript
 from bot.rules.errors import ParseError, RuleError
 from bot.rules.record import Replay, first_lines, replay
 
-LARGEST = 16 * 2**20
+MAX_FILE_BYTES = 16 * 2**20
 """The most bytes of a file; a long game has a tenth of it."""
 
 
@@ -65,9 +65,11 @@ def read_bytes(name: str) -> bytes:
         ParseError: `too_large`, with the line at the limit.
     """
     with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as file:
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise ParseError("too_large", reason="file", limit=LARGEST // 2**20, line=data.count(b"\n", 0, LARGEST) + 1)
+        data = file.read(MAX_FILE_BYTES + 1)
+    if len(data) > MAX_FILE_BYTES:
+        raise ParseError(
+            "too_large", reason="file", limit=MAX_FILE_BYTES // 2**20, line=data.count(b"\n", 0, MAX_FILE_BYTES) + 1
+        )
     return data
 
 

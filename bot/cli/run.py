@@ -18,16 +18,16 @@ def run(_args: argparse.Namespace) -> int:
     from bot.cli.event_loop import run_on_loop
     from bot.cli.runner import run_on_discord, run_on_sandbox
     from bot.cli.settings import read_settings
-    from bot.cli.startup_errors import USELESS
+    from bot.cli.startup_errors import EXIT_NO_RESTART
     from bot.logging_setup import handle_unhandled_elsewhere
 
     settings = read_settings(serving=True)
     if settings is None:
         # The settings can't be read: this one is taken as it is.
         status = os.environ.get("BOT_FATAL_STATUS", "")
-        return int(status) if status.isdecimal() else USELESS
+        return int(status) if status.isdecimal() else EXIT_NO_RESTART
     handle_unhandled_elsewhere()
     if settings.discord_token:
         status = run_on_loop(run_on_discord(settings))
-        return settings.fatal_status if status == USELESS else status
+        return settings.fatal_status if status == EXIT_NO_RESTART else status
     return run_on_loop(run_on_sandbox(settings, settings.sandbox_host, settings.sandbox_port))

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 from typing import Final
 
-MOST: Final = 1000
+MAX_SHARDS: Final = 1000
 """The most shards: Discord allows 1,000 new sessions a day."""
 
 
@@ -23,8 +23,8 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def shards(text: str) -> int:
     """Return a number of shards, 1 to 1000; raises ValueError."""
     number = int(text)
-    if not 1 <= number <= MOST:
-        raise ValueError(f"{number} is not from 1 to {MOST}")
+    if not 1 <= number <= MAX_SHARDS:
+        raise ValueError(f"{number} is not from 1 to {MAX_SHARDS}")
     return number
 
 

@@ -16,7 +16,7 @@ from bot.config import Settings, environment_name, former_names
 
 ENV = Path(".env")
 PREFIXES = ("BOT_", "DISCORD_")
-ALIKE = 0.8
+MIN_SIMILARITY = 0.8
 """Similarity, from 0 to 1, from which on another program's setting is taken for a misspelt one of ours."""
 USUAL = {"TOKEN": "DISCORD_TOKEN", "BOT_TOKEN": "DISCORD_TOKEN", "DISCORD_BOT_TOKEN": "DISCORD_TOKEN"}
 """What other bots call our settings."""
@@ -86,7 +86,7 @@ def _meant(name: str, known: list[str]) -> str | None:
     """Return the setting that an unknown name in capitals probably means, or None."""
     if name in USUAL:
         return USUAL[name]
-    close = get_close_matches(name, known, n=1, cutoff=ALIKE)
+    close = get_close_matches(name, known, n=1, cutoff=MIN_SIMILARITY)
     return close[0] if close else None
 
 

@@ -19,7 +19,7 @@ CLOSED = {
     4013: "of its intents; install the program again",
 }
 """The meaning of Discord's close codes that end the gateway's connection for good."""
-USELESS = 2
+EXIT_NO_RESTART = 2
 """The exit status for errors that a restart would meet again; systemd's unit and compose.yml don't restart then.
 
 Discord resets the token of a bot that connects 1,000 times a day. It locks out an address with 10,000 refused
@@ -74,14 +74,14 @@ def describe_startup_error(error: Exception, settings: Settings) -> Obstacle | N
 def _at_discord(error: Exception) -> Obstacle | None:
     """Return an error of Discord, or of the connection to it, in words."""
     if isinstance(error, discord.LoginFailure):
-        return Obstacle(TOKEN, USELESS)
+        return Obstacle(TOKEN, EXIT_NO_RESTART)
     if isinstance(error, discord.PrivilegedIntentsRequired):
-        return Obstacle(INTENTS, USELESS)
+        return Obstacle(INTENTS, EXIT_NO_RESTART)
     if isinstance(error, discord.ConnectionClosed):  # discord.py reconnects after temporary errors
         if error.code == AUTHENTICATION_FAILED:
-            return Obstacle(TOKEN, USELESS)
+            return Obstacle(TOKEN, EXIT_NO_RESTART)
         reason = CLOSED.get(error.code, OUTAGE)
-        return Obstacle(f"can't go on: Discord has ended the connection ({error.code}): {reason}", USELESS)
+        return Obstacle(f"can't go on: Discord has ended the connection ({error.code}): {reason}", EXIT_NO_RESTART)
     if isinstance(error, discord.HTTPException):
         return Obstacle(f"can't start: Discord answers {error.status} (code {error.code}); {OUTAGE}")
     if isinstance(error, discord.GatewayNotFound | discord.RateLimited):

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from bot.storage.postgres import ProcessRow, RegistrySnapshot
 
-SILENT = 5_000
+SILENT_AFTER_MS = 5_000
 """Milliseconds without a heartbeat after which a process is listed as silent."""
 
-TOGETHER = 60_000
+SAME_TIME_MS = 60_000
 """Milliseconds within which shards are listed with one time."""
 
 
@@ -68,7 +68,7 @@ def lines(roll: "RegistrySnapshot") -> Iterable[str]:
         since = [shard.since or 0 for shard in held.values()]
         if not held:
             yield "  has no shard"
-        elif max(since) - min(since) < TOGETHER:
+        elif max(since) - min(since) < SAME_TIME_MS:
             yield f"  has {ranges(held)} since {_moment(min(since))}"
         else:
             yield f"  has {ranges(held)} since {_moment(min(since))}, the last since {_moment(max(since))}"
@@ -93,7 +93,7 @@ def as_json(roll: "RegistrySnapshot") -> dict[str, Any]:
                 "started": process.started,
                 "seen": process.seen,
                 "leaving": bool(process.leaving),
-                "silent": roll.now - process.seen > SILENT,
+                "silent": roll.now - process.seen > SILENT_AFTER_MS,
             }
             for process in roll.processes.values()
         ],
@@ -129,7 +129,7 @@ def _held(roll: "RegistrySnapshot", process: int) -> dict[int, Any]:
 
 def _life(process: "ProcessRow", now: int) -> str:
     ago = now - process.seen
-    silent = f"silent for {ago / 1000:.0f} s" if ago > SILENT else f"seen {ago / 1000:.1f} s ago"
+    silent = f"silent for {ago / 1000:.0f} s" if ago > SILENT_AFTER_MS else f"seen {ago / 1000:.1f} s ago"
     return f"{silent}, leaving" if process.leaving else silent
 
 

@@ -9,9 +9,9 @@ from time import monotonic
 from types import FrameType, TracebackType
 from typing import Any, Self
 
-ECHO = 0.25
+REPEATED_SIGNAL_SECONDS = 0.25
 """Seconds in which a second signal counts as the first: `uv run` forwards a Ctrl+C of the terminal."""
-AGAIN = 0.5
+CANCEL_INTERVAL_SECONDS = 0.5
 """Seconds until work that has not ended is cancelled again."""
 NUMBERS = (signal.SIGINT, signal.SIGTERM)
 
@@ -47,7 +47,7 @@ class Stop:
             self._first, self.number = now, number
             with contextlib.suppress(RuntimeError):  # the loop is closed, so the program ends anyway
                 self._loop.call_soon_threadsafe(self._event.set)
-        elif now - self._first > ECHO:
+        elif now - self._first > REPEATED_SIGNAL_SECONDS:
             end_at_once(number)
 
     async def run(self, work: Coroutine[Any, Any, None]) -> None:
@@ -62,7 +62,7 @@ class Stop:
             await asyncio.wait({running, signalled}, return_when=asyncio.FIRST_COMPLETED)
             while not running.done():
                 running.cancel()
-                await asyncio.wait({running}, timeout=AGAIN)
+                await asyncio.wait({running}, timeout=CANCEL_INTERVAL_SECONDS)
         finally:
             signalled.cancel()
             running.cancel()

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from bot.storage.postgres import ProcessRow, RegistrySnapshot
 
-ALIVE = 5_000
+ALIVE_MS = 5_000
 """Milliseconds after its last heartbeat for which a process counts as alive."""
-SILENT = 6_000
+TERMINATE_AFTER_MS = 6_000
 """Milliseconds without a heartbeat after which a process's session is ended, so that others can take its locks.
 
-It is a second longer than the process's own lease (`bot.cluster.membership.LEASE`).
+It is a second longer than the process's own lease (`bot.cluster.membership.LEASE_SECONDS`).
 """
 AUTO = "auto"
 
@@ -57,7 +57,7 @@ class ShardPlan:
         self._there = {
             process.id: process
             for process in roll.processes.values()
-            if process.session in roll.sessions and (process.id == me or roll.now - process.seen <= ALIVE)
+            if process.session in roll.sessions and (process.id == me or roll.now - process.seen <= ALIVE_MS)
         }
 
     def is_there(self, process: int | None) -> bool:
@@ -91,7 +91,7 @@ class ShardPlan:
     def stale_owner_session(self, shard: int) -> int | None:
         """Return the session of a shard's owner that has been silent for too long, else None."""
         owner = self._unseen(shard)
-        return owner.session if owner is not None and self._roll.now - owner.seen > SILENT else None
+        return owner.session if owner is not None and self._roll.now - owner.seen > TERMINATE_AFTER_MS else None
 
     def _unseen(self, shard: int) -> ProcessRow | None:
         """Return the owner of a shard that is no longer alive, else None."""

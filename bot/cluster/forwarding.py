@@ -18,11 +18,11 @@ from aiohttp import web
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 PATH = "/clicks"
-LONGEST = 2.0
+FORWARD_TIMEOUT_SECONDS = 2.0
 """Seconds in which the owner must have accepted it: Discord accepts a first reply for three."""
-ONE = 1.0
+ATTEMPT_TIMEOUT_SECONDS = 1.0
 """Seconds for one attempt."""
-PAUSE = 0.1
+RETRY_SECONDS = 0.1
 """Seconds between two attempts: a shard may be moving from one process to another."""
 LARGEST = 1 << 20
 """The most bytes of a forwarded payload."""
@@ -122,7 +122,7 @@ class InteractionForwarder:
     async def forward(self, handed: ForwardedInteraction) -> bool:
         """Forward to the owner of a shard; return whether it, or this process by now, has accepted."""
         loop = asyncio.get_running_loop()
-        until, again = loop.time() + LONGEST, False
+        until, again = loop.time() + FORWARD_TIMEOUT_SECONDS, False
         while loop.time() < until:
             if self._holds(handed.shard):
                 self._take(handed, again=True)
@@ -132,14 +132,14 @@ class InteractionForwarder:
                 self._count()
                 return True
             again = True
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_SECONDS)
         log.info("no_shard_owner", shard=handed.shard)
         return False
 
     async def _send(self, address: str, handed: ForwardedInteraction) -> bool:
         """Try once to send; return whether it was accepted."""
         if self._session is None:
-            self._session = aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ONE))
+            self._session = aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ATTEMPT_TIMEOUT_SECONDS))
         body = {"shard": handed.shard, "answered": handed.answered, "interaction": handed.payload}
         headers = {"Authorization": self._key.decode()}
         try:

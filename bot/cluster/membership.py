@@ -19,21 +19,21 @@ from bot.cluster.outage import Outage
 from bot.storage import ShardOwnership, StorageError
 from bot.storage.postgres import NEWS, ClusterRegistry, RegistrySnapshot
 
-LOOK = 1.0
+POLL_SECONDS = 1.0
 """Seconds between two reads of the registry, and between two heartbeats."""
-LEASE = 5.0
+LEASE_SECONDS = 5.0
 """Seconds after the last heartbeat for which shards count as owned; later another process may have taken them."""
-SETTLE = 1.0
+DRAIN_SECONDS = 1.0
 """Seconds for work under way at the tables of a released shard."""
-TIDY = 60.0
+PURGE_SECONDS = 60.0
 """Seconds between two purges of handled interactions."""
-FRESH = 0.2
+CACHE_SECONDS = 0.2
 """Seconds for which a registry snapshot answers all look-ups of a shard's owner.
 
 When a process is gone, every click looks up owners again and again, while the process that takes over needs the
 database.
 """
-FAREWELL = 20.0
+TAKEOVER_TIMEOUT_SECONDS = 20.0
 """Seconds in which others can take over from a draining process."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -144,7 +144,7 @@ class ClusterMembership:
     async def _looked_up(self) -> RegistrySnapshot:
         """Return a recent snapshot of the registry; concurrent callers share one read."""
         async with self._looking:
-            if self._roll is not None and monotonic() < self._looked + FRESH:
+            if self._roll is not None and monotonic() < self._looked + CACHE_SECONDS:
                 return self._roll
             return await self._look_up()
 
@@ -180,7 +180,7 @@ class ClusterMembership:
                 log.warning(
                     "shard_count_mismatch", action="wait", wanted=wanted, others=await self._register.shard_count()
                 )
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_SECONDS)
         self.ownership.count = wanted
         return wanted
 
@@ -204,7 +204,7 @@ class ClusterMembership:
         """Release all shards to other processes as long as there are any; then deregister."""
         self._leaving = True
         with suppress(StorageError, TimeoutError):
-            async with asyncio.timeout(FAREWELL):
+            async with asyncio.timeout(TAKEOVER_TIMEOUT_SECONDS):
                 await self._sign()
                 await self._register.notify_all()
                 while self.ownership.owned_shards and self._somebody_comes():  # noqa: ASYNC110  # the other task gives
@@ -232,17 +232,17 @@ class ClusterMembership:
     async def _beat(self) -> None:
         while True:
             try:
-                async with asyncio.timeout(LEASE - LOOK):
+                async with asyncio.timeout(LEASE_SECONDS - POLL_SECONDS):
                     await self._sign()
             except StorageError as error:
                 self._outage.warn("sign_of_life_failed", error=type(error).__name__)
                 self._awake.set()
             except TimeoutError:
                 # Other processes consider this one dead by now, or soon, so its shards are lost.
-                self._outage.warn("database_session_lost", seconds=LEASE - LOOK)
+                self._outage.warn("database_session_lost", seconds=LEASE_SECONDS - POLL_SECONDS)
                 self._register.fence.cut()
                 self._gone()
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_SECONDS)
 
     async def _sign(self) -> None:
         """Send a heartbeat; the lease counts from just before it."""
@@ -254,11 +254,11 @@ class ClusterMembership:
         if monotonic() > self.ownership.lease_expires_at:
             # Requests that arrived during the outage were rejected as not owned, so adopt every shard again.
             self._outage.warn(
-                "lease_expired", seconds=round(monotonic() - self.ownership.lease_expires_at + LEASE, 1)
+                "lease_expired", seconds=round(monotonic() - self.ownership.lease_expires_at + LEASE_SECONDS, 1)
             )
             self.ownership.owned_shards = frozenset()
             self._awake.set()
-        self.ownership.lease_expires_at = now + LEASE
+        self.ownership.lease_expires_at = now + LEASE_SECONDS
 
     def _gone(self) -> None:
         """Record that the writer's session is lost: others can take all shards at any moment."""
@@ -279,12 +279,12 @@ class ClusterMembership:
             except StorageError as error:
                 self._outage.warn("register_unreadable", error=type(error).__name__)
                 # Each attempt to reach an unreachable server wakes this task.
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(POLL_SECONDS)
             except Exception:
                 log.exception("members_failed")
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(POLL_SECONDS)
             with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK):
+                async with asyncio.timeout(POLL_SECONDS):
                     await self._awake.wait()
 
     async def _look(self) -> None:
@@ -298,7 +298,7 @@ class ClusterMembership:
                     self._outdated()
                 return  # else another process holds the lock for a moment, to check whether a process is alive
             self._lost = False
-        if self.ownership.is_leader and monotonic() > self._tidied + TIDY:
+        if self.ownership.is_leader and monotonic() > self._tidied + PURGE_SECONDS:
             self._tidied = monotonic()
             await self._register.purge_expired()
         roll = await self._look_up()
@@ -385,7 +385,7 @@ class ClusterMembership:
         """Release a shard: refuse new work, wait for work under way, then free the lock."""
         self.ownership.owned_shards -= {shard}
         with suppress(TimeoutError):
-            async with asyncio.timeout(SETTLE):
+            async with asyncio.timeout(DRAIN_SECONDS):
                 await self._parts.settle(shard)
         try:
             # Before another process redraws its messages, so that its edits are not overwritten.

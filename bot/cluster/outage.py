@@ -4,7 +4,7 @@ from time import monotonic
 
 import structlog
 
-SILENCE = 60.0
+LOG_INTERVAL_SECONDS = 60.0
 """Seconds between two lines of the same kind."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -23,6 +23,6 @@ class Outage:
         if now < self._until.get(event, 0.0):
             self._unsaid[event] = self._unsaid.get(event, 0) + 1
             return
-        self._until[event] = now + SILENCE
+        self._until[event] = now + LOG_INTERVAL_SECONDS
         unsaid = self._unsaid.pop(event, 0)
         log.warning(event, **told, **({"unsaid": unsaid} if unsaid else {}))

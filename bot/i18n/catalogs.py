@@ -15,9 +15,9 @@ FALLBACK = "en"
 COMMON = Path(__file__).parent / "text"
 
 NAME = "language-name"
-REMEMBERED = 4096
+CACHE_SIZE = 4096
 """Formatted messages cached for each language and game: panels repeat nearly the same texts."""
-LONG = 2000
+MAX_CACHED_LENGTH = 2000
 """The most characters of a cached message: names in a foreign record can have any length."""
 
 
@@ -116,13 +116,13 @@ class Translations:
         what = key, tuple(params.items())
         said = self._said.get(what)
         if said is None:
-            if len(self._said) >= REMEMBERED:
+            if len(self._said) >= CACHE_SIZE:
                 self._said.clear()
             said = self._format(key, params)
             for value in params.values():
                 if isinstance(value, int) and value < 0:
                     said = _with_minus(said, value)
-            if len(said) <= LONG:
+            if len(said) <= MAX_CACHED_LENGTH:
                 self._said[what] = said
         return said
 

@@ -36,7 +36,7 @@ COUNTED = range(1000)
 TRIED = (0, 1, 2, 5, 22)
 NAME = "Annabel"
 
-BUTTON = 38
+MAX_BUTTON_LENGTH = 38
 """Characters on a button: a phone cuts longer labels. It is Discord's guideline."""
 ON_BUTTONS = frozenset(
     {
@@ -211,7 +211,7 @@ def on_a_button(key: str) -> bool:
 def limit_of(key: str) -> tuple[int, str] | None:
     """Return the character limit of the text with this key, with its reason, or None."""
     if on_a_button(key):
-        return BUTTON, "a phone cuts longer labels of buttons"
+        return MAX_BUTTON_LENGTH, "a phone cuts longer labels of buttons"
     return next(((limit, why) for pattern, limit, why in LIMITS if pattern.fullmatch(key)), None)
 
 

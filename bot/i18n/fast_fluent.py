@@ -15,7 +15,7 @@ from fluent.syntax import ast
 Argument = str | int
 Say = Callable[[Mapping[str, Argument]], str]
 
-LONGEST = 2500
+MAX_PART_LENGTH = 2500
 """Characters beyond which `fluent.runtime` refuses a part."""
 NUMBERS = """
 figure = { $number }
@@ -30,7 +30,7 @@ plural = { $number ->
 """
 FOUR_DIGITS_TOGETHER = {"es", "pl"}
 """Languages that separate thousands from 10 000 on."""
-REMEMBERED = 2048
+CACHE_SIZE = 2048
 """Numbers per language whose text and plural form are cached."""
 
 
@@ -63,7 +63,7 @@ class CompiledMessages:
             text = say(params)
         except (KeyError, NotCompilable):
             return None
-        return text if len(text) <= LONGEST else None
+        return text if len(text) <= MAX_PART_LENGTH else None
 
     def _message(self, key: str) -> Say | None:
         """Return a message as a function, or None if it can't be compiled."""
@@ -186,7 +186,7 @@ def _numbers(locale: str) -> tuple[Callable[[int], str], Callable[[int], str]]:
     bundle = FluentBundle([locale], use_isolating=False)
     bundle.add_resource(FluentResource(NUMBERS))
     figure, plural = partial(_of_number, bundle, "figure"), partial(_of_number, bundle, "plural")
-    return lru_cache(REMEMBERED)(figure), lru_cache(REMEMBERED)(plural)
+    return lru_cache(CACHE_SIZE)(figure), lru_cache(CACHE_SIZE)(plural)
 
 
 def _of_number(bundle: FluentBundle, key: str, number: int) -> str:

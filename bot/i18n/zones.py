@@ -24,7 +24,7 @@ PLAIN = str.maketrans(
 SPELT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa"})
 SPAN = [datetime(year, month, 15, 12, tzinfo=UTC) for year in (2026, 2027) for month in range(1, 13)]
 """The times at which two zones are compared: every month of two years."""
-CLOSE = 0.75
+MIN_SIMILARITY = 0.75
 """How similar a name must be to be suggested for an unknown one."""
 
 
@@ -38,7 +38,7 @@ def zones_of(text: str) -> tuple[str, ...]:
 def near_zone(text: str) -> str | None:
     """Return the zone whose name is most similar to a text, or None."""
     names = _names()
-    close = get_close_matches(_key(text), names, n=1, cutoff=CLOSE)
+    close = get_close_matches(_key(text), names, n=1, cutoff=MIN_SIMILARITY)
     return _distinct(names[close[0]])[0] if close else None
 
 

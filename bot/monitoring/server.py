@@ -14,12 +14,12 @@ from bot.monitoring.metrics import Metrics
 from bot.scheduler import Scheduler
 from bot.storage import FAILURES, DatabaseClosed
 
-PATIENCE = 2.0
+DATABASE_TIMEOUT_SECONDS = 2.0
 """Seconds in which the database must answer."""
 HERE = ("localhost", "127.0.0.1", "::1")
 """The names of every machine for itself."""
 JOB = "event_loop_lag"
-BEAT = 1.0
+LAG_INTERVAL_SECONDS = 1.0
 """Seconds between two measurements of the event loop's delay."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -50,7 +50,7 @@ class MonitoringServer:
         latency: Callable[[], float],
         direct_messages: Callable[[], float] = lambda: 0.0,
         names: Iterable[str] = (),
-        patience: float = PATIENCE,
+        patience: float = DATABASE_TIMEOUT_SECONDS,
     ) -> None:
         self._metrics = metrics
         self._scheduler = scheduler
@@ -78,8 +78,8 @@ class MonitoringServer:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.TCPSite(self._runner, host, port).start()
-        self._beats_at = asyncio.get_running_loop().time() + BEAT
-        self._scheduler.every(JOB, BEAT, self._beat)
+        self._beats_at = asyncio.get_running_loop().time() + LAG_INTERVAL_SECONDS
+        self._scheduler.every(JOB, LAG_INTERVAL_SECONDS, self._beat)
         taken: int = self._runner.addresses[0][1]
         log.info("watching", host=host, port=taken)
         return taken
@@ -153,7 +153,7 @@ class MonitoringServer:
         """Measure the delay of the event loop."""
         now = asyncio.get_running_loop().time()
         self._metrics.late(max(0.0, now - self._beats_at))
-        self._beats_at = now + BEAT
+        self._beats_at = now + LAG_INTERVAL_SECONDS
 
 
 def _name_in(host: str) -> str:

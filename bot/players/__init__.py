@@ -15,4 +15,4 @@ from bot.players.ratings import rating_of, ratings_of
 from bot.players.review import DecisionPoint, DecisionReview, review_decision, turns
 from bot.players.search import Decision, think
 from bot.players.styles import MANNERS, Manner, manner_of
-from bot.players.worker_pool import SECONDS, WorkerPool
+from bot.players.worker_pool import SEARCH_SECONDS, WorkerPool

@@ -12,7 +12,7 @@ from bot.rules.state import View
 
 ADVISER = LEVELS["master"]
 """The level that is asked."""
-SECONDS = 4.0
+TIMEOUT_SECONDS = 4.0
 """Seconds after which the heuristic's choice is returned; an idle machine needs a tenth of a second."""
 
 
@@ -36,4 +36,4 @@ def advise(game: AnyGame, view: View, luck: str, also: Action | None = None, lev
         level: another level to ask, without its random weakening; None: the strongest.
     """
     asked = ADVISER if level is None else replace(LEVELS[level], regret=0.0)
-    return think(game, view, Random(luck), asked, seconds=SECONDS, also=also)
+    return think(game, view, Random(luck), asked, seconds=TIMEOUT_SECONDS, also=also)

@@ -18,7 +18,7 @@ from bot.rules.game import AnyGame
 from bot.rules.state import View
 
 LEVEL = "master"
-DIGITS = 8
+FINGERPRINT_DIGITS = 8
 WORDS = frozenset({"text", "lesson.jsonl", "ratings.json", "__pycache__"})
 """Files and folders that no move depends on: texts, tutorials, ratings, compiled modules."""
 
@@ -47,7 +47,7 @@ def version_of(package: str) -> str:
     for each in ("bot.rules", "bot.players", package):
         for path in deciding_files(files(each)):
             made.update(path.name.encode() + b"\n" + path.read_bytes())
-    return made.hexdigest()[:DIGITS]
+    return made.hexdigest()[:FINGERPRINT_DIGITS]
 
 
 def deciding_files(folder: Traversable) -> list[Traversable]:

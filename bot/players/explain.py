@@ -3,8 +3,8 @@
 from typing import Literal
 
 from bot.players.levels import LEVELS
-from bot.players.search import SAME, Decision
-from bot.players.styles import LEEWAY, Manner, matches_style
+from bot.players.search import EQUAL_COST, Decision
+from bot.players.styles import MAX_STYLE_COST, Manner, matches_style
 from bot.rules.actions import Action
 from bot.rules.evaluator import Evaluation
 
@@ -37,9 +37,9 @@ def deciding_rule(said: Decision, done: Action, level: str | None, manner: Manne
     if found is None or best is None:
         return "otherwise"
     cost = best.value - found.value
-    if abs(cost) <= LEEWAY and matches_style(manner, done, said.action):
+    if abs(cost) <= MAX_STYLE_COST and matches_style(manner, done, said.action):
         return "manner"
-    if abs(cost) <= SAME:
+    if abs(cost) <= EQUAL_COST:
         return "same"
     regret = LEVELS[level].regret if level else 0.0
     return "regret" if 0 < cost <= regret else "otherwise"

@@ -15,7 +15,7 @@ from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
 
-HASTE = 0.1
+HEURISTIC_SECONDS = 0.1
 """The most seconds of a heuristic."""
 
 
@@ -45,6 +45,6 @@ async def choose_by_heuristic(game: AnyGame, view: View, rng: Random) -> Action 
     Thread(target=think, name="rule of thumb", daemon=True).start()
     thought: Thought = ThinkFailed("TimeoutError")
     with suppress(TimeoutError):
-        async with asyncio.timeout(HASTE):
+        async with asyncio.timeout(HEURISTIC_SECONDS):
             thought = await chosen
     return await RandomPlayer(game, rng).choose(view) if isinstance(thought, ThinkFailed) else thought

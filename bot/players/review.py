@@ -16,15 +16,15 @@ from bot.rules.record import read_line
 from bot.rules.state import View
 from bot.rules.timeline import Timeline
 
-SECONDS = 0.8
+SEARCH_SECONDS = 0.8
 """Seconds for the first search of a decision, and for the second: players wait for it."""
-SECOND_LOOK = 96
+RECHECK_DEALS = 96
 """New sampled deals in which a seemingly costly choice is compared again."""
-DOUBT = 0.5
+RECHECK_ERRORS = 0.5
 """From how many standard errors on a second search is done."""
-CLEAR = 2.0
+REPORT_ERRORS = 2.0
 """By how many standard errors a choice must be worse to be reported."""
-LEAST = 0.005
+MIN_REPORTED_COST = 0.005
 """A cost in win probability up to this is not reported."""
 BY = "by"
 
@@ -63,7 +63,7 @@ class DecisionReview:
     @property
     def clear(self) -> bool:
         """Whether the cost is beyond doubt."""
-        return self.cost >= LEAST and self.cost >= CLEAR * self.error
+        return self.cost >= MIN_REPORTED_COST and self.cost >= REPORT_ERRORS * self.error
 
 
 def turns(film: Timeline, data: bytes, seat: int) -> Iterator[DecisionPoint]:
@@ -83,7 +83,7 @@ def turns(film: Timeline, data: bytes, seat: int) -> Iterator[DecisionPoint]:
 
 
 def review_decision(
-    game: AnyGame, view: View, done: Action, luck: str, *, seconds: float | None = SECONDS
+    game: AnyGame, view: View, done: Action, luck: str, *, seconds: float | None = SEARCH_SECONDS
 ) -> DecisionReview | None:
     """Return the evaluation of a decision, or None if there was no choice to compare.
 
@@ -105,7 +105,7 @@ def review_decision(
     if done == said.action:
         return DecisionReview(said)
     error = max(best.error, found.error) if said.action != said.first else found.error
-    if best.value - found.value < DOUBT * error:
+    if best.value - found.value < RECHECK_ERRORS * error:
         return DecisionReview(said, max(0.0, best.value - found.value), error)
     return _again(game, view, said, done, luck, seconds)
 
@@ -116,7 +116,7 @@ def _again(
     """Compare an action with the strongest player's choice in new sampled deals."""
     assert game.evaluator is not None
     pair, rng = (said.action, done), Random(f"{luck} again")
-    weighed = game.evaluator.compare(view, pair, said.action, SECOND_LOOK, rng, going=clock(seconds))
+    weighed = game.evaluator.compare(view, pair, said.action, RECHECK_DEALS, rng, going=clock(seconds))
     if not weighed:
         return DecisionReview(said)
     return DecisionReview(said, max(0.0, -weighed[1].margin), weighed[1].error)

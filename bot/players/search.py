@@ -17,7 +17,7 @@ from bot.rules.game import AnyGame
 from bot.rules.state import View
 
 Rule = Literal["only", "thumb", "searched", "regret", "manner"]
-SAME = 0.001
+EQUAL_COST = 0.001
 """Options with at most this cost count as equal; weaker levels don't prefer them."""
 
 
@@ -124,7 +124,7 @@ def _decide(
     chosen = next((one for one in clear if one.action != first), None)
     best = chosen or next(one for one in ranked if one.action == first)
     if level.regret:
-        near = [one for one in ranked if SAME < best.value - one.value <= level.regret]
+        near = [one for one in ranked if EQUAL_COST < best.value - one.value <= level.regret]
         picked = rng.choice([best, *(one for one in near if not searcher.is_recurring(one.action))])
         if picked is not best:
             return Decision(picked.action, ranked, first, "regret")

@@ -12,7 +12,7 @@ from bot.rules.evaluator import Evaluation
 
 Manner = Literal["even", "bold", "careful"]
 MANNERS: tuple[Manner, ...] = get_args(Manner)
-LEEWAY = 0.005
+MAX_STYLE_COST = 0.005
 """The most that a style's choice can cost, in win probability."""
 FORWARD = {"raise": 2, "bet": 1, "hold": 1, "bid": 1, "contra": 1, "good": -1, "pass": -1}
 """How bold each act of the auction and of betting is; other acts are no matter of style."""
@@ -38,7 +38,7 @@ def by_manner(best: Evaluation, ranked: Sequence[Evaluation], manner: Manner) ->
     direction = {"even": 0, "bold": 1, "careful": -1}[manner]
     if not direction or not _of_manner(best.action):
         return best
-    near = [one for one in ranked if _of_manner(one.action) and best.value - one.value <= LEEWAY]
+    near = [one for one in ranked if _of_manner(one.action) and best.value - one.value <= MAX_STYLE_COST]
     # The choice that stands comes first among its equals, then the better one.
     return max((best, *near), key=lambda one: direction * _forward(one.action))
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 NICENESS = 10
 """The lower priority of searches, so that the bot's replies get the processor first."""
-GRACE = 0.3
+GRACE_SECONDS = 0.3
 """Seconds beyond its time limit after which a search is interrupted."""
 
 
@@ -153,7 +153,7 @@ def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: ThinkRequest,
         return first
     pipe.send(FallbackMove(first))
     try:
-        with _no_longer_than((question.seconds or 0.0) + GRACE):
+        with _no_longer_than((question.seconds or 0.0) + GRACE_SECONDS):
             if question.level is None or game.evaluator is None:
                 return judge.search(view, rng, first)
             level = replace(LEVELS[question.level], manner=question.manner)
@@ -175,7 +175,7 @@ def _mastered(game: AnyGame, view: View, luck: str) -> MasterReply | ThinkFailed
 def _counsel(game: AnyGame, question: ThinkRequest, luck: str) -> Decision | ReviewReply | ThinkFailed:
     """Return the reply to a hint or review, or its error."""
     try:
-        with _no_longer_than((question.seconds or 0.0) + GRACE):
+        with _no_longer_than((question.seconds or 0.0) + GRACE_SECONDS):
             if question.done is not None:
                 return ReviewReply(review_decision(game, question.view, question.done, luck))
             return advise(game, question.view, luck, question.also, question.level)

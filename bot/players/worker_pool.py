@@ -15,13 +15,13 @@ from multiprocessing import get_context, resource_tracker
 from random import Random, SystemRandom
 
 from bot.games import other_folders
-from bot.players.advice import SECONDS as FOR_COUNSEL
+from bot.players.advice import TIMEOUT_SECONDS as FOR_COUNSEL
 from bot.players.advice import advise
 from bot.players.daily_master import master
 from bot.players.heuristic_fallback import choose_by_heuristic
 from bot.players.heuristic_player import HeuristicPlayer
 from bot.players.random import RandomPlayer
-from bot.players.review import SECONDS as FOR_A_LOOK
+from bot.players.review import SEARCH_SECONDS as FOR_A_LOOK
 from bot.players.review import DecisionReview, review_decision
 from bot.players.search import Decision
 from bot.players.styles import Manner
@@ -31,25 +31,25 @@ from bot.rules.game import AnyGame
 from bot.rules.state import View
 from bot.spawned import Died, work
 
-SECONDS = 0.4
+SEARCH_SECONDS = 0.4
 """The time limit of a player's search; its level seldom needs a quarter of it."""
-PATIENCE = 2.0
+REPLY_TIMEOUT_SECONDS = 2.0
 """Seconds until a missing reply is abandoned."""
-FOR_MASTERS = 60.0
+MASTER_TIMEOUT_SECONDS = 60.0
 """Seconds after which a worker with a master's search counts as stuck; an idle machine needs one at most."""
-ANEW = 3
+MAX_MASTER_RETRIES = 3
 """How often a master's request is retried after its worker has died."""
-RETRY = 30.0
+RESTART_SECONDS = 30.0
 """Seconds until a worker is restarted that could not start, or died before it was ready; doubled per failure."""
-LONGEST_RETRY = 600.0
+MAX_RESTART_SECONDS = 600.0
 """The most seconds of this delay."""
-SHORT_LIFE = 10.0
+SHORT_LIFE_SECONDS = 10.0
 """Seconds; a worker that was ready and lives shorter than this counts as failed."""
-SHORT_LIVES = 5
+MAX_QUICK_RESTARTS = 5
 """How many such workers in a row are replaced at once; the next one is started later."""
-LAST_BREATH = 0.1
+EXIT_SECONDS = 0.1
 """Seconds that a process has to end after its pipe has ended."""
-CLOSING = 2.0
+KILL_SECONDS = 2.0
 """Seconds until a worker that does not end by itself is killed."""
 
 log = logging.getLogger(__name__)
@@ -85,8 +85,8 @@ class WorkerPool:
         *,
         rng: Random | None = None,
         seed: int | None = None,
-        seconds: float = SECONDS,
-        patience: float = PATIENCE,
+        seconds: float = SEARCH_SECONDS,
+        patience: float = REPLY_TIMEOUT_SECONDS,
         hurried: Callable[[str], None] = lambda game: None,
     ) -> None:
         self._size = workers
@@ -182,7 +182,7 @@ class WorkerPool:
         Raises:
             RuntimeError: it can't choose; the text is the type of the error.
         """
-        for _ in range(ANEW):
+        for _ in range(MAX_MASTER_RETRIES):
             job = self._give(game, ThinkRequest(game.id, view, None, None, luck))
             reply = await job.answer if job else _LOST
             if isinstance(reply, MasterReply):
@@ -289,11 +289,11 @@ class WorkerPool:
         Callers that waited for this one wait for the other: that takes less than a computer player's pause.
         """
         worker = self._workers.pop(number)
-        if worker.ready and asyncio.get_running_loop().time() - worker.began < SHORT_LIFE:
+        if worker.ready and asyncio.get_running_loop().time() - worker.began < SHORT_LIFE_SECONDS:
             self._short_lives[number] += 1
         else:
             self._short_lives.pop(number, None)
-        if worker.ready and self._short_lives[number] <= SHORT_LIVES:
+        if worker.ready and self._short_lives[number] <= MAX_QUICK_RESTARTS:
             log.error("a worker process died: %s", worker.reason)
             self._coming_back.add(number)
             self._employ(number)
@@ -302,7 +302,7 @@ class WorkerPool:
 
     def _employ_later(self, number: int, reason: str) -> None:
         """Start a worker when the cause of its failure may be over; players use the heuristic until then."""
-        seconds = min(RETRY * 2 ** min(self._failures[number], 10), LONGEST_RETRY)
+        seconds = min(RESTART_SECONDS * 2 ** min(self._failures[number], 10), MAX_RESTART_SECONDS)
         self._failures[number] += 1
         log.error(
             "a worker process can't start: %s; computer players choose by the heuristic, next try in %.0f s",
@@ -429,7 +429,7 @@ class _Worker:
         """Send it a view."""
         self._job = job
         # Hints can take longer than a player's turn.
-        seconds = FOR_MASTERS if job.question.seconds is None else job.question.seconds
+        seconds = MASTER_TIMEOUT_SECONDS if job.question.seconds is None else job.question.seconds
         more = seconds if job.question.luck is not None else 0.0
         self._watchdog = self._loop.call_later(self._patience + more, self._process.kill)
         try:
@@ -469,7 +469,7 @@ class _Worker:
     def _bury(self) -> None:
         """Clean up after a process whose pipe has ended."""
         self._hang_up()
-        self._process.join(LAST_BREATH)
+        self._process.join(EXIT_SECONDS)
         if (code := self._process.exitcode) is None:
             self._process.kill()
             self._process.join()
@@ -494,7 +494,7 @@ class _Worker:
         ended = self._loop.create_future()
         self._loop.add_reader(self._process.sentinel, lambda: ended.done() or ended.set_result(None))
         try:
-            async with asyncio.timeout(CLOSING):
+            async with asyncio.timeout(KILL_SECONDS):
                 await ended
         except TimeoutError:
             self._process.kill()

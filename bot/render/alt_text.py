@@ -10,7 +10,7 @@ from bot.render.slate_image import MOST_ROWS, SlateColumn
 from bot.rules.panel import CardFace
 from bot.rules.slate import Row, SlateScore
 
-MOST = 1024
+MAX_LENGTH = 1024
 """Discord's limit for an alt text, in characters."""
 
 
@@ -53,7 +53,7 @@ class AltTexts:
         """Return a score sheet in words, a line per player; if it is too long, the newest deals."""
         for last in range(min(len(rows), MOST_ROWS), 0, -1):
             text = self._slate(columns, rows, last)
-            if len(text) <= MOST:
+            if len(text) <= MAX_LENGTH:
                 return text
         return self._clipped(self._slate(columns, rows, 0))
 
@@ -112,7 +112,7 @@ class AltTexts:
 
     @staticmethod
     def _clipped(text: str) -> str:
-        return text if len(text) <= MOST else text[: MOST - 1] + "…"
+        return text if len(text) <= MAX_LENGTH else text[: MAX_LENGTH - 1] + "…"
 
 
 def _ungrouped(number: int) -> str:

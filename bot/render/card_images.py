@@ -15,7 +15,7 @@ from bot.rules.panel import CardFace
 WIDTH, HEIGHT = FACE
 STEP = WIDTH * 2 // 5
 """The visible width of an overlapped card: the column with its index."""
-MOST_IN_ROW = 9
+MAX_CARDS_IN_ROW = 9
 APART, SIDE_BY_SIDE = WIDTH + 10, 4
 """Up to this many cards lie side by side without overlapping."""
 LOWER = 214
@@ -119,7 +119,7 @@ def order(ranks: tuple[CardOrderRow, ...], *, locale: str = "en", style: SuitCol
 
 def _lines(faces: tuple[CardFace, ...]) -> list[tuple[CardFace, ...]]:
     """Return cards line by line."""
-    if len(faces) <= MOST_IN_ROW:
+    if len(faces) <= MAX_CARDS_IN_ROW:
         return [faces]
     half = ceil(len(faces) / 2)
     return [faces[:half], faces[half:]]

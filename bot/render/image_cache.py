@@ -7,7 +7,7 @@ from typing import ParamSpec
 
 P = ParamSpec("P")
 
-KEPT = 96
+CACHE_SIZE = 96
 
 
 class ImageCache:
@@ -17,7 +17,7 @@ class ImageCache:
         keep: the size of the cache, some 40 kB per image.
     """
 
-    def __init__(self, keep: int = KEPT) -> None:
+    def __init__(self, keep: int = CACHE_SIZE) -> None:
         self._keep = keep
         self._drawn: OrderedDict[Hashable, asyncio.Task[bytes]] = OrderedDict()
 

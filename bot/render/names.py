@@ -13,16 +13,16 @@ from bot.render.bitmap_font import letter
 from bot.render.computer_names import MARK, computer_number
 
 ISOLATE, END_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
-LONGEST = 32
+MAX_LENGTH = 32
 """The most characters of a name, by Discord's limit."""
-MOST_MARKS = 2
+MAX_ACCENTS = 2
 """The most accents on one letter."""
 REMOVED = {"Cc", "Cf", "Co", "Cn", "Cs"}
 """Categories without a shape: controls, direction marks and overrides, zero-width characters, private use."""
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Characters that are part of a word and invisible."""
 SPACES, MARKS = {"Zs", "Zl", "Zp"}, {"Mn", "Mc", "Me"}
-REMEMBERED = 1024
+CACHE_SIZE = 1024
 """Names, and groups of them, that are cached: all messages of a table show the same ones."""
 SYMBOLS = {"So", "Sk", "Mn", "Me"}
 """Categories that an image leaves out: emojis, their colours, and accents that belong to no drawn letter."""
@@ -35,15 +35,15 @@ def clean(name: str) -> str:
         name: as its owner wrote it.
     """
     if name.isascii() and name.isprintable():
-        return " ".join(name.split())[:LONGEST].rstrip()
+        return " ".join(name.split())[:MAX_LENGTH].rstrip()
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", "".join(map(_seen, name))):
         marks = marks + 1 if unicodedata.category(char) in MARKS else 0
         blank = not kept or kept[-1] == " "
-        if not (marks > MOST_MARKS or (blank and (marks or char == " "))):
+        if not (marks > MAX_ACCENTS or (blank and (marks or char == " "))):
             kept.append(char)
-    return "".join(kept[:LONGEST]).strip()
+    return "".join(kept[:MAX_LENGTH]).strip()
 
 
 def _seen(char: str) -> str:
@@ -61,7 +61,7 @@ def _selects(char: str) -> bool:
     return "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef" or "\u180b" <= char <= "\u180d"
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def first_clean(*names: str | None) -> str:
     """Return the first name with something visible after cleaning; "" if there is none."""
     return next((found for name in names if name and (found := clean(name))), "")
@@ -77,7 +77,7 @@ def bare(text: str) -> str:
     return text.replace(ISOLATE, "").replace(END_ISOLATE, "")
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def drawn(name: str) -> str:
     """Return a clean name for an image; "" if its letters have no images, so that a number replaces it.
 
@@ -103,7 +103,7 @@ def distinct(names: Sequence[str], taken: Sequence[str] = ()) -> tuple[str, ...]
     return _distinct(tuple(names), tuple(taken))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def _distinct(names: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:
     """Return the result of `distinct`."""
     shown, numbered = [*names], {place for place, name in enumerate(names) if computer_number(name) is not None}

@@ -18,7 +18,7 @@ INDEX = (8, 10, 50, 100)
 """The place of letter and sign on a face: left, top, right, bottom."""
 BADGE = (8, 112)
 """The place of a wild card's named card."""
-KEPT = 192
+CACHE_SIZE = 192
 CORNER = 20
 SOLID = [0] * EDGE + [255] * (256 - EDGE)
 FRINGE = [0] + [255] * (EDGE - 1) + [0] * (256 - EDGE)
@@ -98,7 +98,7 @@ def clear() -> bytes:
     return bytes(index * 255 // EDGE for index in range(EDGE))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def prepared(face: CardFace, locale: str, style: SuitColours) -> Image.Image:
     """Return a face in the colours of its deck's palette; callers must not change it.
 

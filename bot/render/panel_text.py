@@ -14,7 +14,7 @@ class Translate(Protocol):
         ...
 
 
-REMEMBERED = 512
+CACHE_SIZE = 512
 """Texts of one drawing that a formatter remembers, at most."""
 
 
@@ -54,7 +54,7 @@ class PanelFormatter:
                 for key, value in message.params
             },
         )
-        if len(self._texts) >= REMEMBERED:
+        if len(self._texts) >= CACHE_SIZE:
             self._texts.clear()  # a transcript has thousands of deals
         self._texts[id(message)] = message, text
         return text

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.render.slate_image import FRAME, LINE, MARGIN, Chalkboard
 
-MOST_ROWS = 24
+MAX_ROWS = 24
 PLACE, NAME, VALUE = 62, 270, 96
 CAP, SMALL, LARGE = 19, 14, 30
 WIDE, STEP, BASE = 190, 48, 92
@@ -33,7 +33,7 @@ def standings(columns: tuple[str, ...], rows: tuple[StandingsRow, ...]) -> bytes
         columns: the headings of the values.
         rows: best first; at least one.
     """
-    shown = rows[:MOST_ROWS]
+    shown = rows[:MAX_ROWS]
     edge = FRAME + MARGIN
     width = 2 * edge + PLACE + NAME + VALUE * len(columns)
     board = Chalkboard(width, 2 * edge + LINE * len(shown) + 34)

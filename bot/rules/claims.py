@@ -16,7 +16,7 @@ from bot.rules.state import S, V
 ALL, NONE = "all", "none"
 Kind = Literal["all", "none"]
 """The kinds of claims: every remaining trick, or none of them."""
-MOST_TRIED = 4000
+MAX_TRIED = 4000
 """The most cards that are tried to find a way in which a claim comes true."""
 
 
@@ -80,7 +80,7 @@ class _Search:
         self._claims = claims
         self._seat = seat
         self._wins = kind == ALL
-        self._left = MOST_TRIED
+        self._left = MAX_TRIED
 
     def from_here(self, state: Any) -> tuple[Action, ...] | None:
         """Return the cards from a position to the end of the deal, or None."""

@@ -307,11 +307,11 @@ class OwnList:
 Item = Button | Menu | Select | CardPicker | OwnList
 Row = tuple[Item, ...]
 
-IN_A_ROW = 5
+MAX_BUTTONS_IN_ROW = 5
 """The most buttons that fit side by side."""
 
 
-def in_rows(items: Iterable[Item], width: int = IN_A_ROW) -> tuple[Row, ...]:
+def in_rows(items: Iterable[Item], width: int = MAX_BUTTONS_IN_ROW) -> tuple[Row, ...]:
     """Return items in rows of this many, the last one with the remaining ones."""
     listed = tuple(items)
     return tuple(listed[first : first + width] for first in range(0, len(listed), width))

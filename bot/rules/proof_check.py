@@ -29,8 +29,8 @@ KINDS = {"shuffle": "deal", "draw": "draw"}
 """The kind of random label by the act of a chance line."""
 JOKERS = ("BJ", "LJ")
 CARD_CODES = frozenset(code for deck in DECKS.values() for code in deck.codes)
-MOST_BOARDS = 999_999_999
-MOST_FAULTS = 100
+MAX_BOARD = 999_999_999
+MAX_FAULTS = 100
 """The most faults in a report: a forged file could have a million."""
 CODES = (
     *("bad_json", "bad_proof", "promise_differs", "wrong_table", "wrong_options", "wrong_promise", "words_deleted"),
@@ -38,8 +38,8 @@ CODES = (
     *("no_salt", "no_promise", "wrong_pack"),
 )
 """All codes of faults, in the order in which the faults of one line are listed."""
-COLLECTED = MOST_FAULTS + len(CODES)
-"""The most faults that are collected: enough for the first `MOST_FAULTS` to be right after sorting."""
+COLLECTED = MAX_FAULTS + len(CODES)
+"""The most faults that are collected: enough for the first `MAX_FAULTS` to be right after sorting."""
 
 Line = Mapping[str, Any]
 
@@ -155,7 +155,7 @@ def _is_promised(salt: str, pack: str, promise: str) -> bool:
 def _listed(faults: list[ProofFault], lines: _NumberedLines) -> tuple[ProofFault, ...]:
     """Return the first faults of a record in the order of docs/dev/proof-checks.md, an unreadable line included."""
     found = [*faults, *filter(None, [lines.broken])]
-    return tuple(sorted(found, key=lambda fault: (fault.line, CODES.index(fault.code)))[:MOST_FAULTS])
+    return tuple(sorted(found, key=lambda fault: (fault.line, CODES.index(fault.code)))[:MAX_FAULTS])
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +227,7 @@ def _is_board(parts: Line) -> bool:
     """Return whether a proof names the tables' common game and the board of this one."""
     shared, board = parts.get("for"), parts.get("board")
     named = isinstance(shared, str) and SHARED.fullmatch(shared) is not None
-    return named and type(board) is int and 1 <= board <= MOST_BOARDS
+    return named and type(board) is int and 1 <= board <= MAX_BOARD
 
 
 def _second(at: int, header: Line, lines: _NumberedLines, noted: str | None) -> VerificationReport:

@@ -17,9 +17,9 @@ from bot.rules.errors import ParseError
 SEED_BYTES = 32
 WORD_LENGTH = 32
 """Code points."""
-FEWEST_DIGITS = 20
+MIN_DIGITS = 20
 """Digits of a commitment that are enough to compare it: 80 bits."""
-NOTED = re.compile(rf"[0-9a-f]{{{FEWEST_DIGITS},64}}")
+NOTED = re.compile(rf"[0-9a-f]{{{MIN_DIGITS},64}}")
 SHARED = re.compile(r"[1-9][0-9]{0,8}|[0-9]{4}-[0-9]{2}-[0-9]{2}")
 """The form of a shared seed's purpose: a tournament's number, or a date."""
 MANY_TABLES = 0
@@ -106,7 +106,7 @@ def normalize_promise(text: str) -> str:
 
 def is_noted(noted: str, promise: str) -> bool:
     """Return whether a noted commitment, complete or its first 20 digits or more, is the given one."""
-    return len(noted) >= FEWEST_DIGITS and promise.startswith(noted)
+    return len(noted) >= MIN_DIGITS and promise.startswith(noted)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
-WORDS = 2**32
+WORD_VALUES = 2**32
 """The number of values of four bytes."""
 
 
@@ -48,7 +48,7 @@ def shuffle(cards: Iterable[T], luck: RandomSource) -> list[T]:
         return mixed
     data = luck.randbytes(4 * last)
     words: Iterable[int] = unpack(f">{last}I", data)
-    if max(words) >= WORDS - len(mixed):
+    if max(words) >= WORD_VALUES - len(mixed):
         # One of them may be unfair for its place, which is so rare that the usual path needn't check each.
         return _carefully(mixed, chain(words, _words(luck)))
     for i, j in zip(range(last, 0, -1), map(mod, words, range(last + 1, 1, -1)), strict=True):
@@ -66,7 +66,7 @@ def _carefully(mixed: list[T], words: Iterator[int]) -> list[T]:
 
 def _below(n: int, words: Iterator[int]) -> int:
     """Return a number from 0 to n - 1 from the next fair word."""
-    fair = WORDS - WORDS % n
+    fair = WORD_VALUES - WORD_VALUES % n
     for word in words:
         if word < fair:
             return word % n

@@ -18,13 +18,13 @@ from bot.rules.options import Value
 from bot.rules.state import State, Step
 
 VERSION = 1
-LONGEST = 64 * 1024
+MAX_LINE_BYTES = 64 * 1024
 """The most bytes of a line; the longest of a real game, a shuffle with its salt, has three hundred."""
-LONGEST_NUMBER = 1000
+MAX_NUMBER_DIGITS = 1000
 """The most digits of a whole number."""
-SHORT = 80
+MAX_CACHED_BYTES = 80
 """The most bytes of a cached line, as all actions of seats are; a shuffle never recurs."""
-KNOWN = 8192
+CACHE_SIZE = 8192
 """The number of cached lines."""
 
 T = TypeVar("T")
@@ -75,11 +75,11 @@ def read_line(raw: bytes) -> dict[str, Any]:
     Raises:
         ParseError: `too_large`, unread; `bad_json`, if it is no strict JSON object in UTF-8.
     """
-    if len(raw) > LONGEST:
-        raise ParseError("too_large", reason="line", limit=LONGEST // 1024)
+    if len(raw) > MAX_LINE_BYTES:
+        raise ParseError("too_large", reason="line", limit=MAX_LINE_BYTES // 1024)
     try:
         text = raw.decode("utf-8").strip(" \t\r\n")  # JSON's whitespace
-        value, end = (_STRICT if len(text) > LONGEST_NUMBER else _SHORT).raw_decode(text)
+        value, end = (_STRICT if len(text) > MAX_NUMBER_DIGITS else _SHORT).raw_decode(text)
     except (ValueError, RecursionError):
         raise ParseError("bad_json") from None
     if not isinstance(value, dict) or end < len(text):
@@ -93,7 +93,7 @@ def _refuse_constant(name: str) -> None:
 
 def _read_int(digits: str) -> int:
     # Python writes no number of more than 4,300 digits, and scores grow; real games stay far below.
-    if len(digits) > LONGEST_NUMBER:
+    if len(digits) > MAX_NUMBER_DIGITS:
         raise ValueError(len(digits))
     return int(digits)
 
@@ -168,7 +168,7 @@ class Replay:
             header = read_header(read_line(raw), self._find_game)
             self.header, self.state = header, header.start()
             return None
-        read = _read_again if len(raw) <= SHORT else _read_action
+        read = _read_again if len(raw) <= MAX_CACHED_BYTES else _read_action
         step = state.apply(read(header.game.codec, len(header.players), raw))
         self.state = step.state
         return step
@@ -179,7 +179,7 @@ def _read_action(codec: ActionCodec, seats: int, raw: bytes) -> Action:
     return codec.read(read_line(raw), seats)
 
 
-_read_again = lru_cache(KNOWN)(_read_action)
+_read_again = lru_cache(CACHE_SIZE)(_read_action)
 """The cached form for short lines: seat, act and card, of which all games together have a few thousand."""
 
 
@@ -188,7 +188,7 @@ def lines_of(data: bytes) -> Iterator[tuple[int, bytes]]:
     # One by one: a list of them takes forty times the memory of a file of empty lines.
     for number, whole in enumerate(BytesIO(data), 1):
         raw = whole.removesuffix(b"\n")
-        if len(raw) > LONGEST or (raw.strip(b" \t\r") and not raw.startswith(b"#")):
+        if len(raw) > MAX_LINE_BYTES or (raw.strip(b" \t\r") and not raw.startswith(b"#")):
             yield number, raw
 
 

@@ -34,7 +34,7 @@ from bot.storage.backup import CorruptBackup, DiskFull, DumpFailed, back_up
 from bot.storage.connection import Connection, read_batch
 from bot.storage.copy_marker import OnProgress
 from bot.storage.database import Database
-from bot.storage.database_file import LARGEST_LOG, UnusableDatabase, explained, is_strange, log_size, read_only
+from bot.storage.database_file import MAX_WAL_BYTES, UnusableDatabase, explained, is_strange, log_size, read_only
 from bot.storage.database_url import redact_password
 from bot.storage.documents import (
     ClaimRow,

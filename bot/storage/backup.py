@@ -12,9 +12,9 @@ from bot.storage.database_file import read_only
 from bot.storage.sqlite_file import open_file
 from bot.storage.temp_copies import at_work, drop, unfinished
 
-PAGES = 256
+PAGES_PER_STEP = 256
 """Pages copied in one step, 1 MiB."""
-PAUSE = 0.01
+PAUSE_SECONDS = 0.01
 """Seconds between two steps, in which others can use the disk."""
 
 Progress = Callable[[int, int], None]
@@ -111,7 +111,10 @@ def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> N
     with closing(open_file(partial)) as copy:
         try:
             db.backup(
-                copy, pages=PAGES, sleep=PAUSE, progress=lambda _, left, total: progress and progress(left, total)
+                copy,
+                pages=PAGES_PER_STEP,
+                sleep=PAUSE_SECONDS,
+                progress=lambda _, left, total: progress and progress(left, total),
             )
             # One file without a WAL file next to it.
             copy.execute("PRAGMA journal_mode = DELETE").close()

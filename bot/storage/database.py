@@ -35,7 +35,7 @@ from bot.storage.write_health import WriteHealth, probe_write
 from bot.version import install_extra
 
 T = TypeVar("T")
-READERS = 3
+READER_COUNT = 3
 """Connections that read, each with a thread; more would only compete for the processor."""
 
 
@@ -87,7 +87,7 @@ class Database:
         self._writer = await engine.writer()
         try:
             await self._writer.run(engine.upgrade)
-            self._reader = engine.readers(READERS)
+            self._reader = engine.readers(READER_COUNT)
             await self._reader.run(lambda db: None)
         except BaseException:
             await self.close()

@@ -10,13 +10,13 @@ from bot.storage import copy_marker
 from bot.storage.migrate import check_version
 from bot.storage.sqlite_file import open_file
 
-SMALL = 64 * 2**20
+CHECKED_AT_START_BYTES = 64 * 2**20
 """The size in bytes up to which a file is checked at every start: half a second for a sound one."""
-LONGEST_CHECK = 5.0
+CHECK_SECONDS = 5.0
 """Seconds after which that ends: some kinds of damage take minutes. The weekly check goes on to the end."""
-STEPS = 100_000
+STEPS_PER_CHECK = 100_000
 """Steps of SQLite's machine between two looks at the time."""
-LARGEST_LOG = 64 * 2**20
+MAX_WAL_BYTES = 64 * 2**20
 """Bytes up to which the write-ahead log is normal; a checkpoint truncates it to this size."""
 ADVICE = "restore a backup, or set BOT_DATA_DIR to another folder"
 RIGHTS = "give the user that the bot runs as the right to read and write it and its folder (chown, chmod)"
@@ -136,26 +136,26 @@ def look_through(db: sqlite3.Connection, path: Path) -> None:
     """
     if is_strange(db):
         raise UnusableDatabase(path, f"it is the database of another program; {ADVICE}")
-    problem = _damage_at_start(db) if path.stat().st_size <= SMALL else None
+    problem = _damage_at_start(db) if path.stat().st_size <= CHECKED_AT_START_BYTES else None
     if problem is not None:
         raise UnusableDatabase(path, f"it is damaged ({problem}); keep a copy of it, then {ADVICE}")
 
 
 def _damage_at_start(db: sqlite3.Connection) -> str | None:
     """Return the first finding of a quick check, or None if it finds nothing within its time limit."""
-    ends = monotonic() + LONGEST_CHECK
-    db.set_progress_handler(lambda: monotonic() > ends, STEPS)
+    ends = monotonic() + CHECK_SECONDS
+    db.set_progress_handler(lambda: monotonic() > ends, STEPS_PER_CHECK)
     try:
         return damage(db)
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
             raise
         log.warning(
-            "the database is not checked completely at this start: that takes longer than %s s", LONGEST_CHECK
+            "the database is not checked completely at this start: that takes longer than %s s", CHECK_SECONDS
         )
         return None
     finally:
-        db.set_progress_handler(None, STEPS)
+        db.set_progress_handler(None, STEPS_PER_CHECK)
 
 
 def is_strange(db: sqlite3.Connection) -> bool:

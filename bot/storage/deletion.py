@@ -12,11 +12,11 @@ from typing import Any
 from bot.storage import daily, documents, results, shared_seeds
 from bot.storage.connection import Connection
 from bot.storage.foreign_keys import OF_GAMES, OF_TABLES
-from bot.storage.personal_data import NOBODY, PEOPLE, IdColumn, last_game, notes_of
+from bot.storage.personal_data import DELETED_USER, PEOPLE, IdColumn, last_game, notes_of
 
-ROOM = 150
+ROW_LIMIT = 150
 """Rows that are changed in one piece: some milliseconds."""
-TABLES = 20
+TABLE_LIMIT = 20
 """Tables of a user that are changed in one piece."""
 GROWN = ("ratings", "tallies", "coached", "daily_tries", "daily_places")
 """A user's data that grows over the years: it is deleted piece by piece."""
@@ -90,7 +90,7 @@ def tables_of(db: Connection, person: int) -> list[int]:
         " WHERE person = :person AND results.number <= :game LIMIT :most) AS playing"
         " UNION SELECT id FROM (SELECT id FROM tables WHERE host = :person AND id <= :table LIMIT :most) AS hosting"
         " LIMIT :most",
-        {"person": person, "most": TABLES, **_until(db, person)},
+        {"person": person, "most": TABLE_LIMIT, **_until(db, person)},
     )
     return [row["table_id"] for row in rows]
 
@@ -115,7 +115,7 @@ def erase_tables(db: Connection, person: int, tables: Iterable[int], room: int) 
         if looked == room:
             return 0  # others may be left: the next piece resumes there
         room -= 1 + looked
-        db.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (NOBODY, table, person))
+        db.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (DELETED_USER, table, person))
     return room
 
 
@@ -145,7 +145,7 @@ def _take_out(db: Connection, place: IdColumn, person: int) -> None:
         db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (person,))  # noqa: S608  # our own words
     else:
         what = f"UPDATE {place.table} SET {place.column} = ? WHERE {place.column} = ?"  # noqa: S608  # our own words
-        db.execute(what, (NOBODY, person))
+        db.execute(what, (DELETED_USER, person))
 
 
 def _take_some(db: Connection, place: IdColumn, person: int, room: int) -> int:
@@ -153,7 +153,7 @@ def _take_some(db: Connection, place: IdColumn, person: int, room: int) -> int:
     keys = ", ".join(place.key)
     of_then = f" AND {GAME_OF[place.table]} <= :game" if place.table in GAME_OF else ""
     what = "DELETE FROM" if place.end == "delete" else "UPDATE"
-    how = "" if place.end == "delete" else f" SET {place.column} = {NOBODY}"
+    how = "" if place.end == "delete" else f" SET {place.column} = {DELETED_USER}"
     changed = db.execute(
         f"{what} {place.table}{how} WHERE ({keys}) IN"  # noqa: S608  # our own words
         f" (SELECT {keys} FROM {place.table} WHERE {place.column} = :person{of_then} LIMIT :room)",
@@ -295,7 +295,8 @@ def erase_guild(db: Connection, guild: int, room: int) -> list[int] | None:
         return None
     room -= _totals_of_guild(db, guild, room)
     rows = db.execute(
-        "SELECT id FROM tables WHERE guild = ? AND id <= ? ORDER BY id LIMIT ?", (guild, bounds["table_id"], TABLES)
+        "SELECT id FROM tables WHERE guild = ? AND id <= ? ORDER BY id LIMIT ?",
+        (guild, bounds["table_id"], TABLE_LIMIT),
     )
     touched: list[int] = []
     for table in [row["id"] for row in rows]:
@@ -303,7 +304,7 @@ def erase_guild(db: Connection, guild: int, room: int) -> list[int] | None:
             break
         touched.append(table)
         room -= drop_table(db, table, room)
-    if room <= 0 or len(touched) == TABLES:
+    if room <= 0 or len(touched) == TABLE_LIMIT:
         return touched
     _end_guild(db, guild, bounds)
     return touched

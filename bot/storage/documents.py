@@ -23,14 +23,14 @@ from bot.storage.shard_filter import ShardFilter, rows_of
 
 VERSION: Final = 1
 """The version of the documents that this program writes. A key whose meaning changes raises it."""
-LARGEST: Final = 16 * 1024
+MAX_BYTES: Final = 16 * 1024
 """Bytes that a document can have: room for 40 waiting users, each with a premove."""
 MOVED: Final = (
     *("seats", "leavers", "queue", "lucky_words", "held", "said_ahead", "hints_taken"),
     *("consents", "consent_people", "claims"),
 )
 """The DB tables whose rows are in documents now; `seats` and `leavers` still have those of closed tables."""
-NOBODY: Final = 0
+DELETED_USER: Final = 0
 """The id in the place of a deleted user."""
 
 RequestKind = Literal["claim", "deal_again", "end", "start", "swap", "take_back"]
@@ -49,7 +49,7 @@ class NewerDocument(Exception):
 
 
 class LargeDocument(Exception):
-    """A change would make a table's document larger than `LARGEST`."""
+    """A change would make a table's document larger than `MAX_BYTES`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +192,7 @@ def people_of(document: Document) -> frozenset[tuple[int, str]]:
         (person, name)
         for name, people in PEOPLE_IN.items()
         for person in people(getattr(document, name))
-        if person is not None and person > NOBODY  # neither a computer player nor a deleted user
+        if person is not None and person > DELETED_USER  # neither a computer player nor a deleted user
     )
 
 
@@ -223,7 +223,7 @@ def without_person(document: Document, person: int, stone: int) -> Document:
     """
     parties = (tuple(seat for seat in party if seat.person != person) for party in document.queue)
     left = [seat for seat, who in document.leavers if who == person]
-    leavers = {(seat, PersonId(NOBODY) if who == person else who) for seat, who in document.leavers}
+    leavers = {(seat, PersonId(DELETED_USER) if who == person else who) for seat, who in document.leavers}
     salts = [(seat, secrets.token_hex(16)) for seat in left]
     return replace(
         document,
@@ -262,9 +262,9 @@ def of_table(db: Connection, table: int) -> Document:
 
 
 def check_size(document: Document, before: Document) -> None:
-    """Raise LargeDocument if a change makes a document larger than `LARGEST`; shrinking is always allowed."""
+    """Raise LargeDocument if a change makes a document larger than `MAX_BYTES`; shrinking is always allowed."""
     size = len(text_of(document).encode())
-    if size > LARGEST and size >= len(text_of(before).encode()):
+    if size > MAX_BYTES and size >= len(text_of(before).encode()):
         raise LargeDocument
 
 

@@ -8,7 +8,7 @@ import json
 from collections.abc import Sequence
 
 from bot.storage.connection import Connection
-from bot.storage.row_models import LARGEST, LogRow, RedealRow, UndoRow
+from bot.storage.row_models import MAX_INTEGER, LogRow, RedealRow, UndoRow
 
 
 def append(db: Connection, game: int, first: int, lines: Sequence[str]) -> None:
@@ -62,7 +62,7 @@ def lines(db: Connection, game: int, until: int | None = None) -> tuple[LogRow, 
         " AND drops IS NULL AND NOT EXISTS (SELECT 1 FROM log AS later WHERE later.game = :game"
         " AND later.drops IS NOT NULL AND log.revision BETWEEN later.drops AND coalesce(later.drops_to, later.drops)"
         " AND later.revision <= :until) ORDER BY revision",
-        {"game": game, "until": LARGEST if until is None else until},
+        {"game": game, "until": MAX_INTEGER if until is None else until},
     )
     return LogRow.read_all(rows)
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Sequence
 
 from bot.storage.connection import Connection
-from bot.storage.row_models import LARGEST, GameRow, Level
+from bot.storage.row_models import MAX_INTEGER, GameRow, Level
 
 UNSEALED = "number NOT IN (SELECT hidden.number FROM games AS hidden WHERE hidden.sealed = 1)"
 """The condition that no other table still plays the game's cards, so that its result reveals nothing."""
@@ -54,7 +54,7 @@ def place_of(db: Connection, number: int) -> tuple[int | None, int]:
 
 def oldest_message(db: Connection, number: int) -> int | None:
     """Return the id below which messages are about an earlier game of this number, or None."""
-    if not 0 < number <= LARGEST:
+    if not 0 < number <= MAX_INTEGER:
         return None
     row = db.execute("SELECT oldest_message FROM games WHERE number = ?", (number,)).fetchone()
     return None if row is None else int(row["oldest_message"])
@@ -89,7 +89,7 @@ def finished(db: Connection, number: int) -> bool:
 
     It is over, or was closed after a deal, and no table plays the same cards any more.
     """
-    if not 0 < number <= LARGEST:
+    if not 0 < number <= MAX_INTEGER:
         return False
     row = db.execute(
         "SELECT coalesce(finished_at, closed_at) AS at FROM games WHERE number = ? AND sealed = 0", (number,)

@@ -2,7 +2,7 @@
 
 from bot.storage.connection import Connection
 
-KEPT = 15 * 60
+REPLY_SECONDS = 15 * 60
 """Seconds in which Discord accepts a reply, and so in which an interaction can arrive again."""
 
 
@@ -20,4 +20,4 @@ def note(db: Connection, number: int, now: int) -> bool:
 
 def forget(db: Connection, now: int) -> None:
     """Delete the records of interactions that can't arrive again."""
-    db.execute("DELETE FROM interactions WHERE at < ?", (now - KEPT,))
+    db.execute("DELETE FROM interactions WHERE at < ?", (now - REPLY_SECONDS,))

@@ -18,7 +18,7 @@ from bot.storage.sqlite_file import Connection
 
 JOB = "database_checkup"
 EVERY = timedelta(days=7)
-SOONEST = 60.0
+START_DELAY_SECONDS = 60.0
 """Seconds after a start before it can begin, so that players come first."""
 RETRY = (3600.0,)
 """Seconds until a retry where it could not run."""
@@ -45,7 +45,7 @@ class IntegrityChecker:
         """Schedule the next check, a week after the last; the database must be open."""
         last = await self._database.read(lambda db: key_value.read(db, NOTE))
         due = datetime.fromisoformat(last) + EVERY if last else self._clock()
-        first = max(SOONEST, (due - self._clock()).total_seconds())
+        first = max(START_DELAY_SECONDS, (due - self._clock()).total_seconds())
         self._scheduler.every(JOB, EVERY.total_seconds(), self.look, first=first, retry=RETRY)
 
     async def look(self) -> None:

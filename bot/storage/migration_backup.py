@@ -13,9 +13,9 @@ from bot.storage.migrate import check_version, migrate, scripts
 
 NAME = "version-{version}-%Y%m%d-%H%M%S.sqlite"
 """The name of such a copy: its version and the time (UTC)."""
-KEPT = 3
+MAX_COPIES = 3
 """How many copies stay."""
-DAYS = 30
+MAX_AGE_DAYS = 30
 """How long they stay: they still contain deleted data."""
 
 log = logging.getLogger(__name__)
@@ -73,7 +73,7 @@ def forget_old(path: Path) -> None:
     now = datetime.now(UTC)
     made = ((moment, copy) for copy in folder(path).glob("version-*.sqlite") if (moment := _made(copy)))
     for index, (moment, copy) in enumerate(sorted(made, reverse=True)):
-        if index >= KEPT or now - moment > timedelta(days=DAYS):
+        if index >= MAX_COPIES or now - moment > timedelta(days=MAX_AGE_DAYS):
             copy.unlink(missing_ok=True)
 
 

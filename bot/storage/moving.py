@@ -15,7 +15,7 @@ from bot.storage import documents
 from bot.storage.connection import Connection
 from bot.storage.documents import ClaimRow, Document, PersonId, RequestRow, SeatRow
 
-BATCH: Final = 1000
+BATCH_SIZE: Final = 1000
 """Tables whose documents are written in one transaction."""
 SMALL: Final = ("queue", "lucky_words", "held", "said_ahead", "hints_taken")
 """The DB tables that are empty afterwards."""
@@ -38,8 +38,8 @@ def move(db: Connection, transaction: Transaction) -> None:
         f"SELECT id FROM tables WHERE status <> 'closed' UNION {small} ORDER BY id"  # noqa: S608  # our own words
     )
     tables = [row["id"] for row in found]
-    for first in range(0, len(tables), BATCH):
-        batch = tables[first : first + BATCH]
+    for first in range(0, len(tables), BATCH_SIZE):
+        batch = tables[first : first + BATCH_SIZE]
         transaction(lambda db, batch=batch: _move(db, batch))
 
 
@@ -98,8 +98,8 @@ def move_requests(db: Connection, transaction: Transaction) -> None:
     """
     found = db.execute("SELECT table_id FROM consents UNION SELECT table_id FROM claims ORDER BY table_id")
     tables = [row["table_id"] for row in found]
-    for first in range(0, len(tables), BATCH):
-        batch = tables[first : first + BATCH]
+    for first in range(0, len(tables), BATCH_SIZE):
+        batch = tables[first : first + BATCH_SIZE]
         transaction(lambda db, batch=batch: _move_requests(db, batch))
 
 

@@ -17,11 +17,11 @@ from typing import Any, Literal
 
 from bot.storage import documents
 from bot.storage.connection import Connection
-from bot.storage.row_models import LARGEST
+from bot.storage.row_models import MAX_INTEGER
 
-ROWS = 500
+BATCH_SIZE = 500
 """Rows that are read at once."""
-NOBODY = 0
+DELETED_USER = 0
 """The id where a column needs one and the user is deleted."""
 FEW_NOTES = ("key < 'dm:'", "key >= 'dm;' AND key < 'panel:'", "key >= 'panel;'")
 """All key-value entries except users' direct messages, and messages left behind, which name no user."""
@@ -35,7 +35,7 @@ class IdColumn:
         table: the DB table.
         column: the column.
         area: the heading under which users read of it; "" for data about no user.
-        end: the effect of a deletion: the row is deleted, the id becomes `NOBODY`, or a tombstone.
+        end: the effect of a deletion: the row is deleted, the id becomes `DELETED_USER`, or a tombstone.
         told: whether the export has the rows, which are about the user alone then.
         key: the columns that identify a row.
         order: the columns by which an index sorts a user's rows before the key; rows without a value in the first
@@ -169,9 +169,9 @@ def rows_of(
     if after is None or after[0] is None:
         found += _page(db, place, person, f" AND {first} IS NULL", columns[1:], (after or ())[1:])
         after = None
-    if len(found) < ROWS:
+    if len(found) < BATCH_SIZE:
         found += _page(db, place, person, f" AND {first} IS NOT NULL", columns, after or ())
-    return found[:ROWS]
+    return found[:BATCH_SIZE]
 
 
 def _with_document(db: Connection, row: Any) -> dict[str, object]:
@@ -195,7 +195,7 @@ def _page(
         f"SELECT {place.table}.* FROM (SELECT {key} FROM {place.table} WHERE {place.column} = :person{only}{behind}"  # noqa: S608  # our own words
         f" ORDER BY {order} LIMIT :most) AS page JOIN {place.table} USING ({key})"
         f" ORDER BY {', '.join(f'{place.table}.{column}' for column in columns)}",
-        {"person": person, "most": ROWS, **marks},
+        {"person": person, "most": BATCH_SIZE, **marks},
     )
     return [{name: value for name, value in dict(row).items() if name not in place.secret} for row in rows]
 
@@ -220,7 +220,7 @@ def games_of(db: Connection, person: int, after: int = 0, most: int | None = Non
     rows = db.execute(
         "SELECT number, coalesce(finished_at, closed_at) IS NOT NULL AND sealed = 0 AS open FROM players"
         " JOIN games ON number = players.game WHERE person = ? AND players.game > ? ORDER BY players.game LIMIT ?",
-        (person, after, LARGEST if most is None else most),
+        (person, after, MAX_INTEGER if most is None else most),
     )
     return [(row["number"], bool(row["open"])) for row in rows]
 
@@ -252,7 +252,7 @@ def known_guilds(db: Connection, place: IdColumn, after: int = 0) -> list[int]:
         f"WITH RECURSIVE found (guild, place) AS (SELECT (SELECT min(guild) FROM {table} WHERE guild > :after), 1"  # noqa: S608  # our own words
         f" UNION ALL SELECT (SELECT min(guild) FROM {table} WHERE {table}.guild > found.guild), place + 1 FROM found"
         " WHERE found.guild IS NOT NULL AND place < :most) SELECT guild FROM found WHERE guild IS NOT NULL",
-        {"after": after, "most": ROWS},
+        {"after": after, "most": BATCH_SIZE},
     )
     return [row["guild"] for row in rows]
 

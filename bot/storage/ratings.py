@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.storage.connection import Connection, inserting
-from bot.storage.row_models import LARGEST, FinishedGameRow, RatingRow, ResultRow, SeasonRow
+from bot.storage.row_models import MAX_INTEGER, FinishedGameRow, RatingRow, ResultRow, SeasonRow
 
 SHOWN = (
     "ratings.id < coalesce((SELECT min(sealing.id) FROM games AS hidden CROSS JOIN ratings AS sealing"
@@ -37,7 +37,7 @@ def history(db: Connection, guild: int, game: str, person: int, most: int) -> tu
     rows = db.execute(
         "SELECT number, seat, person, mu, sigma, games FROM ratings"  # noqa: S608  # our own words
         f" WHERE person = :person AND guild = :guild AND game = :game AND {SHOWN} ORDER BY id DESC LIMIT :most",
-        {"person": person, "guild": guild, "game": game, "most": most, "largest": LARGEST},
+        {"person": person, "guild": guild, "game": game, "most": most, "largest": MAX_INTEGER},
     )
     return RatingRow.read_all(rows)[::-1]
 
@@ -62,7 +62,7 @@ def in_season(db: Connection, game: str, person: int, season: SeasonRow) -> Rati
             "game": game,
             "season": season.id,
             "started_at": season.started_at,
-            "largest": LARGEST,
+            "largest": MAX_INTEGER,
         },
     )
     return RatingRow.read_one(rows)

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bot.storage.connection import QueryResult
 
-LARGEST = 2**63 - 1
+MAX_INTEGER = 2**63 - 1
 """The largest integer of SQLite; ids that users type can be larger."""
 Level = Literal["novice", "club", "master"]
 """The level of a computer player."""

@@ -22,7 +22,7 @@ from bot.storage.shard_filter import ShardFilter
 
 interaction: ContextVar[int | None] = ContextVar("interaction", default=None)
 """The id of the interaction being answered: two processes can receive the same one."""
-KNOWN = 10_000
+MAX_REMEMBERED = 10_000
 """How many handled interactions this process remembers."""
 
 Allocate = Callable[[Connection, Callable[[int], bool], int], int]
@@ -123,7 +123,7 @@ class ShardOwnership:
         number = interaction.get()
         if number is not None and not self.is_single_process:
             self._handled[number] = None
-            if len(self._handled) > KNOWN:
+            if len(self._handled) > MAX_REMEMBERED:
                 self._handled.popitem(last=False)
 
     def was_handled(self, number: int) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.file_permissions import make_file
-from bot.storage.database_file import LARGEST_LOG, is_there, look_through, read_only
+from bot.storage.database_file import MAX_WAL_BYTES, is_there, look_through, read_only
 from bot.storage.engine import RolledBack, Work
 from bot.storage.errors import ConstraintViolation, WriteFailed
 from bot.storage.fence import WriteFence
@@ -24,9 +24,9 @@ SETTINGS = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
     # After a long read has let the log grow, the next checkpoint truncates it to this size.
-    f"PRAGMA journal_size_limit = {LARGEST_LOG}",
+    f"PRAGMA journal_size_limit = {MAX_WAL_BYTES}",
 )
-STATEMENTS = 512
+STATEMENT_CACHE_SIZE = 512
 """Prepared statements per connection: more than there are different ones."""
 REFUSALS = frozenset(
     {
@@ -79,7 +79,7 @@ class SqliteEngine:
 
     def _connect(self, *, reads: bool = False) -> sqlite3.Connection:
         """Return a new connection with the bot's settings."""
-        db = open_file(self._path, cached_statements=STATEMENTS)
+        db = open_file(self._path, cached_statements=STATEMENT_CACHE_SIZE)
         db.row_factory = sqlite3.Row
         try:
             for setting in (*SETTINGS, "PRAGMA query_only = ON") if reads else SETTINGS:

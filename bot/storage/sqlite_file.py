@@ -17,7 +17,7 @@ from typing import Self, TypeVar
 import aiosqlite
 
 T = TypeVar("T")
-CHUNK = 64
+CURSOR_CHUNK_ROWS = 64
 """Rows that a cursor of aiosqlite fetches at once; the bot uses no such cursor."""
 
 # It logs the text of every exception at DEBUG, and such a text can contain stored values.
@@ -50,7 +50,7 @@ class Connection(aiosqlite.Connection):
     """
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], name: str) -> None:
-        super().__init__(connect, CHUNK)
+        super().__init__(connect, CURSOR_CHUNK_ROWS)
         # aiosqlite's thread would keep a process alive that ends without closing, for instance after an exception
         # during the start. Writes under way are rolled back, as after a crash.
         self._thread = Thread(target=_until_loop_closes, args=(self._thread.run,), name=name, daemon=True)

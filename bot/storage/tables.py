@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 
 from bot.storage.connection import Connection, inserting
-from bot.storage.row_models import LARGEST, TableRow
+from bot.storage.row_models import MAX_INTEGER, TableRow
 from bot.storage.shard_filter import ShardFilter, tables_of
 
 
@@ -73,7 +73,9 @@ def check_revision(db: Connection, table: int, revision: int) -> None:
 def find(db: Connection, table: int) -> TableRow | None:
     """Return a table, or None if it never existed."""
     return (
-        TableRow.read_one(db.execute("SELECT * FROM tables WHERE id = ?", (table,))) if 0 < table <= LARGEST else None
+        TableRow.read_one(db.execute("SELECT * FROM tables WHERE id = ?", (table,)))
+        if 0 < table <= MAX_INTEGER
+        else None
     )
 
 

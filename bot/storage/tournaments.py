@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from bot.storage.connection import Connection
-from bot.storage.row_models import LARGEST, RowModel
+from bot.storage.row_models import MAX_INTEGER, RowModel
 from bot.storage.shard_filter import ShardFilter, tables_of
 
 Form = Literal["everybody", "swiss", "duplicate", "knockout"]
@@ -121,7 +121,7 @@ def save(db: Connection, row: TournamentRow) -> None:
 
 def find(db: Connection, tournament: int) -> TournamentRow | None:
     """Return a tournament, or None if it never existed."""
-    if not 0 < tournament <= LARGEST:
+    if not 0 < tournament <= MAX_INTEGER:
         return None
     row = db.execute("SELECT * FROM tournaments WHERE id = ?", (tournament,)).fetchone()
     return TournamentRow.model_validate(dict(row)) if row else None

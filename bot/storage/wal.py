@@ -11,12 +11,12 @@ from typing import Any
 
 from bot.scheduler import Scheduler
 from bot.storage.database import Database
-from bot.storage.database_file import LARGEST_LOG, log_size
+from bot.storage.database_file import MAX_WAL_BYTES, log_size
 
 JOB = "wal_size"
-EVERY = 300.0
+CHECK_SECONDS = 300.0
 """Seconds between two checks of the size."""
-AGAIN = 2
+WARNING_FACTOR = 2
 """The next warning comes when the log has grown by this factor."""
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class WalWatch:
         limit: bytes from which the log is large.
     """
 
-    def __init__(self, database: Database, scheduler: Scheduler, limit: int = LARGEST_LOG) -> None:
+    def __init__(self, database: Database, scheduler: Scheduler, limit: int = MAX_WAL_BYTES) -> None:
         self._database = database
         self._scheduler = scheduler
         self._limit = limit
@@ -56,7 +56,7 @@ class WalWatch:
     async def start(self) -> None:
         """Schedule the checks; the database must be open."""
         if self._database.path is not None:
-            self._scheduler.every(JOB, EVERY, self.look)
+            self._scheduler.every(JOB, CHECK_SECONDS, self.look)
 
     async def look(self) -> None:
         """Make a checkpoint if the log is large; log a warning if a reader prevents that."""
@@ -71,7 +71,7 @@ class WalWatch:
                 log.info("the write-ahead log of the database is small again")
             self._warn_from = self._limit
         elif size >= self._warn_from:
-            self._warn_from = size * AGAIN
+            self._warn_from = size * WARNING_FACTOR
             log.warning(
                 "the write-ahead log of the database has %s MB and grows: a program reads the database without end;"
                 " find it by `fuser %s` and end it, or restart the bot",

@@ -6,7 +6,7 @@ from time import monotonic
 from bot.storage.connection import Connection
 from bot.storage.errors import CommitUnknown, WriteFailed
 
-SILENCE = 60.0
+LOG_INTERVAL_SECONDS = 60.0
 """Seconds between two log lines about failing writes, which every click meets."""
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ class WriteHealth:
         self.is_failing = True
         now = monotonic()
         if now >= self._silent_until:
-            self._silent_until = now + SILENCE
+            self._silent_until = now + LOG_INTERVAL_SECONDS
             log.error("a change could not be kept: %s (%s more since the last such line)", error, self._more)
             self._more = 0
         else:

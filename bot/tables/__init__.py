@@ -24,8 +24,8 @@ from bot.tables.game import ProtestCase, check_may_protest, claimable, judges, o
 from bot.tables.game_seed import SharedBoard, SharedSeed
 from bot.tables.history import (
     ALL_TIME,
-    AVERAGE,
-    PROVISIONAL,
+    AVERAGE_POINTS,
+    PROVISIONAL_GAMES,
     By,
     Digest,
     DueDigest,

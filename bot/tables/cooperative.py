@@ -11,7 +11,7 @@ from typing import TypeVar
 T = TypeVar("T")
 Slices = Generator[None, None, T]
 """A generator that yields where it can be interrupted, and returns its result."""
-LINES = 8
+LINES_PER_SLICE = 8
 """Lines of a log that are replayed in one slice."""
 
 

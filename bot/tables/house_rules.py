@@ -19,8 +19,8 @@ from bot.tables.shutdown_gate import ShutdownGate
 
 AllGames = Callable[[], Mapping[str, AnyGame]]
 
-LONGEST_NAME = 40
-MOST = 50
+MAX_NAME_LENGTH = 40
+MAX_NAMES = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +89,8 @@ class HouseRulesService:
             there = house_rules.find(db, guild, name)
             if there and there.saved_by != user and not manager:
                 raise Conflict("house_name_taken", name=there.name)
-            if there is None and len(house_rules.of_guild(db, guild)) >= MOST:
-                raise Conflict("too_many_house_rules", limit=MOST)
+            if there is None and len(house_rules.of_guild(db, guild)) >= MAX_NAMES:
+                raise Conflict("too_many_house_rules", limit=MAX_NAMES)
             house_rules.write(db, row)
 
         await self._door.write(write)
@@ -180,7 +180,7 @@ class HouseRulesService:
             return found
         saved = await self.of_guild(guild)
         known = [rules.name for rules in saved] + [game.options.prefix for game in self._all_games().values()]
-        raise NotFound("no_house_rules", name=name[:LONGEST_NAME], **_near(name, known))
+        raise NotFound("no_house_rules", name=name[:MAX_NAME_LENGTH], **_near(name, known))
 
     def _read(self, row: HouseRulesRow) -> HouseRules | None:
         try:
@@ -203,8 +203,8 @@ def _changed(game: AnyGame, options: Values, changes: Mapping[str, object]) -> d
 def _checked_name(name: str, games: Iterable[AnyGame]) -> str:
     """Return the name with single blanks, or raise Conflict."""
     name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Conflict("house_name_length", most=LONGEST_NAME)
+    if not 1 <= len(name) <= MAX_NAME_LENGTH or not name.isprintable():
+        raise Conflict("house_name_length", most=MAX_NAME_LENGTH)
     for game in games:
         presets = {house_rules.key_of(preset) for preset in game.options.presets}
         if name.upper().split("-")[0] == game.options.prefix or house_rules.key_of(name) in presets:
@@ -215,5 +215,5 @@ def _checked_name(name: str, games: Iterable[AnyGame]) -> str:
 def _near(text: str, known: Iterable[str]) -> dict[str, str]:
     """Return the nearest known word as `near`, or an empty dict."""
     by_key = {house_rules.key_of(word): word for word in known}
-    close = get_close_matches(house_rules.key_of(text)[:LONGEST_NAME], by_key, n=1, cutoff=0.5)
+    close = get_close_matches(house_rules.key_of(text)[:MAX_NAME_LENGTH], by_key, n=1, cutoff=0.5)
     return {"near": by_key[close[0]]} if close else {}

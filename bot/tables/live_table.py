@@ -12,8 +12,8 @@ from bot.tables.copies import replace
 from bot.tables.game_seed import CommittedSeed, SeededRandomness
 from bot.tables.models import Table
 
-KEPT_STATES = 16
-KEPT_EVENTS = 6
+MAX_STATES = 16
+MAX_EVENTS = 6
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,7 +102,7 @@ from bot.tables.shutdown_gate import ShutdownGate
 from bot.tables.table_update import TableUpdate, altering, reseated
 from bot.tables.tournaments import TournamentService, TournamentTables
 
-TOLD = 300
+NOTIFICATION_TABLES = 300
 """Tables in one notification to other processes."""
 
 Acted = Callable[[str, str, float], None]
@@ -347,8 +347,8 @@ class TableService:
         """Drop tables from the memory of all processes; they are read from disk again."""
         found = [*numbers]
         await self._changes.forget(found)
-        for first in range(0, len(found), TOLD):
-            await self._database.notify(" ".join(map(str, (TABLES, *found[first : first + TOLD]))))
+        for first in range(0, len(found), NOTIFICATION_TABLES):
+            await self._database.notify(" ".join(map(str, (TABLES, *found[first : first + NOTIFICATION_TABLES]))))
 
     async def _glance(self, table: int) -> Table:
         """Return the public part of a table that any process may own."""

@@ -6,7 +6,7 @@ from bot.storage import Connection, Database, GuildSettings, Preferences, Serial
 from bot.tables.lru_cache import LruCache
 from bot.tables.shutdown_gate import ShutdownGate
 
-KEPT = 10_000
+CACHE_SIZE = 10_000
 """The size of each cache: the guilds, and the users, whose choices were read last."""
 STANDARD, NOTHING_CHOSEN = GuildSettings(), Preferences()
 """The defaults for a guild, and for a user, without choices."""
@@ -20,8 +20,8 @@ class SettingsService:
     def __init__(self, database: Database, door: ShutdownGate) -> None:
         self._database = database
         self._door = door
-        self._guilds = LruCache[int, GuildSettings](KEPT)
-        self._people = LruCache[int, Preferences](KEPT)
+        self._guilds = LruCache[int, GuildSettings](CACHE_SIZE)
+        self._people = LruCache[int, Preferences](CACHE_SIZE)
 
     async def of_guild(self, guild: int | None) -> GuildSettings:
         """Return a guild's settings; the defaults for None (a direct message)."""

@@ -5,7 +5,7 @@ from bot.ui.discord import (
     INVALID_LIMIT,
     INVALID_MANY,
     INVALID_NOTE,
-    LONGEST_RATE_LIMIT,
+    MAX_RATE_LIMIT_SECONDS,
     PERMISSIONS,
     SILENT,
     AppContext,
@@ -35,4 +35,4 @@ from bot.ui.discord import (
 )
 from bot.ui.features import Shared
 from bot.ui.layout import ConfirmAction, CustomId, OpenMenu, PickCards, PlayAction, ProjectLinks, SetPremove
-from bot.ui.live import A_WEEK, CLOSED_NOTE
+from bot.ui.live import ARCHIVE_MINUTES, CLOSED_NOTE

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from bot.tables import Claim, Hand, Table, claimable
 from bot.ui.layout import Button, Buttons, Focus, Piece, Reader, SimpleVerb, Text, answers, request_line
 
-MOST = 700
+MAX_LENGTH = 700
 """Characters for the claimant's cards."""
 
 
@@ -19,7 +19,7 @@ def claim(table: Table, reader: Reader) -> Iterator[Piece]:
     words, speech = reader.words, reader.drawer.speech
     yield Text((f"-# {request_line(table, 'claim', words, reader.names)}",))
     if made.shown is not None:
-        yield Text(tuple(f"-# {line}" for line in speech.block(made.shown)), MOST)
+        yield Text(tuple(f"-# {line}" for line in speech.block(made.shown)), MAX_LENGTH)
     yield answers("claim", words)
 
 

@@ -26,7 +26,7 @@ from bot.ui.message_view import DrawWith
 from cogs.coach.messages import CoachPage, review, small_print
 from cogs.install_contexts import anywhere
 
-PROGRESS = 2.5
+PROGRESS_SECONDS = 2.5
 """Seconds between two looks at how far it has come: Discord takes no more edits of a message than that."""
 
 
@@ -41,7 +41,7 @@ class Coach(FeatureCog, name="coach"):
 
     slots = (TABLE_REVIEW.filled(review), DETAILS.filled(small_print))
 
-    def __init__(self, context: AppContext, shared: Shared, *, pause: float = PROGRESS) -> None:
+    def __init__(self, context: AppContext, shared: Shared, *, pause: float = PROGRESS_SECONDS) -> None:
         super().__init__(context, shared)
         self._pause = pause
         self._open: dict[tuple[int, int], object] = {}

@@ -15,9 +15,9 @@ from bot.rules.panel import CardRow, SeatName, say
 from bot.rules.timeline import Timeline, TimelineEntry, open_hands
 from bot.tables import Preferences, ReviewedDecision, ReviewProgress, Table
 from bot.ui.layout import (
-    ALT,
-    MOST_OPTIONS,
-    OPTION_LABEL,
+    MAX_ALT_TEXT,
+    MAX_OPTION_LABEL,
+    MAX_OPTIONS,
     AddressOf,
     Button,
     CardEmojiSource,
@@ -43,13 +43,13 @@ from bot.ui.layout import (
 )
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
-DEAREST = 3
+MAX_DECISIONS = 3
 """So many moments are shown one by one."""
-CHOICES = 5
+MAX_CHOICES = 5
 """So many choices stand below a moment."""
-BAR = 20
+BAR_WIDTH = 20
 """So many marks make the bar of what was looked at already."""
-MOST = 2500
+MAX_LENGTH = 2500
 """Characters of a hand and a table in words."""
 
 
@@ -108,7 +108,7 @@ class CoachPage:
         message.text(self._sums())
         if self._judged and not self.liked.text_only:
             message.hang(self._chart(), pictures)
-        dearest = report.dearest(DEAREST)
+        dearest = report.dearest(MAX_DECISIONS)
         for place, each in enumerate(dearest, 1):
             told = f"**{place}.** {self._where(each)}: {self._told(each)} {self._cost(each)}"
             message.text([told, *self._reason(each)])
@@ -126,8 +126,8 @@ class CoachPage:
         title = words("coach-deal-title", number=str(report.number), deal=deal, deals=self.film.deals)
         message.text([f"### {title}", *(self._line(each) for each in own)] if own else [words("coach-no-decision")])
         options = [
-            SelectOption(label=clip(self._option(each), OPTION_LABEL), value=str(each.line))
-            for each in sorted(sorted(own, key=lambda each: -each.cost)[:MOST_OPTIONS], key=lambda each: each.line)
+            SelectOption(label=clip(self._option(each), MAX_OPTION_LABEL), value=str(each.line))
+            for each in sorted(sorted(own, key=lambda each: -each.cost)[:MAX_OPTIONS], key=lambda each: each.line)
         ]
         if options:
             message.choices(SelectReviewDecision(report.number), words("coach-choose-moment"), options)
@@ -151,7 +151,7 @@ class CoachPage:
         at = self.film.moments[self.film.index_at_line(looked.line)]
         if self.liked.text_only or not message.hang(self._table(at), pictures):
             game, view = self.film.header.game, at.step.before.view(report.seat)
-            self.drawer.blocks(message, game.hand_panel(view).blocks, most=MOST)
+            self.drawer.blocks(message, game.hand_panel(view).blocks, most=MAX_LENGTH)
         elif numbers := self.names.numbers():
             message.text([f"-# {numbers}"])
         message.text(self._judgement(looked, at))
@@ -185,9 +185,9 @@ class CoachPage:
     def _progress(self) -> Iterator[str]:
         """Yield how far it has come."""
         looked, total = len(self.report.looked), self.report.total
-        full = BAR * looked // total if total else 0
+        full = BAR_WIDTH * looked // total if total else 0
         yield self.words("coach-progress", looked=looked, total=total) if total else self.words("coach-begins")
-        yield f"`{'█' * full}{'░' * (BAR - full)}`"
+        yield f"`{'█' * full}{'░' * (BAR_WIDTH - full)}`"
         yield f"-# {self.words('coach-stays')}"
 
     def _sums(self) -> Iterator[str]:
@@ -203,11 +203,11 @@ class CoachPage:
         if dear:
             yield words("coach-cost-sum", count=len(dear), wins=wins)
         else:
-            yield words("coach-no-cost-sure" if self.report.dearest(DEAREST) else "coach-no-cost")
+            yield words("coach-no-cost-sure" if self.report.dearest(MAX_DECISIONS) else "coach-no-cost")
 
     def _chart(self) -> ImageRequest:
         """Return the course of the game as an image."""
-        ranks = {each.line: place for place, each in enumerate(self.report.dearest(DEAREST), 1)}
+        ranks = {each.line: place for place, each in enumerate(self.report.dearest(MAX_DECISIONS), 1)}
         spots = tuple(
             ChartPoint(round(100 * _chance(each)), round(100 * each.cost), each.deal, ranks.get(each.line, 0))
             for each in self._judged
@@ -215,7 +215,7 @@ class CoachPage:
         first, last = spots[0].chance, spots[-1].chance
         alt = self.words("coach-chart", count=len(spots), first=first, last=last)
         how = (("below", self.words("chart-deals")), ("unit", "%"))
-        return ImageRequest(course, (spots,), how, clip(alt, ALT))
+        return ImageRequest(course, (spots,), how, clip(alt, MAX_ALT_TEXT))
 
     def _table(self, at: TimelineEntry) -> ImageRequest:
         """Return the table as the seat saw it when it had to decide."""
@@ -233,7 +233,7 @@ class CoachPage:
         cloth = cloth_of(header.game, header.game.scene(before.view(None)), people, self.words)
 
         def alt() -> str:
-            return clip("\n".join(self.drawer.labels.lines(header.game.hand_panel(view))), ALT)
+            return clip("\n".join(self.drawer.labels.lines(header.game.hand_panel(view))), MAX_ALT_TEXT)
 
         return ImageRequest(draw_table, (cloth,), (("locale", self.words.locale),), alt)
 
@@ -245,7 +245,7 @@ class CoachPage:
         yield from self._reason(looked)
         said, view = looked.verdict.said, at.step.before.view(self.report.seat)
         panel = self.film.header.game.hand_panel(view)
-        yield from choice_lines(self.drawer, panel, said, looked.done, self.words, CHOICES)
+        yield from choice_lines(self.drawer, panel, said, looked.done, self.words, MAX_CHOICES)
         yield f"-# {self.words('coach-knew')}"
 
     def _reason(self, looked: ReviewedDecision) -> Iterator[str]:
@@ -312,7 +312,7 @@ class CoachPage:
                 self.words("button-coach-moment", place=place),
                 enabled=each != now,
             )
-            for place, each in enumerate(self.report.dearest(DEAREST), 1)
+            for place, each in enumerate(self.report.dearest(MAX_DECISIONS), 1)
         ]
 
 

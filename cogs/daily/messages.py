@@ -16,7 +16,7 @@ SQUARES = 5
 UNITS = {"bid_whist": 2, "betel": 25}
 """How many points a square stands for, where it is not one."""
 BETTER, WORSE, EQUAL, EMPTY = "🟩", "🟥", "🟨", "⬜"
-MOST_RANKED = 10
+MAX_RANKED = 10
 
 WordsOf = Callable[[str | None], Translations]
 """Returns the reader's words, a game's own among them if one is named."""
@@ -230,7 +230,7 @@ class DayPage:
 
     def _lines(self, ranking: Sequence[RankingRow]) -> Iterator[str]:
         """Yield the top of a ranking, and the reader's own line if it is below."""
-        shown = [*ranking[:MOST_RANKED], *(each for each in ranking[MOST_RANKED:] if each.own)]
+        shown = [*ranking[:MAX_RANKED], *(each for each in ranking[MAX_RANKED:] if each.own)]
         for each in shown:
             who = self._words("daily-somebody") if each.person is None else self._called.text(each.person)
             line = self._words(

@@ -18,11 +18,11 @@ from bot.ui.features import FeatureCog, Shared
 from cogs.digest.messages import digest_view, marker, people_of_week
 
 JOB = "weekly_digests"
-RETRY = 600.0
+RETRY_SECONDS = 600.0
 """Seconds until the next try after one that failed."""
-TRIES = 3
+MAX_ATTEMPTS = 3
 """Times that the bot asks for a channel's messages before it takes a digest for not posted."""
-BACK = 100
+SEARCHED_MESSAGES = 100
 """So many messages are looked through for one that may have been posted before a crash."""
 
 
@@ -60,14 +60,14 @@ class WeeklyDigests(FeatureCog, name="digest"):
     def _wake(self) -> None:
         """Look now, unless that is under way."""
         if not self.context.tasks.is_running(JOB):
-            self.context.tasks.soon(JOB, self._run, retry=(RETRY,))
+            self.context.tasks.soon(JOB, self._run, retry=(RETRY_SECONDS,))
 
     async def _run(self) -> None:
         """Post due digests, and again when it is time, as long as any guild wants them."""
         await self._messages.client.wait_until_ready()
         seconds = await self._look()
         if seconds is not None:
-            self.context.tasks.after(JOB, seconds, self._run, retry=(RETRY,))
+            self.context.tasks.after(JOB, seconds, self._run, retry=(RETRY_SECONDS,))
 
     async def _look(self) -> float | None:
         """Post what is due; return in how many seconds to check again, None: when a guild enables digests.
@@ -83,7 +83,7 @@ class WeeklyDigests(FeatureCog, name="digest"):
                 self.context.boundary.report(error, doing="weekly digest")
         if not await self._digests.wanted():
             return None
-        return RETRY if failed else self._digests.seconds_left()
+        return RETRY_SECONDS if failed else self._digests.seconds_left()
 
     async def _post(self, due: DueDigest) -> None:
         """Post one digest, unless it is posted already or has no content."""
@@ -119,14 +119,14 @@ class WeeklyDigests(FeatureCog, name="digest"):
         channel = client.get_partial_messageable(due.channel)
         since = due.claimed_at - timedelta(minutes=5)
         try:
-            async for message in channel.history(limit=BACK, after=since, oldest_first=False):
+            async for message in channel.history(limit=SEARCHED_MESSAGES, after=since, oldest_first=False):
                 shown = json.dumps([each.to_dict() for each in message.components])
                 if client.user and message.author.id == client.user.id and title in shown:
                     return True
         except discord.DiscordServerError:
             # Discord can fail for as long as certain messages are there.
             self._unread[due] += 1
-            if self._unread[due] < TRIES:
+            if self._unread[due] < MAX_ATTEMPTS:
                 raise
         self._unread.pop(due, None)
         return False

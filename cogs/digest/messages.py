@@ -9,14 +9,14 @@ from bot.ui.escaping import escaped
 from bot.ui.layout import GREY, MessageBuilder, OpenReplay, of_no_table
 from bot.ui.message_view import MessageView
 
-MOST = 25
+MAX_PLAYERS = 25
 """Players listed by name."""
 
 
 def people_of_week(digest: Digest) -> list[int]:
     """Return the users whom the message of a week names."""
     bluff = [digest.bluff.user] if digest.bluff is not None else []
-    return [*bluff, *(user for user, _ in digest.marked), *(user for user, _ in digest.played[:MOST])]
+    return [*bluff, *(user for user, _ in digest.marked), *(user for user, _ in digest.played[:MAX_PLAYERS])]
 
 
 def digest_view(digest: Digest, catalogs: Catalogs, locale: str, called: Called) -> MessageView:
@@ -31,8 +31,10 @@ def digest_view(digest: Digest, catalogs: Catalogs, locale: str, called: Called)
     words = catalogs.words(locale)
     message = MessageBuilder(GREY, of_no_table)
     message.text([f"### {words('digest-title')}", f"-# {marker(digest.since)} – {marker(digest.until, -1)}"])
-    people = [words("digest-player", name=called.text(user), games=games) for user, games in digest.played[:MOST]]
-    more = len(digest.played) - MOST
+    people = [
+        words("digest-player", name=called.text(user), games=games) for user, games in digest.played[:MAX_PLAYERS]
+    ]
+    more = len(digest.played) - MAX_PLAYERS
     played = words("column").join(people + ([words("digest-more", count=more)] if more > 0 else []))
     message.text([words("digest-games", games=digest.games), played])
     if digest.marked:

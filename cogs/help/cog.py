@@ -8,7 +8,7 @@ from bot.games import all_games
 from bot.tables import Table
 from bot.ui.discord import AppContext, InteractionResponder, is_user_install_only
 from bot.ui.features import Click, FeatureCog, Shared, handles, show_text
-from bot.ui.layout import MORE, MOST_OPTIONS, SEALED_MORE, SelectRulesTopic, SimpleVerb
+from bot.ui.layout import MAX_OPTIONS, MORE, SEALED_MORE, SelectRulesTopic, SimpleVerb
 from bot.ui.message_view import ImageAttachment, MessageView
 from cogs.help.messages import about_lines, first_steps, menu
 from cogs.install_contexts import anywhere
@@ -67,7 +67,7 @@ class Help(FeatureCog, name="help"):
         table = await self.shared.tables.of_game(interaction, game)
         titles = self.shared.rulebook.topics(game, self.context.people.actor_locale(interaction), table)
         fitting = (title[:100] for title in titles if current.lower() in title.lower())
-        return [Choice(name=title, value=title) for title in fitting][:MOST_OPTIONS]
+        return [Choice(name=title, value=title) for title in fitting][:MAX_OPTIONS]
 
     @handles(SimpleVerb.RULES)
     async def open(self, click: Click[SimpleVerb]) -> None:

@@ -10,10 +10,10 @@ from bot.rules.options import ChoiceOption, IntOption, Value
 from bot.tables import HouseRules, Table
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
-    HINT,
-    MOST_OPTIONS,
-    OPTION_LABEL,
-    TITLE,
+    MAX_HINT,
+    MAX_OPTION_LABEL,
+    MAX_OPTIONS,
+    MAX_TITLE,
     AddressOf,
     Button,
     CustomId,
@@ -30,7 +30,7 @@ from bot.ui.layout import (
     value_word,
 )
 
-TYPED = 100
+MAX_TYPED_LENGTH = 100
 """Characters that a user may type into a form; a code with all options of a game is shorter."""
 
 
@@ -55,21 +55,21 @@ def overview(table: Table, saved: Sequence[HouseRules], words: Translations, not
         message.text([note])
     message.text(differing_lines(game, table.options, words))
     presets = [
-        SelectOption(label=clip(value_word("preset", name, words), OPTION_LABEL), value=name)
+        SelectOption(label=clip(value_word("preset", name, words), MAX_OPTION_LABEL), value=name)
         for name in game.options.presets
     ] or [SelectOption(label=words("house-standard"), value=game.options.prefix)]
     presets += [
-        SelectOption(label=rules.name, description=rules.code[:OPTION_LABEL], value=rules.name) for rules in saved
+        SelectOption(label=rules.name, description=rules.code[:MAX_OPTION_LABEL], value=rules.name) for rules in saved
     ]
-    message.choices(SimpleVerb.PRESET, words("house-start-from"), presets[:MOST_OPTIONS])
+    message.choices(SimpleVerb.PRESET, words("house-start-from"), presets[:MAX_OPTIONS])
     for group, members in game.options.grouped.items():
         options = [
             SelectOption(
-                label=clip(option_word(option.name, words), OPTION_LABEL),
-                description=clip(value_word(option.name, table.options[option.name], words), OPTION_LABEL),
+                label=clip(option_word(option.name, words), MAX_OPTION_LABEL),
+                description=clip(value_word(option.name, table.options[option.name], words), MAX_OPTION_LABEL),
                 value=option.name,
             )
-            for option in members[:MOST_OPTIONS]
+            for option in members[:MAX_OPTIONS]
         ]
         changed = words(message_id("change", group)) if group else words("button-house")
         message.choices(SimpleVerb.OPTIONS, words("house-change-group", group=changed), options)
@@ -83,7 +83,7 @@ def value_page(table: Table, option: ChoiceOption, words: Translations) -> ui.La
     message.text([f"### {option_line(option, table.options, words)}"])
     now = option.values.index(table.options[option.name])
     choices = [
-        SelectOption(label=clip(name, OPTION_LABEL), value=str(number), default=number == now)
+        SelectOption(label=clip(name, MAX_OPTION_LABEL), value=str(number), default=number == now)
         for number, name in enumerate(value_choices(option, words))
     ]
     message.choices(SetOption(option.name), option_word(option.name, words), choices)
@@ -113,9 +113,11 @@ def code_form(table: Table, words: Translations) -> ui.Modal:
 
 def form(table: Table, verb: Verb, title: str, hint: str, text: str, *, required: bool) -> ui.Modal:
     """Return a form with one line to fill in; the library keeps nothing of it in memory."""
-    modal = ui.Modal(title=clip(title, TITLE), custom_id=address_of(table)(verb).custom_id(), timeout=None)
-    line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="value", default=text, required=required, max_length=TYPED)
-    modal.add_item(ui.Label(text=clip(title, TITLE), description=clip(hint, HINT), component=line))
+    modal = ui.Modal(title=clip(title, MAX_TITLE), custom_id=address_of(table)(verb).custom_id(), timeout=None)
+    line: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id="value", default=text, required=required, max_length=MAX_TYPED_LENGTH
+    )
+    modal.add_item(ui.Label(text=clip(title, MAX_TITLE), description=clip(hint, MAX_HINT), component=line))
     modal.stop()
     return modal
 

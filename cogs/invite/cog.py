@@ -27,7 +27,7 @@ from cogs.invite import messages
 KIND = "invitation"
 DECLINED = 0
 """Stored as the message of an invitation that was declined."""
-PATIENCE = 5.0
+DM_TIMEOUT_SECONDS = 5.0
 """Seconds that an invitation waits for a new DM channel before it goes to the table's channel."""
 OPEN = {"lobby", "over"}
 THEIRS = {"already_seated": "invite_seated", "already_waiting": "invite_seated", "cannot_sit_here": "invite_apart"}
@@ -187,7 +187,7 @@ class Invite(FeatureCog, name="invite"):
         if not chosen.invitations:
             locale = self.context.people.stored_locale(person, board.locale(table))
             try:
-                number = await self._upkeep.direct.channel(person, patience=PATIENCE)
+                number = await self._upkeep.direct.channel(person, patience=DM_TIMEOUT_SECONDS)
                 channel = client.get_partial_messageable(number, type=discord.ChannelType.private)
                 return await self._post_in(channel, table, host, person, locale, private=True)
             except NOT_REACHED as error:

@@ -9,10 +9,10 @@ from bot.tables import ALL_TIME, By, Leaderboard, Standing
 from bot.ui.discord import InteractionResponder
 from bot.ui.display_names import Called
 from bot.ui.features import Click, FeatureCog, handles, show_text
-from bot.ui.layout import MOST_OPTIONS, CloseSeason, LeaderboardPage
+from bot.ui.layout import MAX_OPTIONS, CloseSeason, LeaderboardPage
 from bot.ui.message_view import ImageRequest
 from cogs.install_contexts import on_servers
-from cogs.leaderboard.messages import A_PAGE, Page, closed, question, season_lines, started
+from cogs.leaderboard.messages import PAGE_SIZE, Page, closed, question, season_lines, started
 from cogs.parameters import house_choices
 
 
@@ -64,7 +64,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         found = await self.service.statistics.seasons.of_guild(interaction.guild_id or 0)
         fitting = [season.name for season in found if current.casefold() in season.name.casefold()]
         all_time = self.context.words(interaction)("season-all-time")[:100]
-        seasons = [Choice(name=name, value=name) for name in fitting[: MOST_OPTIONS - 1]]
+        seasons = [Choice(name=name, value=name) for name in fitting[: MAX_OPTIONS - 1]]
         return [*seasons, Choice(name=all_time, value=ALL_TIME)]
 
     @handles(LeaderboardPage)
@@ -99,7 +99,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         """Show the newest seasons with their champions."""
         async with self.context.answer(interaction) as answer:
             guild, statistics = interaction.guild_id or 0, self.service.statistics
-            found = (await statistics.seasons.of_guild(guild))[:MOST_OPTIONS]
+            found = (await statistics.seasons.of_guild(guild))[:MAX_OPTIONS]
             champions = {season.id: (await statistics.champion(season, guild))[:3] for season in found}
             await self.context.lookups.learn([user for users in champions.values() for user in users], guild)
             called = self.context.called(interaction)
@@ -121,7 +121,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         """Return a page of a leaderboard, the last one if there are fewer; looks up its unknown names."""
         statistics = self.service.statistics
         ranked: Sequence[Standing] = await statistics.ranked(board)
-        number = min(number, max(0, len(ranked) - 1) // A_PAGE)
+        number = min(number, max(0, len(ranked) - 1) // PAGE_SIZE)
         page = Page(
             board,
             ranked,

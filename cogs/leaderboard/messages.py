@@ -12,15 +12,15 @@ from bot.render import drawn, isolated
 from bot.render.alt_text import AltTexts
 from bot.render.charts import Bar, bars
 from bot.rules.options import Values
-from bot.tables import AVERAGE, PROVISIONAL, Leaderboard, Season, Standing
+from bot.tables import AVERAGE_POINTS, PROVISIONAL_GAMES, Leaderboard, Season, Standing
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout import GREY, CloseSeason, LeaderboardPage, MessageBuilder, of_no_table
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
-A_PAGE = 25
+PAGE_SIZE = 25
 """Players on a page."""
-MOST_BARS = 10
+MAX_BARS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Page:
     @property
     def shown(self) -> Sequence[Standing]:
         """The standings on this page."""
-        return self.ranked[self.number * A_PAGE : (self.number + 1) * A_PAGE]
+        return self.ranked[self.number * PAGE_SIZE : (self.number + 1) * PAGE_SIZE]
 
     def draw(self, sketch: ImageRequest | None = None, ready: tuple[ImageAttachment, ...] = ()) -> MessageView:
         """Return the page, with a chart if there is one.
@@ -79,18 +79,18 @@ class Page:
 
     def chart(self) -> ImageRequest:
         """Return bars for the first players of the page, with their values in the alt text."""
-        words, shown = self._words(), self.shown[:MOST_BARS]
+        words, shown = self._words(), self.shown[:MAX_BARS]
         rows = tuple(_bar(words, self.called, self.board, one) for one in shown)
         full = [
             replace(row, name=isolated(self.called.name(one.user) or row.name))
             for row, one in zip(rows, shown, strict=True)
         ]
         alt = AltTexts(words).bars(f"{self._title()}, {self._about()}", full)
-        return ImageRequest(bars, (rows,), (("base", AVERAGE if self.board.by == "rating" else 0),), alt)
+        return ImageRequest(bars, (rows,), (("base", AVERAGE_POINTS if self.board.by == "rating" else 0),), alt)
 
     @property
     def _pages(self) -> int:
-        return -(-len(self.ranked) // A_PAGE)
+        return -(-len(self.ranked) // PAGE_SIZE)
 
     def _words(self, game: str | None = None) -> Translations:
         return self.catalogs.words(self.locale, game)
@@ -100,7 +100,7 @@ class Page:
         if self._pages > 1:
             yield words("leaderboard-page", page=self.number + 1, pages=self._pages)
         if any(one.rating and one.rating.provisional for one in self.shown):
-            yield words("leaderboard-provisional", games=PROVISIONAL)
+            yield words("leaderboard-provisional", games=PROVISIONAL_GAMES)
         if self.board.by == "rating" and self.incomplete:
             yield words("statistics-anew")
 

@@ -9,11 +9,11 @@ from discord import ButtonStyle
 from bot.i18n import Translations, message_id
 from bot.ui.layout import GREY, MessageBuilder, OpenLesson, Speak, of_no_table
 
-IN_A_ROW = 5
+MAX_BUTTONS_IN_ROW = 5
 """Buttons that fit a row."""
-MOST = 5
+MAX_ENTRIES = 5
 """So many entries are shown, the newest."""
-LONGEST = 280
+MAX_ENTRY_LENGTH = 280
 """Characters of an entry."""
 LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
@@ -51,8 +51,8 @@ def greeting(
     if languages:
         message.text([words("welcome-language")])
     keys = list(languages)
-    for first in range(0, len(keys), IN_A_ROW):
-        some = keys[first : first + IN_A_ROW]
+    for first in range(0, len(keys), MAX_BUTTONS_IN_ROW):
+        some = keys[first : first + MAX_BUTTONS_IN_ROW]
         message.buttons([message.button(Speak(key), languages[key], enabled=key != chosen) for key in some])
     return message
 
@@ -69,9 +69,9 @@ def news(version: str, new: Sequence[str], source: str, words: Translations, *, 
     """
     message = MessageBuilder(GREY, of_no_table, plain=plain)
     lines = [words("news-title", version=version)]
-    lines += [f"- {shortened(entry)}" for entry in new[:MOST]]
-    if len(new) > MOST:
-        lines.append(words("news-more", count=len(new) - MOST))
+    lines += [f"- {shortened(entry)}" for entry in new[:MAX_ENTRIES]]
+    if len(new) > MAX_ENTRIES:
+        lines.append(words("news-more", count=len(new) - MAX_ENTRIES))
     if source:
         lines.append(words("about-source", address=source))
     message.text([*lines, words("news-note")])
@@ -80,9 +80,9 @@ def news(version: str, new: Sequence[str], source: str, words: Translations, *, 
 
 def shortened(entry: str) -> str:
     """Return an entry, or as many of its sentences or words as there is room for."""
-    if len(entry) <= LONGEST:
+    if len(entry) <= MAX_ENTRY_LENGTH:
         return entry
-    start = entry[:LONGEST]
+    start = entry[:MAX_ENTRY_LENGTH]
     sentence, end, _ = start.rpartition(". ")
     kept = f"{sentence}." if end else f"{start.rpartition(' ')[0]} …"
     # What is cut off may have been the end of something bold.

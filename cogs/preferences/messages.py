@@ -6,7 +6,7 @@ from bot.i18n import Translations
 from bot.tables import Preferences, QuietHours
 from bot.ui.layout import GREY, NONE, Form, MessageBuilder, SimpleVerb, of_no_table
 from bot.ui.message_view import MessageView
-from cogs.parameters import LONGEST_ZONE
+from cogs.parameters import MAX_ZONE_LENGTH
 
 HANDS = ("both", "dm", "here")
 TOLD = ("mentions", "reminders", "invitations", "evenings")
@@ -42,7 +42,7 @@ def quiet_form(now: QuietHours | None, words: Translations) -> Form:
     made.write("start", words("preferences-quiet-from"), clock(now.start) if now else "", hint, most=5)
     made.write("end", words("preferences-quiet-to"), clock(now.end) if now else "", hint, most=5)
     zone, hint = now.zone if now else "", words("preferences-zone-hint")
-    made.write("zone", words("preferences-zone"), zone, hint, most=LONGEST_ZONE)
+    made.write("zone", words("preferences-zone"), zone, hint, most=MAX_ZONE_LENGTH)
     return made
 
 

@@ -7,7 +7,7 @@ from discord import ButtonStyle, SelectOption
 from bot.games import find_game
 from bot.tables import Hand, offered
 from bot.ui.layout import (
-    OPTION_LABEL,
+    MAX_OPTION_LABEL,
     Button,
     Buttons,
     Choices,
@@ -52,6 +52,8 @@ def choices(hand: Hand, reader: Reader, focus: Focus) -> Iterator[Piece]:
             Button(SimpleVerb.BACK, words("button-back")),
         )
     )
-    options = [SelectOption(label=clip(labels.text(name), OPTION_LABEL), value=code) for code, name in offer.unless]
+    options = [
+        SelectOption(label=clip(labels.text(name), MAX_OPTION_LABEL), value=code) for code, name in offer.unless
+    ]
     if options:
         yield Choices(SetPremove(offer.act), labels.text(offer.prompt), tuple(options), offer.most, least=1)

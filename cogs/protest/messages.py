@@ -28,8 +28,8 @@ from bot.ui.layout import (
 from bot.ui.message_view import MessageView
 
 SENTENCE_FIELD = "sentence"
-LETTERS = 300
-MOST = 1600
+MAX_TEXT_LENGTH = 300
+MAX_LENGTH = 1600
 """Characters of what everyone saw of a deal."""
 RULINGS: dict[SimpleVerb, Ruling] = {
     SimpleVerb.PROTEST_STANDS: "stands",
@@ -106,7 +106,7 @@ def open_protest(table: Table, reader: Reader) -> Iterator[Piece]:
 def form(table: Table, words: Translations) -> Form:
     """Return the form for a protest; it comes back with the revision of the table that its writer sees."""
     made = Form(words("protest-title", table=str(table.id)), CustomId(table.id, table.revision, SimpleVerb.PROTEST))
-    made.write(SENTENCE_FIELD, words("protest-label"), "", words("protest-hint"), most=LETTERS)
+    made.write(SENTENCE_FIELD, words("protest-label"), "", words("protest-hint"), most=MAX_TEXT_LENGTH)
     return made
 
 
@@ -177,7 +177,7 @@ def _seen(case: ProtestCase, words: Translations, speech: PanelFormatter) -> Ite
 
 def _last(lines: list[str]) -> list[str]:
     """Return as many of the last lines as there is room for."""
-    room, kept = MOST, list[str]()
+    room, kept = MAX_LENGTH, list[str]()
     for line in reversed(lines):
         room -= len(line) + 1
         if room < 0:

@@ -17,7 +17,7 @@ from bot.rules.timeline import Timeline
 from bot.tables import Manner, manner_of, with_names
 from bot.ui.discord import InteractionResponder, is_bot_dm, member_guild_id
 from bot.ui.escaping import escaped
-from bot.ui.features import INLINE, Click, FeatureCog, addresses, filmed, handles, text_file
+from bot.ui.features import MAX_INLINE_LENGTH, Click, FeatureCog, addresses, filmed, handles, text_file
 from bot.ui.layout import (
     LEFT_REVIEW,
     MORE,
@@ -132,11 +132,11 @@ class Replays(FeatureCog, name="replay"):
         )
         text = "\n".join(line for _, line in told)
         files = [text_file(with_names(record, names.in_file()), f"game-{number}.jsonl")]
-        if len(escaped(text)) <= INLINE:
+        if len(escaped(text)) <= MAX_INLINE_LENGTH:
             await answer.say(escaped(text), files)
             return
         files.append(text_file(f"{text}\n", f"game-{number}.txt"))
-        head = escaped("\n".join(text.split("\n")[:2]))[:INLINE]
+        head = escaped("\n".join(text.split("\n")[:2]))[:MAX_INLINE_LENGTH]
         await answer.say(f"{words('record-ready', number=str(number))}\n{head}", files)
 
     @handles(ExplainMove)

@@ -16,7 +16,7 @@ from bot.rules.record import Header
 from bot.rules.timeline import Timeline, TimelineEntry, open_hands
 from bot.tables import Decision, Level, Manner, Preferences, Table, deciding_rule
 from bot.ui.layout import (
-    ALT,
+    MAX_ALT_TEXT,
     AddressOf,
     Button,
     CardEmojiSource,
@@ -44,11 +44,11 @@ from bot.ui.layout import (
 )
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
-MOST = 2500
+MAX_TABLE_LENGTH = 2500
 """Characters of a table in words."""
 
 
-MOST_HANDS = 3500
+MAX_HANDS_LENGTH = 3500
 """Characters of the hands of a deal in words."""
 
 
@@ -145,14 +145,14 @@ class ReplayPage:
         title = words("replay-title", number=str(self.number), deal=moment.deal, deals=film.deals)
         message.text([f"### {title}", *self._happened(drawer.speech)])
         if plain or not message.hang(self._sketch(drawer), pictures):
-            drawer.blocks(message, [*self._panel().blocks, *self._hands()], most=MOST)
+            drawer.blocks(message, [*self._panel().blocks, *self._hands()], most=MAX_TABLE_LENGTH)
         elif numbers := self.names.numbers():
             message.text([f"-# {numbers}"])
         code = film.header.game.options.code(film.header.options)
         if self.why is not None:
             step = moment.step
             panel = film.header.game.hand_panel(step.before.view(step.action.seat))
-            message.text(why_lines(drawer, panel, self.why, step.action, words), most=MOST)
+            message.text(why_lines(drawer, panel, self.why, step.action, words), most=MAX_TABLE_LENGTH)
         small = words("replay-move", move=moment.line, moves=film.moments[-1].line, code=code)
         message.text([f"-# {small}"])
         self._ways(message)
@@ -199,7 +199,7 @@ class ReplayPage:
 
         def alt() -> str:
             hands = (line for row in self._hands() for line in drawer.labels.block(row))
-            return clip("\n".join((*drawer.labels.lines(self._panel()), *hands)), ALT)
+            return clip("\n".join((*drawer.labels.lines(self._panel()), *hands)), MAX_ALT_TEXT)
 
         return ImageRequest(draw_table, (cloth,), (("locale", self.words.locale),), alt)
 
@@ -274,7 +274,7 @@ def hands_page(
         return message.view()
     message.text([f"### {words('open-hands-title', number=str(number), deal=deal, deals=len(deals))}"])
     sketch = None if liked.text_only else deal_sketch(deals[deal - 1], drawer, names, words, liked)
-    drawer.deal(message, deals[deal - 1], sketch, pictures, most=MOST_HANDS)
+    drawer.deal(message, deals[deal - 1], sketch, pictures, most=MAX_HANDS_LENGTH)
     message.text([f"-# {numbers}"] if sketch and pictures and (numbers := names.numbers()) else [])
     if len(deals) > 1:
         message.choices(SelectDeal(number), words("open-hands-choose"), list(deal_choices(words, deal, len(deals))))

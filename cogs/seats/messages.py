@@ -22,7 +22,7 @@ from bot.tables import (
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     GREY,
-    OPTION_LABEL,
+    MAX_OPTION_LABEL,
     Button,
     Choices,
     CustomId,
@@ -243,7 +243,7 @@ def seats_page(table: Table, user: int, words: Translations, names: PlayerNames)
         for place in range(table.max_seats)
     }
     options = {
-        place: SelectOption(label=clip(label, OPTION_LABEL), value=str(place)) for place, label in labels.items()
+        place: SelectOption(label=clip(label, MAX_OPTION_LABEL), value=str(place)) for place, label in labels.items()
     }
     own = places(table)[table.seat_of(user) or 0]
     others = [option for place, option in options.items() if place != own]

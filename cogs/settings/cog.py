@@ -28,8 +28,8 @@ from bot.ui.layout import (
 from cogs.install_contexts import on_servers
 from cogs.parameters import find_zone
 from cogs.settings.messages import (
-    GAMES_A_FORM,
-    LONGEST_DAYS,
+    GAMES_PER_FORM,
+    MAX_DAYS_LENGTH,
     PAUSES,
     digest_form,
     form,
@@ -232,7 +232,7 @@ class Settings(FeatureCog, name="settings"):
     ) -> list[tuple[str, Translations, dict[str, str]]]:
         """Return the games of a form, each with its words and the house rules that can be chosen."""
         found: list[tuple[str, Translations, dict[str, str]]] = []
-        for game in list(all_games())[verb.first : verb.first + GAMES_A_FORM]:
+        for game in list(all_games())[verb.first : verb.first + GAMES_PER_FORM]:
             own = self.context.catalogs.words(words.locale, game)
             offered = {NONE: own("house-standard"), **preset_choices(game, own)}
             for rules in await self.service.house_rules.of_guild(guild, game):
@@ -253,7 +253,7 @@ class Settings(FeatureCog, name="settings"):
 
 def read_days(text: str) -> int:
     """Return how many days were typed; raises Conflict as the form does."""
-    given = text.strip()[: LONGEST_DAYS + 1]
+    given = text.strip()[: MAX_DAYS_LENGTH + 1]
     if not (given.isascii() and given.isdecimal()) or int(given) not in PAUSES:
         raise Conflict("bad_days", given=given, low=PAUSES[0], high=PAUSES[-1])
     return int(given)

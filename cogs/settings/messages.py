@@ -18,17 +18,17 @@ from bot.ui.layout import (
     preset_choices,
 )
 from bot.ui.message_view import MessageView
-from cogs.parameters import LONGEST_ZONE
+from cogs.parameters import MAX_ZONE_LENGTH
 
 TURN_TIMES = (0, 60, 120, 300, 900, 3600, 24 * 3600, 3 * 24 * 3600)
 """Seconds to choose from; 0: no user is hurried."""
 OPENERS = ("everyone", "role", "managers")
-GAMES_A_FORM = 5
+GAMES_PER_FORM = 5
 PATIENCE = (60, 120, 300, 600, 900, 1800, 3600, 3 * 3600, 12 * 3600, 24 * 3600)
 """Seconds to choose from for which a game waits before a user may be woken."""
 PAUSES = range(1, 31)
 """Days that a game may pause."""
-LONGEST_DAYS = 10
+MAX_DAYS_LENGTH = 10
 
 Offered = Sequence[tuple[str, Translations, Mapping[str, str]]]
 """The games of a form, each with its words and the house rules that can be chosen."""
@@ -63,7 +63,7 @@ def pause_form(now: GuildSettings, words: Translations) -> Form:
     """Return the form for how long a game waits for people and may pause."""
     made = Form(words("settings-pause"), of_no_table(SimpleVerb.PAUSE_DAYS))
     hint = words("settings-pause-hint", low=PAUSES[0], high=PAUSES[-1])
-    made.write("days", words("settings-pause-days"), str(now.pause_days), hint, most=LONGEST_DAYS)
+    made.write("days", words("settings-pause-days"), str(now.pause_days), hint, most=MAX_DAYS_LENGTH)
     hint = words("settings-patience-hint")
     made.choose("patience", words("settings-patience"), waits(now, words), str(now.patience), hint)
     return made
@@ -79,7 +79,7 @@ def digest_form(channel: int | None, words: Translations) -> Form:
 def zone_form(now: GuildSettings, words: Translations) -> Form:
     """Return the form for the server's time zone."""
     made = Form(words("settings-zone"), of_no_table(SimpleVerb.TIME_ZONE))
-    made.write("zone", words("settings-zone"), now.zone or "", words("settings-zone-hint"), most=LONGEST_ZONE)
+    made.write("zone", words("settings-zone"), now.zone or "", words("settings-zone-hint"), most=MAX_ZONE_LENGTH)
     return made
 
 
@@ -121,7 +121,7 @@ def page(
         for label, text in _lines(after, words, words_of, languages).items()
     ]
     message.text(lines)
-    more = range(0, len(all_games()), GAMES_A_FORM)
+    more = range(0, len(all_games()), GAMES_PER_FORM)
     message.buttons(
         [
             message.button(SimpleVerb.SETTINGS, words("settings-change")),

@@ -22,7 +22,7 @@ from bot.ui.layout import (
 )
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
-ROOM = 3400
+MAX_LENGTH = 3400
 """Characters of the games in words."""
 
 
@@ -82,7 +82,7 @@ def _whole(played: TableHistory, words: Translations, names: PlayerNames, *, dra
         return
     yield from slate_marks(played, words, names)
     pieces: list[str] = []
-    room = ROOM
+    room = MAX_LENGTH
     for count, game in enumerate(reversed(played.slates)):
         key = "slate-game" if game.number else "slate-now"
         piece = [f"**{words(key, number=str(game.number or ''), code=game.house)}**"]

@@ -8,7 +8,7 @@ from bot.i18n import Catalogs, Translations
 from bot.render import PanelFormatter, drawn, isolated
 from bot.render.alt_text import AltTexts
 from bot.render.charts import chart
-from bot.tables import AVERAGE, PROVISIONAL, PlayerStats, Rating
+from bot.tables import AVERAGE_POINTS, PROVISIONAL_GAMES, PlayerStats, Rating
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout import GREY, MessageBuilder, of_no_table
@@ -57,7 +57,7 @@ class Page:
     def rating_chart(self, ratings: Mapping[str, tuple[int, ...]]) -> ImageRequest:
         """Return a chart of ratings after each game, a line for each game of which there are two or more."""
         lines = [(self._words(game)("game-name"), values) for game, values in ratings.items() if len(values) > 1]
-        return self._chart(self._words()("chart-rating"), lines, AVERAGE, lines)
+        return self._chart(self._words()("chart-rating"), lines, AVERAGE_POINTS, lines)
 
     def points_chart(self, sums: tuple[int, ...]) -> ImageRequest:
         """Return a chart of the points of the most played game, summed up game by game."""
@@ -101,7 +101,9 @@ def _of_game(words: Translations, own: PlayerStats) -> list[str]:
 def _rating(words: Translations, rating: Rating) -> str:
     """Return a rating in words, and how many games are needed until it counts."""
     if rating.provisional:
-        return words("stats-rating-provisional", rating=str(rating.points), games=rating.games, needed=PROVISIONAL)
+        return words(
+            "stats-rating-provisional", rating=str(rating.points), games=rating.games, needed=PROVISIONAL_GAMES
+        )
     return words("stats-rating", rating=str(rating.points))
 
 

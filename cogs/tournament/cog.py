@@ -19,7 +19,7 @@ from bot.i18n import day_name
 from bot.tables import Admission, Form, Pairing, Plan, Table, Tournament, TournamentEvent
 from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind
 from bot.ui.features import Click, FeatureCog, Shared, check_place, handles
-from bot.ui.layout import MOST_OPTIONS, ServerReader, TournamentAction, TournamentVerb
+from bot.ui.layout import MAX_OPTIONS, ServerReader, TournamentAction, TournamentVerb
 from bot.ui.live import KindMessage
 from bot.ui.message_view import ImageRequest
 from cogs.install_contexts import on_servers
@@ -30,7 +30,7 @@ FORMS: dict[str, Form] = {"duplicate": "duplicate", "knockout": "knockout", "swi
 """The forms that an organiser can choose, by the value of the option."""
 ROUNDS, MINUTES = 3, 30
 """What a tournament has unless its host chooses otherwise."""
-MOST_MENTIONED = 80
+MAX_MENTIONS = 80
 """So many mentions fit a message; Discord takes no more than a hundred."""
 UNTIL_START = timedelta(minutes=15)
 """How long after its list has opened a tournament is announced for; Start begins it earlier or later."""
@@ -181,7 +181,7 @@ class Tournaments(FeatureCog, name="tournament"):
         """Offer the next days."""
         zone = await self._zone_or_none(interaction)
         locale, today = self.context.words(interaction).locale, self.service.tournaments.today(zone or "UTC")
-        days = [today + timedelta(days=number) for number in range(MOST_OPTIONS)]
+        days = [today + timedelta(days=number) for number in range(MAX_OPTIONS)]
         names = {day.isoformat(): day_name(day, locale) for day in days}
         return [
             Choice(name=f"{name} · {day}"[:100], value=day)
@@ -429,7 +429,7 @@ class Tournaments(FeatureCog, name="tournament"):
 
     async def _invite(self, tournament: Tournament) -> None:
         """Mention the users who want it for tournaments, once the list is posted."""
-        wanted = await self.service.settings.asked_for_evenings(tournament.guild, MOST_MENTIONED)
+        wanted = await self.service.settings.asked_for_evenings(tournament.guild, MAX_MENTIONS)
         users = [user for user in wanted if tournament.of_user(user) is None]
         message = await self._find(tournament)
         if users and message is not None:
@@ -438,8 +438,8 @@ class Tournaments(FeatureCog, name="tournament"):
     async def _call_to_list(self, message: KindMessage[TournamentContent]) -> None:
         """Mention those on a list that has opened, and the users who want it for tournaments."""
         now = message.subject.tournament
-        wanted = await self.service.settings.asked_for_evenings(now.guild, MOST_MENTIONED)
-        users = list(dict.fromkeys([*await self._mentioned(now), *wanted]))[:MOST_MENTIONED]
+        wanted = await self.service.settings.asked_for_evenings(now.guild, MAX_MENTIONS)
+        users = list(dict.fromkeys([*await self._mentioned(now), *wanted]))[:MAX_MENTIONS]
         await self._call(message, self._page(now).invites(users), users)
 
     async def _call_those_on(
@@ -459,7 +459,7 @@ class Tournaments(FeatureCog, name="tournament"):
         """Return who takes part and has not said that they want no mentions, a hundred at most."""
         users = [each.user for each in tournament.people if each.user is not None]
         chosen = [(user, (await self.service.settings.of_user(user)).mentions) for user in users]
-        return [user for user, mentions in chosen if mentions is not False][:MOST_MENTIONED]
+        return [user for user, mentions in chosen if mentions is not False][:MAX_MENTIONS]
 
     async def _call(self, message: KindMessage[TournamentContent], text: str, users: Sequence[int] = ()) -> None:
         """Say something below the message of a tournament; it rings for these people only."""

@@ -9,9 +9,9 @@ from discord import ButtonStyle
 from bot.games import find_game
 from bot.i18n import Translations
 from bot.render import distinct, drawn, isolated
-from bot.render.alt_text import MOST
+from bot.render.alt_text import MAX_LENGTH
 from bot.render.meetings_image import meetings
-from bot.render.standings_image import MOST_ROWS, StandingsRow, podium, standings
+from bot.render.standings_image import MAX_ROWS, StandingsRow, podium, standings
 from bot.tables import Pairing, Tournament, TournamentRank, met, places_by_axis, places_of
 from bot.ui.display_names import Called, NameSource, named
 from bot.ui.escaping import escaped
@@ -308,7 +308,7 @@ class TournamentPage:
         names = tuple((unit, self._names.drawn(unit)) for unit in sorted(self._known.units))
         counts = tuple((one, other, count) for (one, other), count in sorted(met(self._known).items()))
         alt = self._words("alt-met", rows="; ".join(self._meetings(self._names.told)))
-        return ImageRequest(meetings, (names, counts), (), clip(alt, MOST))
+        return ImageRequest(meetings, (names, counts), (), clip(alt, MAX_LENGTH))
 
     def _meetings(self, name: Callable[[int], str] | None = None) -> Iterator[str]:
         """Yield for each player or pair the numbers of those they have met."""
@@ -605,12 +605,12 @@ def standings_sketch(
     tournament: Tournament, places: Sequence[TournamentRank], words: Translations, names: TournamentNames
 ) -> ImageRequest | None:
     """Return the chalkboard; None while no user has played."""
-    rows = _rows(tournament, places, words, names)[:MOST_ROWS]
+    rows = _rows(tournament, places, words, names)[:MAX_ROWS]
     if not any(place.tables for place in places):
         return None
     title = words("tournament-standings", round=tournament.round)
     alt = words("alt-standings", title=title, rows=_told(rows, places, names))
-    return ImageRequest(standings, (_columns(tournament, words), rows), (), clip(alt, MOST))
+    return ImageRequest(standings, (_columns(tournament, words), rows), (), clip(alt, MAX_LENGTH))
 
 
 def podium_sketch(
@@ -623,7 +623,7 @@ def podium_sketch(
     rows = tuple(
         StandingsRow(place.place, names.drawn(place.unit), (score(tournament, place, words),)) for place in best
     )
-    return ImageRequest(podium, (rows,), (), clip(words("alt-podium", rows=_told(rows, best, names)), MOST))
+    return ImageRequest(podium, (rows,), (), clip(words("alt-podium", rows=_told(rows, best, names)), MAX_LENGTH))
 
 
 def winners(places: Sequence[TournamentRank], words: Translations, names: TournamentNames) -> str | None:

@@ -9,12 +9,12 @@ from bot.render import judge, proof_lines
 from bot.rules.proof_v2 import normalize_promise
 from bot.tables import check_may_give_word
 from bot.ui.discord import member_guild_id
-from bot.ui.features import INLINE, Click, FeatureCog, handles, text_file
+from bot.ui.features import MAX_INLINE_LENGTH, Click, FeatureCog, handles, text_file
 from bot.ui.layout import DETAILS, MORE, LuckyWord, PlayerNames, filled, one
 from cogs.install_contexts import anywhere
 from cogs.verify.messages import LUCKY_FIELD, REMOVE_FIELD, lucky_form, menu, next_game, this_game
 
-DIGITS_OF_AN_ID = 20
+MAX_ID_DIGITS = 20
 """At most."""
 
 
@@ -46,7 +46,7 @@ class Verify(FeatureCog, name="verify"):
             data = record.encode()
             lines = list(proof_lines(data, judge(data, find_game, noted), words))
             text = "\n".join(lines)
-            if len(text) <= INLINE:
+            if len(text) <= MAX_INLINE_LENGTH:
                 await answer.say(text)
             else:
                 await answer.say(f"{lines[0]}\n{lines[-1]}", [text_file(f"{text}\n", f"proof-{number}.txt")])
@@ -90,4 +90,4 @@ class Verify(FeatureCog, name="verify"):
 
 def _person(value: str) -> int | None:
     """Return whose word is to be taken away; None: no user's."""
-    return int(value) if value.isascii() and value.isdigit() and len(value) <= DIGITS_OF_AN_ID else None
+    return int(value) if value.isascii() and value.isdigit() and len(value) <= MAX_ID_DIGITS else None

@@ -8,9 +8,9 @@ from bot.tables import Seat, Table
 from bot.ui.escaping import escaped
 from bot.ui.layout import NONE, Button, CustomId, Form, LuckyWord, PlayerNames, Reader
 
-DIGITS = 12
+PROMISE_DIGITS = 12
 """Of a promise, in the custom id of the button for lucky words."""
-LETTERS = 64
+MAX_WORD_LENGTH = 64
 """What can be typed: a word is cut of blanks, and letters may be made of several signs."""
 LUCKY_FIELD, REMOVE_FIELD = "word", "remove"
 """Fields of the form."""
@@ -45,7 +45,7 @@ def this_game(table: Table, reader: Reader) -> Iterator[str]:
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the button that opens the form for a lucky word, where a game is to come."""
     if table.promise and (table.lucky_words or table.is_here(reader.user or 0)):
-        yield Button(LuckyWord(table.promise[:DIGITS]), reader.words("button-lucky"))
+        yield Button(LuckyWord(table.promise[:PROMISE_DIGITS]), reader.words("button-lucky"))
 
 
 def lucky_form(table: Table, user: int, words: Translations, names: PlayerNames, *, removes: bool) -> Form:
@@ -60,10 +60,14 @@ def lucky_form(table: Table, user: int, words: Translations, names: PlayerNames,
     """
     made = Form(
         words("lucky-title", table=str(table.id)),
-        CustomId(table.id, table.revision, LuckyWord(table.promise[:DIGITS])),
+        CustomId(table.id, table.revision, LuckyWord(table.promise[:PROMISE_DIGITS])),
     )
     made.write(
-        LUCKY_FIELD, words("lucky-label"), dict(table.lucky_words).get(user, ""), words("lucky-hint"), most=LETTERS
+        LUCKY_FIELD,
+        words("lucky-label"),
+        dict(table.lucky_words).get(user, ""),
+        words("lucky-hint"),
+        most=MAX_WORD_LENGTH,
     )
     others = {
         str(whose): f"{isolated(names.plain(Seat(whose)) or str(whose))}: {word}"

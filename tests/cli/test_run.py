@@ -63,7 +63,7 @@ async def test_the_sandbox_says_that_it_forgets_everything(chosen: bool, tmp_pat
 @pytest.fixture
 async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """Provide a sandbox that the library takes for Discord; waits before a login are short."""
-    monkeypatch.setattr("bot.ui.discord.client.SURE", 0.1)
+    monkeypatch.setattr("bot.ui.discord.client.TOKEN_RETRY_SECONDS", 0.1)
     monkeypatch.setattr("bot.ui.discord.client.WAITS", (0.1, 0.3))
     async with Sandbox() as sandbox:
         restore = use_endpoint(sandbox.api, sandbox.gateway)

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.cli.replay import LARGEST
-from bot.rules.record import LONGEST
+from bot.cli.replay import MAX_FILE_BYTES
+from bot.rules.record import MAX_LINE_BYTES
 from tests.cli.process import ROOT, environment
 
 MOST = 150 * 2**20
@@ -34,7 +34,7 @@ def test_a_line_that_is_too_long_is_refused_where_it_stands(
     start: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = tmp_path / "record.jsonl"
-    record.write_text(f"{HEADER}\n\n{start:[<{LONGEST + 1}}\n{DEAL}")
+    record.write_text(f"{HEADER}\n\n{start:[<{MAX_LINE_BYTES + 1}}\n{DEAL}")
     assert main(["replay", str(record)]) == 1
     assert refused(capsys) == (3, "too_large", "This line is longer than 64 KiB. No action of a game is that long.")
     assert main(["replay", "--text", str(record)]) == 1
@@ -45,21 +45,21 @@ def test_a_line_that_is_too_long_is_refused_where_it_stands(
 
 def test_a_line_of_just_that_length_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = tmp_path / "record.jsonl"
-    record.write_text(f"#{'.' * (LONGEST - 1)}\n{HEADER:<{LONGEST}}\n")
+    record.write_text(f"#{'.' * (MAX_LINE_BYTES - 1)}\n{HEADER:<{MAX_LINE_BYTES}}\n")
     assert main(["replay", str(record)]) == 0
     assert json.loads(capsys.readouterr().out)["valid"]
 
 
 def test_a_file_that_is_too_long_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = tmp_path / "record.jsonl"
-    whole = (HEADER + "\n" * LARGEST)[:LARGEST]
+    whole = (HEADER + "\n" * MAX_FILE_BYTES)[:MAX_FILE_BYTES]
     record.write_text(whole)
     assert main(["replay", str(record)]) == 0
     capsys.readouterr()
     record.write_text(whole + "\n")
     assert main(["replay", str(record)]) == 1
     line, code, message = refused(capsys)
-    assert (line, code) == (LARGEST - len(HEADER) + 1, "too_large")
+    assert (line, code) == (MAX_FILE_BYTES - len(HEADER) + 1, "too_large")
     assert "longer than 16 MiB" in message
     assert main(["verify", str(record)]) == 1
     assert capsys.readouterr().err == f"bot verify: {record}: {message}\n"
@@ -128,7 +128,7 @@ def test_a_game_of_thousands_of_deals_takes_little_memory(command: list[str], tm
     record.write_text(evening(1000))
     _, little, _ = spent(*command, str(record))
     parts = 8
-    record.write_text(evening(LARGEST // parts))
+    record.write_text(evening(MAX_FILE_BYTES // parts))
     status, memory, told = spent(*command, str(record))
     assert status == (2 if command == ["verify"] else 0), told
     assert little + (memory - little) * parts < MOST
@@ -143,9 +143,11 @@ def test_long_names_are_not_kept_for_every_line(tmp_path: Path) -> None:
     assert memory < MOST
 
 
-@pytest.mark.parametrize("line", ["[" * LONGEST, '{"a":[' + "[]," * 20_000 + "[]]}", '{"a":' + "9" * 60_000 + "}"])
+@pytest.mark.parametrize(
+    "line", ["[" * MAX_LINE_BYTES, '{"a":[' + "[]," * 20_000 + "[]]}", '{"a":' + "9" * 60_000 + "}"]
+)
 def test_a_long_line_of_anything_is_an_object(line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = tmp_path / "record.jsonl"
-    record.write_text(line[:LONGEST])
+    record.write_text(line[:MAX_LINE_BYTES])
     assert main(["replay", str(record)]) == 1
     assert refused(capsys)[1] in {"bad_json", "bad_header"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cluster.assignment import ALIVE, SILENT, ShardPlan, ShardPreference
+from bot.cluster.assignment import ALIVE_MS, TERMINATE_AFTER_MS, ShardPlan, ShardPreference
 from bot.storage.postgres import ProcessRow, RegistrySnapshot, ShardRow
 
 NOW = 1_000_000
@@ -45,9 +45,9 @@ ONE, TWO, THREE = process(1), process(2), process(3)
         ("22223333", (ONE, TWO, THREE), (), [2, 3, 7]),
         ("22223333", (ONE, TWO, process(3, leaving=1)), (), [4, 5, 6, 7]),
         ("11122233", (ONE, TWO, THREE), (3,), [6]),
-        ("11122233", (ONE, TWO, process(3, seen=ALIVE)), (), []),
-        ("11122233", (ONE, TWO, process(3, seen=ALIVE + 1)), (), [6]),
-        ("11122233", (ONE, TWO, process(3, seen=SILENT + 1)), (), [6]),
+        ("11122233", (ONE, TWO, process(3, seen=ALIVE_MS)), (), []),
+        ("11122233", (ONE, TWO, process(3, seen=ALIVE_MS + 1)), (), [6]),
+        ("11122233", (ONE, TWO, process(3, seen=TERMINATE_AFTER_MS + 1)), (), [6]),
         ("22333333", (ONE, TWO, process(3, wish="2-7")), (), []),
     ],
 )

@@ -60,7 +60,7 @@ async def test_what_was_there_first_learns_what_another_tells_discord_later(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(discord_sync, "AGAIN", 0.1)
+    monkeypatch.setattr(discord_sync, "POLL_SECONDS", 0.1)
     async with online(sandbox, make(path, tmp_path / "one", "2-3/4", emojis=True), 2, 3) as one:
         known = one.tree.context
         assert not known.emojis.complete

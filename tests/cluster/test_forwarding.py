@@ -82,7 +82,7 @@ async def test_what_has_come_to_this_process_meanwhile_it_answers_itself() -> No
 
 
 async def test_nobody_at_home_is_said(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("bot.cluster.forwarding.LONGEST", 0.2)
+    monkeypatch.setattr("bot.cluster.forwarding.FORWARD_TIMEOUT_SECONDS", 0.2)
     async with town(0) as here:
         here.addresses = [None]
         assert not await here.post.forward(ForwardedInteraction(1, CLICK))
@@ -94,7 +94,7 @@ async def test_nobody_at_home_is_said(monkeypatch: pytest.MonkeyPatch, capfd: py
 async def test_a_wrong_secret_is_refused_and_neither_it_nor_the_token_is_logged(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("bot.cluster.forwarding.LONGEST", 0.2)
+    monkeypatch.setattr("bot.cluster.forwarding.FORWARD_TIMEOUT_SECONDS", 0.2)
     async with town(0, secret="another secret of more") as here, town(1) as home:
         here.addresses = [home.address]
         assert not await here.post.forward(ForwardedInteraction(1, CLICK))

@@ -153,7 +153,7 @@ async def test_whoever_comes_back_while_somebody_looks_for_others_does_not_end(j
 
 
 async def test_what_can_not_come_up_again_is_forgotten(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.cluster.membership.TIDY", 0.0)
+    monkeypatch.setattr("bot.cluster.membership.PURGE_SECONDS", 0.0)
     one = await join()
 
     def count(db: Connection) -> int:
@@ -243,9 +243,9 @@ async def test_whoever_is_cut_off_knows_it_and_comes_back(
     path: SecretStr,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.cluster.membership.LEASE", 2.5)
-    monkeypatch.setattr("bot.cluster.assignment.ALIVE", 2500)
-    monkeypatch.setattr("bot.cluster.assignment.SILENT", 4000)
+    monkeypatch.setattr("bot.cluster.membership.LEASE_SECONDS", 2.5)
+    monkeypatch.setattr("bot.cluster.assignment.ALIVE_MS", 2500)
+    monkeypatch.setattr("bot.cluster.assignment.TERMINATE_AFTER_MS", 4000)
     async with Line(path) as line:
         one, two = await join(url=line.url), await join()
         await eventually(lambda: all_have_a_home(one, two) and shares(one, two) == [4, 4])
@@ -275,7 +275,7 @@ async def test_another_number_of_shards_comes_when_the_old_ones_are_gone(join: J
 
 
 async def test_where_a_shard_is_can_be_looked_up(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.cluster.membership.FRESH", 0.0)
+    monkeypatch.setattr("bot.cluster.membership.CACHE_SECONDS", 0.0)
     one, two = await join(), await join()
     await eventually(lambda: shares(one, two) == [4, 4])
     (first, *_), (second, *_) = one.ownership.owned_shards, two.ownership.owned_shards
@@ -286,7 +286,7 @@ async def test_where_a_shard_is_can_be_looked_up(join: Join, monkeypatch: pytest
 
 async def test_all_who_look_for_a_home_at_once_have_one_look(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise they keep the process that takes over from taking over; a look of before they asked won't do."""
-    monkeypatch.setattr("bot.cluster.membership.FRESH", 60.0)
+    monkeypatch.setattr("bot.cluster.membership.CACHE_SECONDS", 60.0)
     one = await join()
     await eventually(lambda: all_have_a_home(one))
     for task in one.members._tasks:  # they look, too

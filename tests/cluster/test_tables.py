@@ -268,7 +268,7 @@ async def test_a_deletion_that_a_process_has_left_half_done_goes_on_when_its_sha
 async def test_each_counts_what_ends_at_home_and_one_of_them_all_that_is_left(
     begin: Begin, path: SecretStr, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(statistics, "JUST_OVER", 0)
+    monkeypatch.setattr(statistics, "MAX_JUST_FINISHED", 0)
     one, two = await begin(0), await begin(1)
 
     def uncounted() -> list[int]:
@@ -332,7 +332,7 @@ async def test_a_game_is_counted_once_though_two_count_it(begin: Begin, path: Se
 async def test_a_game_that_its_home_has_rated_meanwhile_begins_the_guild_anew(
     begin: Begin, path: SecretStr, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rating_rebuild, "RETRY", (0.01,))
+    monkeypatch.setattr(rating_rebuild, "RETRY_SECONDS", (0.01,))
     one, two = await begin(0), await begin(1)
     for _ in range(3):
         table = await two.tables.begin((await lobby(two, ODD, ANNA, BEN)).id, ANNA)

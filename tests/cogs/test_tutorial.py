@@ -12,7 +12,7 @@ from bot.rules import panel as p
 from bot.rules.lesson import LEARNER, read_lesson
 from bot.tables import Preferences
 from bot.ui import CardEmojis
-from bot.ui.layout.discord_limits import MOST_CHARACTERS
+from bot.ui.layout.discord_limits import MAX_CHARACTERS
 from cogs.tutorial import cog as tutorial
 from cogs.tutorial.messages import LessonPage
 from tests.ui.club import buttons, components, ids, text_of, told
@@ -128,7 +128,7 @@ def test_every_page_has_room_for_emojis_and_for_names_instead(game, liked) -> No
         page = LessonPage(lesson, number, words, 10**18, None, LongNames(), Synced({}), liked)
         view = page.draw(explained=True, reply="x" * 400)
         shown = "\n".join(text["content"] for text in view.texts())
-        assert len(shown) <= MOST_CHARACTERS
+        assert len(shown) <= MAX_CHARACTERS
         assert "x" * 400 in shown, stop.name
         assert said_in(words(stop.key), shown)
         assert not (liked.text_only and "<:c" in shown)

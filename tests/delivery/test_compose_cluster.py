@@ -99,4 +99,4 @@ def test_what_is_secret_comes_from_files_that_stay_outside_the_image() -> None:
 
 def test_who_goes_has_time_to_hand_over() -> None:
     for process in PROCESSES.values():
-        assert int(process["stop_grace_period"].removesuffix("s")) >= 2 * membership.FAREWELL
+        assert int(process["stop_grace_period"].removesuffix("s")) >= 2 * membership.TAKEOVER_TIMEOUT_SECONDS

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.startup_errors import USELESS
+from bot.cli.startup_errors import EXIT_NO_RESTART
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "deploy" / "systemd"
@@ -62,7 +62,7 @@ def test_systemd_finds_nothing_wrong(analyze: Path) -> None:
 def test_a_bot_that_fails_is_restarted_less_and_less_often_and_a_refused_one_never() -> None:
     service = unit(FOLDER / "cardtable.service")["Service"]
     assert service["Restart"] == "on-failure"
-    assert service["RestartPreventExitStatus"] == str(USELESS)
+    assert service["RestartPreventExitStatus"] == str(EXIT_NO_RESTART)
     assert service["RestartMaxDelaySec"] == "10min"
     assert int(service["RestartSteps"]) > 1
 

@@ -22,7 +22,7 @@ def disk() -> Iterator[Disk]:
 async def test_an_evening_goes_on_to_its_end(
     disk: Disk, bot: CardBot, evening: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.game.computer_players.RETRY", 0.01)
+    monkeypatch.setattr("bot.tables.game.computer_players.RETRY_SECONDS", 0.01)
     here = await evening("Anna", "Ben")
     await here.sit_down(computers=1, target=5)
     disk.reset(lambda call: call % EVERY == 0)

@@ -63,7 +63,7 @@ ANSWERS = "/interactions/*/*/callback"
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edits that failed are tried again at once."""
-    monkeypatch.setattr(message_editor, "AGAIN", (0.01, 0.01, 0.01))
+    monkeypatch.setattr(message_editor, "RETRY_SECONDS", (0.01, 0.01, 0.01))
 
 
 @pytest.fixture
@@ -450,7 +450,7 @@ async def test_an_answer_that_comes_after_it_was_given_up_leaves_one_panel_with_
 ) -> None:
     here = await evening("Anna", "Ben")
     anna = here["Anna"]
-    monkeypatch.setattr(tables, "LATE", 0.1)
+    monkeypatch.setattr(tables, "ARRIVAL_SECONDS", 0.1)
     sandbox.faults.fail("POST", ANSWERS, status=502, after=True)
     sandbox.faults.fail("GET", "/webhooks/*", status=404, code=10008)
     await anna.slash("play", game="bieten", target=5)
@@ -841,7 +841,7 @@ async def test_a_table_that_was_owed_its_messages_is_drawn_by_the_next_start_and
     stale.add_item(discord.ui.TextDisplay("as it was before"))
     await (await message_of(bot, here, int(panel(anna).id))).edit(view=stale)
     monkeypatch.setattr(message_sync, "UNDRAWN", timedelta(0))
-    monkeypatch.setattr(restart_notice, "MOST", 0)  # as after a kill
+    monkeypatch.setattr(restart_notice, "MAX_PANELS", 0)  # as after a kill
     await bot.tree.context.service.open(guild=5, channel=5, host=5, game="bieten", options={})
     bot = await start_bot()
     await nothing_differs(bot, anna)

@@ -2,7 +2,7 @@
 
 from playwright.async_api import Browser
 
-from bot.ui.layout.discord_limits import ALT, MOST_CHARACTERS, MOST_COMPONENTS, MOST_OPTIONS
+from bot.ui.layout.discord_limits import MAX_ALT_TEXT, MAX_CHARACTERS, MAX_COMPONENTS, MAX_OPTIONS
 from tests.screen import HIGHEST, everything, measured
 
 
@@ -22,8 +22,8 @@ async def test_every_message_of_a_table_fits_the_screen(browser: Browser) -> Non
         assert drawn.words <= drawn.phase.most_words, name
         assert drawn.rows <= drawn.phase.most_rows, name
         assert not [part for part in parts if part.get("disabled")], "what can't be pressed is not shown"
-        assert len(parts) <= MOST_COMPONENTS, name
-        assert sum(len(part.get("content", "")) for part in parts) <= MOST_CHARACTERS, name
-        assert all(len(part.get("options", ())) <= MOST_OPTIONS for part in parts), name
+        assert len(parts) <= MAX_COMPONENTS, name
+        assert sum(len(part.get("content", "")) for part in parts) <= MAX_CHARACTERS, name
+        assert all(len(part.get("options", ())) <= MAX_OPTIONS for part in parts), name
         items = [item for part in parts for item in part.get("items", ())]
-        assert all(len(item["description"]) <= ALT for item in items), name
+        assert all(len(item["description"]) <= MAX_ALT_TEXT for item in items), name

@@ -13,7 +13,7 @@ from bot.render.panel_text import PanelFormatter
 from bot.rules.errors import ParseError
 from bot.rules.premoves import Premove, PremoveOffer, PremoveRules
 from bot.rules.state import State
-from bot.ui.layout.discord_limits import MOST_OPTIONS
+from bot.ui.layout.discord_limits import MAX_OPTIONS
 from tests.games.betel import table as betel
 from tests.games.bid_whist.table import Table
 from tests.games.bieten.table import dealt
@@ -66,7 +66,7 @@ def test_what_is_due_is_legal_and_what_cannot_be_done_stands_no_longer(game: Any
             if offer is None:
                 assert not ahead.stands(view, Premove("pass"))
                 continue
-            assert len(offer.unless) <= MOST_OPTIONS
+            assert len(offer.unless) <= MAX_OPTIONS
             for said in sayings(offer, rng):
                 read = offer.read(said)
                 assert read is not None

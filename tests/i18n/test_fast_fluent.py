@@ -6,7 +6,7 @@ from fluent.syntax import ast, parse, visitor
 
 from bot.games import text_folders
 from bot.i18n.catalogs import COMMON, LazyBundle, _all_entries, _sources
-from bot.i18n.fast_fluent import LONGEST, CompiledMessages, written
+from bot.i18n.fast_fluent import MAX_PART_LENGTH, CompiledMessages, written
 
 NUMBERS = (0, 1, 2, 5, 22, 1234, -12345)
 WORDS = ("Anna", "one", "1")
@@ -89,7 +89,7 @@ def test_nearly_all_messages_are_functions() -> None:
     ("text", "params"),
     [
         ("key = { $gone } here", {}),
-        ("key = { $long }", {"long": "x" * (LONGEST + 1)}),
+        ("key = { $long }", {"long": "x" * (MAX_PART_LENGTH + 1)}),
         ("key = { NUMBER($number, useGrouping: 0) }", {"number": 1234}),
         ("key = { missing }", {}),
         ("key = a { other }\nother = b { key }", {}),

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import all_games, find_game
 from bot.i18n import Catalogs
-from bot.i18n.checking import BUTTON, ON_BUTTONS, on_a_button, reference
+from bot.i18n.checking import MAX_BUTTON_LENGTH, ON_BUTTONS, on_a_button, reference
 from bot.render.card_text import CardFormatter
 from bot.render.panel_text import PanelFormatter
 from bot.rules import panel as p
@@ -34,9 +34,9 @@ def pressed(rows: Iterable[p.Row]) -> Iterator[tuple[int, p.LocalizedText]]:
     for item in (item for row in rows for item in row):
         match item:
             case p.Button():
-                yield WITH_EMOJI if item.card or item.suit else BUTTON, item.label
+                yield WITH_EMOJI if item.card or item.suit else MAX_BUTTON_LENGTH, item.label
             case p.Menu():
-                yield WITH_EMOJI if item.card or item.suit else BUTTON, item.label
+                yield WITH_EMOJI if item.card or item.suit else MAX_BUTTON_LENGTH, item.label
                 yield from pressed(item.rows)
             case p.Select():
                 yield PLACEHOLDER, item.prompt

@@ -167,7 +167,7 @@ async def test_who_can_wait_no_longer_plays_by_rule_of_thumb(
     open_pool: OpenPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The worker does not answer; the rule of thumb is asked for beside the loop."""
-    monkeypatch.setattr("bot.players.heuristic_fallback.HASTE", 60)
+    monkeypatch.setattr("bot.players.heuristic_fallback.HEURISTIC_SECONDS", 60)
     metrics = Metrics(lambda: 0)
     pool = await open_pool(patience=60, hurried=metrics.hurried)
     await pool.wait_ready()
@@ -199,7 +199,7 @@ class Slow:
 
 
 async def test_a_rule_of_thumb_that_takes_its_time_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.players.heuristic_fallback.HASTE", 0.001)
+    monkeypatch.setattr("bot.players.heuristic_fallback.HEURISTIC_SECONDS", 0.001)
     answered, view = Event(), view_of(BIETEN)
     assert await choose_by_heuristic(Slow(answered), view, Random(1)) in view.legal
     answered.set()
@@ -300,7 +300,7 @@ async def test_interrupting_is_left_to_the_bot(
 async def test_closing_ends_a_worker_that_is_thinking_or_hanging(
     open_pool: OpenPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.players.worker_pool.CLOSING", 0.1)
+    monkeypatch.setattr("bot.players.worker_pool.KILL_SECONDS", 0.1)
     pool = await open_pool(workers=2)
     await pool.wait_ready()
     os.kill(pool.processes[0], signal.SIGSTOP)
@@ -366,7 +366,7 @@ async def test_a_worker_that_cannot_start_says_why_and_is_tried_less_and_less_of
         "import sys\nif '--multiprocessing-fork' in sys.orig_argv: sys.modules['bot.players.review'] = None\n"
     )
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
-    monkeypatch.setattr("bot.players.worker_pool.RETRY", 0.6)
+    monkeypatch.setattr("bot.players.worker_pool.RESTART_SECONDS", 0.6)
     pool = await open_pool()
     async with asyncio.timeout(100):
         while len(caplog.records) < 3:  # noqa: ASYNC110
@@ -393,4 +393,4 @@ async def test_a_worker_that_ends_by_a_bug_says_type_and_place_alone(
 
 
 def test_the_pauses_between_tries_end_at_ten_minutes() -> None:
-    assert (pool_module.RETRY, pool_module.LONGEST_RETRY) == (30, 600)
+    assert (pool_module.RESTART_SECONDS, pool_module.MAX_RESTART_SECONDS) == (30, 600)

@@ -129,7 +129,7 @@ def breaking_at(moment: int) -> Callable[..., None]:
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep two rows at once."""
     for side in ("sqlite_side", "postgres_side"):
-        monkeypatch.setattr(f"bot.storage.transfer.{side}.ROWS", 2)
+        monkeypatch.setattr(f"bot.storage.transfer.{side}.BATCH_SIZE", 2)
 
 
 async def test_wherever_it_is_broken_off_it_goes_on(file: Path, url: str, tmp_path: Path, small: None) -> None:

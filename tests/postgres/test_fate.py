@@ -74,7 +74,7 @@ async def test_where_nobody_can_be_asked_nothing_is_promised(
     def away(*_: Any, **__: Any) -> None:
         raise WriteFailed("away")
 
-    monkeypatch.setattr(commit_status, "PATIENCE", 0.0)
+    monkeypatch.setattr(commit_status, "COMMIT_CHECK_SECONDS", 0.0)
     monkeypatch.setattr(PostgresEngine, "session", away)
     cut(kept=True)
     with pytest.raises(CommitUnknown, match="can't be asked"):

@@ -223,7 +223,7 @@ async def test_an_interaction_has_its_effect_once(join: Join) -> None:
     one, other = database_of(await join()), database_of(await join())
     assert await one.write(lambda db: handled_interactions.note(db, 17, 1000))
     assert not await other.write(lambda db: handled_interactions.note(db, 17, 1001))
-    await one.write(lambda db: handled_interactions.forget(db, 1000 + handled_interactions.KEPT + 1))
+    await one.write(lambda db: handled_interactions.forget(db, 1000 + handled_interactions.REPLY_SECONDS + 1))
     assert await other.write(lambda db: handled_interactions.note(db, 17, 2000))
 
 

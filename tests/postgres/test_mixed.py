@@ -80,7 +80,7 @@ def version(address: str) -> int:
 async def test_a_newer_process_waits_until_all_older_ones_have_stopped(
     empty: str, older: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.postgres.engine.OLDER_PATIENCE", 0.3)
+    monkeypatch.setattr("bot.storage.postgres.engine.OLDER_PROCESS_SECONDS", 0.3)
     running = await older()
     assert await said(running) == "open"
     database = Database(SecretStr(empty), shared=True)

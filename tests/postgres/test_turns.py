@@ -57,8 +57,8 @@ async def test_a_turn_that_is_not_given_back_is_taken_away(
     processes: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process that is stopped, or cut off, keeps its connection, and so its locks, for as long as it likes."""
-    monkeypatch.setattr(identify_lock, "OVERDUE", 0.2)
-    monkeypatch.setattr(identify_lock, "LOOK", 0.1)
+    monkeypatch.setattr(identify_lock, "LOCK_GRACE_SECONDS", 0.2)
+    monkeypatch.setattr(identify_lock, "POLL_SECONDS", 0.1)
     stopped, other = processes.one(apart=3600), processes.one()
     await stopped.acquire(0)
     async with asyncio.timeout(20):
@@ -68,7 +68,7 @@ async def test_a_turn_that_is_not_given_back_is_taken_away(
 async def test_a_turn_that_is_given_back_in_time_is_not_taken_away(
     processes: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(identify_lock, "LOOK", 0.01)
+    monkeypatch.setattr(identify_lock, "POLL_SECONDS", 0.01)
     one, other = processes.one(apart=2.0), processes.one(apart=0.1)
     await one.acquire(0)
     start = monotonic()
@@ -95,8 +95,8 @@ async def test_where_the_server_is_away_the_seconds_are_waited_alone() -> None:
 
 
 async def test_only_the_lock_of_the_turn_is_taken_away(processes: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(identify_lock, "OVERDUE", 0.0)
-    monkeypatch.setattr(identify_lock, "LOOK", 0.1)
+    monkeypatch.setattr(identify_lock, "LOCK_GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(identify_lock, "POLL_SECONDS", 0.1)
     one, other = processes.one(apart=1.0), processes.one()
     async with await psycopg.AsyncConnection.connect(processes.url, autocommit=True) as neighbour:
         await neighbour.execute("SELECT pg_advisory_lock(%s::int, %s::int)", (OURS, IDENTIFY - 1))

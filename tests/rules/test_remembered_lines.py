@@ -37,7 +37,7 @@ def test_the_same_words_are_another_action_in_another_game() -> None:
 
 def test_what_is_no_action_stays_none_and_a_long_line_is_not_kept() -> None:
     before = record._read_again.cache_info().currsize
-    long = b'{"act": "play", "seat": 0, "card": "7h", "told": "' + b"x" * record.SHORT + b'"}'
+    long = b'{"act": "play", "seat": 0, "card": "7h", "told": "' + b"x" * record.MAX_CACHED_BYTES + b'"}'
     for line in (b"no line", b"no line", b"[]", long, long):
         with pytest.raises(record.RuleError) as error:
             replay("bieten", 4).feed(line)

@@ -168,7 +168,7 @@ def test_a_document_has_a_largest_size_and_forty_who_wait_are_well_below() -> No
         words=tuple((person, "ü" * 40) for person in people),
         ahead=tuple((person, "good:red+blue") for person in people),
     )
-    assert len(text_of(document)) < documents.LARGEST
+    assert len(text_of(document)) < documents.MAX_BYTES
     words = tuple((PersonId(person), "clover" * 10) for person in range(300))
     large = dataclasses.replace(document, words=words)
     with pytest.raises(LargeDocument):
@@ -243,7 +243,7 @@ async def test_what_would_be_too_large_is_refused_and_nothing_changes(
 ) -> None:
     service = await start()
     table = await lobby(service, ANNA, BEN)
-    monkeypatch.setattr(documents, "LARGEST", len(await text(service, table)) + 10)
+    monkeypatch.setattr(documents, "MAX_BYTES", len(await text(service, table)) + 10)
     with pytest.raises(Conflict, match="too_much_at_table"):
         await service.join(table.id, CILLI)
     assert await service.table(table.id) == table

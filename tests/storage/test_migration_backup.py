@@ -10,7 +10,7 @@ import pytest
 
 from bot.storage import Database, back_up, migration_backup, read_only
 from bot.storage.migrate import migrate, scripts, version_of
-from bot.storage.migration_backup import KEPT, forget_old
+from bot.storage.migration_backup import MAX_COPIES, forget_old
 from bot.storage.temp_copies import at_work
 
 OLD = len(scripts()) - 1
@@ -87,7 +87,7 @@ def test_copies_that_are_many_or_old_go_and_nothing_else(path: Path) -> None:
         file.touch()
     forget_old(path)
     assert set(copies(path)) == {made[0], made[1], made[3], *others}
-    assert KEPT == 3
+    assert MAX_COPIES == 3
 
 
 async def test_what_was_broken_off_leaves_nothing_for_ever(path: Path) -> None:

@@ -56,7 +56,7 @@ MOVED = Document(
 
 
 def test_what_is_broken_off_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moving, "BATCH", 10)
+    monkeypatch.setattr(moving, "BATCH_SIZE", 10)
     with closing(old(tmp_path / "bot.sqlite", "lobby")) as db:
         step, done = moving.STEPS[39], list[int]()
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.storage import personal_data
 from bot.storage.migrate import migrate
-from bot.storage.personal_data import PEOPLE, ROWS, IdColumn
+from bot.storage.personal_data import BATCH_SIZE, PEOPLE, IdColumn
 
 ANNA = 811234567890123401
 GAMES = 2400
@@ -91,7 +91,7 @@ def test_every_row_is_in_one_page_and_the_last_page_costs_no_more_than_the_first
     found = list(pages(db, place))
     whole = [dict(row) for row in db.execute(f"SELECT * FROM {table}")]
     assert sorted(repr(row) for page in found for row in page) == sorted(map(repr, whole))
-    assert {len(page) for page in found[:-1]} == {ROWS}
+    assert {len(page) for page in found[:-1]} == {BATCH_SIZE}
     if table == "ratings":
         return  # SQLite goes through the index of one guild's and game's from its beginning: little, and by the index
     few = steps(db, place)

@@ -148,7 +148,7 @@ def test_a_person_is_buried_at_a_table_by_its_games_and_not_by_all_they_ever_pla
         watched.row_factory = sqlite3.Row
         migrate(watched)
         Fresh.statements.clear()
-        deletion.erase_tables(watched, 1, [1], deletion.ROOM)
+        deletion.erase_tables(watched, 1, [1], deletion.ROW_LIMIT)
     [(sql, values)] = [each for each in Fresh.statements if each[0].startswith("UPDATE results")]
     plan = [str(row[3]) for row in db.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
     assert plan[0] == "SEARCH results USING PRIMARY KEY (number=?)"

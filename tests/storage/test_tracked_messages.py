@@ -166,7 +166,7 @@ async def test_the_messages_of_a_guilds_tournaments_are_deleted_with_it(path: Pa
                 (number, guild),
             )
         deletion.begin_guild(db, 5)
-        deletion.erase_guild(db, 5, deletion.ROOM)
+        deletion.erase_guild(db, 5, deletion.ROW_LIMIT)
 
     try:
         await store.keep(message("tournament:4", 1), message("tournament:5", 2))

@@ -77,7 +77,7 @@ async def test_a_large_log_is_in_doctor(database: Database, tmp_path: Path, monk
     path = tmp_path / "bot.sqlite"
     _, found = local_checks.database(path)
     assert not any("write-ahead" in finding.text for finding in found)
-    monkeypatch.setattr(local_checks, "LARGEST_LOG", LIMIT)
+    monkeypatch.setattr(local_checks, "MAX_WAL_BYTES", LIMIT)
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM notebook").fetchone()

@@ -38,7 +38,7 @@ class Steady:
 async def test_a_step_back_makes_no_turn_longer(
     start: Start, monkeypatch: pytest.MonkeyPatch, *, steady: bool
 ) -> None:
-    monkeypatch.setattr(scheduler, "LONGEST", 0.01)
+    monkeypatch.setattr(scheduler, "MAX_SLEEP_SECONDS", 0.01)
     watch = Watch()
     passing = Steady(watch)
     service = await start(clock=watch, pace=SLOW, **({"steady": passing} if steady else {}))
@@ -67,7 +67,7 @@ async def test_a_step_back_makes_no_turn_longer(
 
 
 async def test_a_step_forward_is_time_that_has_passed(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scheduler, "LONGEST", 0.01)
+    monkeypatch.setattr(scheduler, "MAX_SLEEP_SECONDS", 0.01)
     watch = Watch()
     service = await start(clock=watch, pace=SLOW, steady=lambda: 0.0)
     table = await timed(service, ANNA, BEN)
@@ -158,7 +158,7 @@ async def test_a_pause_is_over_no_later(start: Start) -> None:
 async def test_what_fails_while_the_moments_follow_is_tried_again(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.clock.deadlines.RETRY", (0.01,))
+    monkeypatch.setattr("bot.tables.clock.deadlines.RETRY_SECONDS", (0.01,))
     watch = Watch()
     passing = Steady(watch)
     service = await start(clock=watch, pace=SLOW, steady=passing)
@@ -183,7 +183,7 @@ async def test_what_fails_while_the_moments_follow_is_tried_again(
 
 
 async def test_the_clock_is_looked_at_once_a_minute() -> None:
-    assert scheduler.LONGEST <= 60
+    assert scheduler.MAX_SLEEP_SECONDS <= 60
 
 
 async def test_a_clock_that_was_ahead_before_a_restart_gives_nobody_more_than_a_turn(

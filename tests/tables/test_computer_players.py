@@ -172,7 +172,7 @@ async def test_a_database_that_refuses_for_a_while_does_not_stall_them(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Another program holds the file while the game waits for a computer player alone."""
-    monkeypatch.setattr("bot.tables.game.computer_players.RETRY", 0)
+    monkeypatch.setattr("bot.tables.game.computer_players.RETRY_SECONDS", 0)
     other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     tries: list[int] = []
 

@@ -50,10 +50,10 @@ def named(path: Path, wanted: int) -> set[str]:
 @pytest.fixture
 def changes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many rows each transaction of a function changed."""
-    monkeypatch.setattr(deletion, "ROOM", ROOM)
-    monkeypatch.setattr(deletion, "TABLES", 5)
-    monkeypatch.setattr(pieces, "PAUSE", 0)
-    monkeypatch.setattr(rating_rebuild, "PAUSE", 0)
+    monkeypatch.setattr(deletion, "ROW_LIMIT", ROOM)
+    monkeypatch.setattr(deletion, "TABLE_LIMIT", 5)
+    monkeypatch.setattr(pieces, "PAUSE_SECONDS", 0)
+    monkeypatch.setattr(rating_rebuild, "PAUSE_SECONDS", 0)
     counts: list[int] = []
     write = Database.write
 
@@ -216,7 +216,7 @@ async def test_a_new_way_of_rating_keeps_nobody_from_playing(
     await service.statistics.standings(GUILD)
     assert not service.statistics.is_anew(GUILD)
     assert rating_rows(path) == before
-    assert max(changes) <= rating_rebuild.SLICE + 1
+    assert max(changes) <= rating_rebuild.BATCH_SIZE + 1
 
 
 async def test_a_game_that_ends_while_ratings_are_made_anew_is_rated_in_its_turn(
@@ -346,7 +346,7 @@ async def test_ratings_that_could_not_be_kept_are_tried_again(
     before = rating_rows(path)
     await service.close()
     count_anew(path)
-    monkeypatch.setattr(rating_rebuild, "RETRY", (0,))
+    monkeypatch.setattr(rating_rebuild, "RETRY_SECONDS", (0,))
     full, piece = [True, False, True], rating_rebuild.RatingRebuild._piece
 
     async def failing(self: rating_rebuild.RatingRebuild, work: Work) -> object:

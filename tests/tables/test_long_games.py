@@ -9,7 +9,7 @@ from bot.games import find_game
 from bot.games.bieten.position import DealResult
 from bot.rules.record import Replay
 from bot.tables import Table, TableService
-from bot.tables.cooperative import LINES
+from bot.tables.cooperative import LINES_PER_SLICE
 from tests.tables.club import ANNA, BEN, CILLI, DORA, game, next_move
 from tests.tables.conftest import Start
 
@@ -88,7 +88,7 @@ async def test_tables_come_from_their_logs_between_whatever_else_goes_on(
     assert found == [*tables, *tables]
     assert happened.count("line") == sum(service._changes.cached(table.id).moves + 1 for table in tables)
     longest = max(map(len, "".join("l" if each == "line" else " " for each in happened).split()))
-    assert longest == LINES
+    assert longest == LINES_PER_SLICE
 
 
 async def test_others_are_answered_while_a_table_comes_from_its_log(start: Start) -> None:

@@ -138,11 +138,11 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_from_going(start: Start,
     assert holds(path, ANNA) == []
 
 
-@pytest.mark.parametrize("rows", [2, kept_of.ROWS])
+@pytest.mark.parametrize("rows", [2, kept_of.BATCH_SIZE])
 async def test_the_export_has_all_of_it_and_no_secret_of_a_game_going_on(
     start: Start, rows: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_of, "ROWS", rows)
+    monkeypatch.setattr(kept_of, "BATCH_SIZE", rows)
     service, rng = await start(), Random(2)
     numbers = await evening(service, rng)
     playing = await game(service, ANNA, BEN)
@@ -250,7 +250,7 @@ async def test_of_many_guilds_that_come_at_once_those_are_told_of_which_nothing_
 
 
 async def test_what_is_due_is_forgotten_day_by_day(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(privacy, "DAY", 0.001)
+    monkeypatch.setattr(privacy, "DAY_SECONDS", 0.001)
     now = datetime(2026, 1, 31, 12, tzinfo=UTC)
     service = await start(clock=lambda: now)
     await lobby(service, ANNA)

@@ -15,7 +15,7 @@ from tests.tables.watch import MINUTE, Watch, absent
 @pytest.fixture(autouse=True)
 def no_game_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have games played on among absent people: the last deal may be over before they pause."""
-    monkeypatch.setattr(absence, "TWICE", 10**6)
+    monkeypatch.setattr(absence, "PAUSE_AFTER_TURNS", 10**6)
 
 
 async def everybody_sleeps(service: TableService, watch: Watch, table: Table) -> Table:

@@ -25,8 +25,8 @@ translate_commands_once()
 def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., CardBot]:
     """Return what makes a bot on this test's database, with known cards and strict words."""
     # Simulated time steps from one timer to the next: days in steps of a minute take too long.
-    monkeypatch.setattr("bot.scheduler.LONGEST", 3600.0)
-    monkeypatch.setattr("bot.storage.wal.EVERY", 3600.0)
+    monkeypatch.setattr("bot.scheduler.MAX_SLEEP_SECONDS", 3600.0)
+    monkeypatch.setattr("bot.storage.wal.CHECK_SECONDS", 3600.0)
 
     def make(seed: int = 1, *, clock: Callable[[], datetime] = utc_now, **settings: object) -> CardBot:
         given = {

@@ -13,7 +13,7 @@ import pytest
 from bot.games import all_games
 from bot.i18n import Catalogs, Translations
 from bot.render import CardFormatter
-from bot.render.alt_text import MOST, AltTexts
+from bot.render.alt_text import MAX_LENGTH, AltTexts
 from bot.render.card_images import CardOrderRow, TrickCard
 from bot.render.charts import Bar
 from bot.render.slate_image import MOST_ROWS, SlateColumn
@@ -210,7 +210,7 @@ async def test_a_hand_drawn_is_a_hand_told(game: AnyGame, locale: str) -> None:
 
 def check_alt(alt: str, parts: list[str]) -> None:
     """Check that an alt text fits, and has all parts in order."""
-    assert 0 < len(alt) <= MOST
+    assert 0 < len(alt) <= MAX_LENGTH
     assert not alt.endswith("…")
     at = 0
     for part in parts:
@@ -275,7 +275,7 @@ def test_numbers_in_pictures_are_told(locale: str, seed: int) -> None:
         for _ in range(rng.randint(1, 2 * MOST_ROWS))
     ]
     alt = told.slate(columns, rows)
-    assert len(alt) <= MOST
+    assert len(alt) <= MAX_LENGTH
     head, *lines = alt.split("\n")
     told_of = [int(number) for number in re.findall(r"\d+", head)] or [1]
     last = told_of[-1]

@@ -61,7 +61,7 @@ async def test_work_waits_for_what_holds_its_key_now_and_for_nothing_later() -> 
 
 
 async def test_a_key_is_not_held_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(latest, "MOST", 0.01)
+    monkeypatch.setattr(latest, "MAX_HOLD_SECONDS", 0.01)
     holds = latest.Holds()
     with holds.hold(1):
         await asyncio.wait_for(holds.wait_for(1), 5)

@@ -166,7 +166,7 @@ async def test_a_history_that_fails_again_and_again_keeps_no_week_back(
 ) -> None:
     """Discord can answer 500 for as long as certain messages are in a channel."""
     watch = Watch()
-    monkeypatch.setattr("cogs.digest.cog.RETRY", 0.05)
+    monkeypatch.setattr("cogs.digest.cog.RETRY_SECONDS", 0.05)
     async with club(clock=watch) as here:
         anna, ben = (here.person(name) for name in ("Anna", "Ben"))
         past(here, [ben, anna], 11, 4, at="2026-01-08T12:00:00+00:00")

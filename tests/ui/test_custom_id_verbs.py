@@ -53,7 +53,7 @@ from bot.ui.layout.custom_id_verbs import (
     verb,
     write,
 )
-from bot.ui.layout.discord_limits import CUSTOM_ID
+from bot.ui.layout.discord_limits import MAX_CUSTOM_ID
 
 TEXTS = {
     "t1:7:42:play:Ah": CustomId(7, 42, PlayAction("play:Ah")),
@@ -300,9 +300,9 @@ def test_others_custom_ids_are_left_alone(text: str) -> None:
 
 
 def test_a_custom_id_that_discord_refuses_is_never_sent() -> None:
-    assert len(CustomId(10**12, 10**6, PlayAction("x" * 40)).custom_id()) <= CUSTOM_ID
+    assert len(CustomId(10**12, 10**6, PlayAction("x" * 40)).custom_id()) <= MAX_CUSTOM_ID
     with pytest.raises(ValueError, match="custom id of"):
-        CustomId(1, 1, PlayAction("x" * CUSTOM_ID)).custom_id()
+        CustomId(1, 1, PlayAction("x" * MAX_CUSTOM_ID)).custom_id()
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from bot.cli.doctor.discord_checks import direct_messages
 from bot.ui import CLOSED_NOTE
-from bot.ui.discord.direct import SPACING, Openings
+from bot.ui.discord.direct import OPENING_INTERVAL_SECONDS, Openings
 from tests.ui.club import Club, buttons, moves, seat, text_of
 from tests.ui.test_request_budget import run
 from tests.ui.test_tournaments import boards, comes, evening, opened
@@ -129,7 +129,7 @@ async def test_at_a_tournament_nobody_new_is_written_to(club) -> None:
 @pytest.mark.parametrize("share", [1.0, 0.25])
 def test_new_channels_are_spaced(share: float) -> None:
     async def work() -> None:
-        openings, went = Openings(SPACING, lambda: share), []
+        openings, went = Openings(OPENING_INTERVAL_SECONDS, lambda: share), []
 
         async def one() -> None:
             await openings.turn()
@@ -137,7 +137,7 @@ def test_new_channels_are_spaced(share: float) -> None:
 
         await asyncio.gather(*(one() for _ in range(5)))
         gaps = [after - before for before, after in pairwise(went)]
-        assert gaps == pytest.approx([SPACING / share] * 4)
-        assert openings.wait == pytest.approx(SPACING / share)
+        assert gaps == pytest.approx([OPENING_INTERVAL_SECONDS / share] * 4)
+        assert openings.wait == pytest.approx(OPENING_INTERVAL_SECONDS / share)
 
     run(work)

@@ -56,7 +56,7 @@ async def test_text_until_they_are_synced() -> None:
 async def test_an_upload_that_breaks_off_is_repeated_until_all_are_there(
     make_bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.discord_sync.AGAIN", 0.05)
+    monkeypatch.setattr("bot.discord_sync.POLL_SECONDS", 0.05)
     monkeypatch.setattr("bot.app.card_pictures", lambda: PICTURES)
     bot = make_bot(card_emojis=True)
     uploads = iter([False, True, False])

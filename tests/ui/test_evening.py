@@ -280,7 +280,7 @@ async def test_what_is_let_go_before_it_is_drawn_stays_owed(club, monkeypatch: p
             await drawn.wait()
 
         monkeypatch.setattr(upkeep.board, "flush", flush)
-        monkeypatch.setattr("bot.ui.live.message_sync.AT_ONCE", 10**6)
+        monkeypatch.setattr("bot.ui.live.message_sync.REDRAWS_AT_ONCE", 10**6)
         for let_go, left in ((True, (1,)), (False, ())):
             drawing.clear()
             drawn.clear()

@@ -75,7 +75,7 @@ async def test_what_was_asked_for_in_vain_is_dropped() -> None:
 
 
 async def test_it_is_not_kept_for_longer_than_discord_waits(monkeypatch: Any) -> None:
-    monkeypatch.setattr("bot.ui.discord.interaction_gate.LONGEST", 0.1)
+    monkeypatch.setattr("bot.ui.discord.interaction_gate.HOLD_TIMEOUT_SECONDS", 0.1)
     here = Here()
     here.asked.add(3)
     here.comes(PRESS, 3)

@@ -52,7 +52,7 @@ async def test_a_thousand_in_ten_minutes_are_one_warning(monkeypatch: pytest.Mon
             invalid.note(403, VIA)
     [line] = lines
     assert (line["event"], line["log_level"], line["count"]) == ("many_invalid_requests", "warning", 1000)
-    monkeypatch.setattr(module, "WINDOW", 0.0)
+    monkeypatch.setattr(module, "WINDOW_SECONDS", 0.0)
     assert invalid.recent == 0
 
 

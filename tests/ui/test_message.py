@@ -9,7 +9,7 @@ from bot.rules import panel as p
 from bot.rules.panel import say
 from bot.ui.layout.custom_id import CustomId
 from bot.ui.layout.custom_id_verbs import PlayAction, SelectFromList
-from bot.ui.layout.discord_limits import MOST_COMPONENTS
+from bot.ui.layout.discord_limits import MAX_COMPONENTS
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import PanelRenderer
 from bot.ui.layout.submenu import ask
@@ -126,7 +126,7 @@ def test_a_footnote_fits_into_a_full_message() -> None:
     full.text(["the last text"])
     full.footnote("below it")
     assert wire(full)[-1]["content"] == "the last text\nbelow it"
-    for _ in range(MOST_COMPONENTS - 2):
+    for _ in range(MAX_COMPONENTS - 2):
         full.rule()
     full.footnote("no room")
     assert "no room" not in str(wire(full))

@@ -167,7 +167,7 @@ async def test_a_failed_edit_is_reported_and_the_next_state_still_comes(
 async def test_an_edit_that_discord_could_not_take_is_tried_again(
     tasks: Scheduler, raised: list[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(message_editor, "AGAIN", (0.01, 0.01))
+    monkeypatch.setattr(message_editor, "RETRY_SECONDS", (0.01, 0.01))
     screen, broken = Screen(), [ConnectionResetError("once"), TimeoutError("twice")]
 
     async def send(view: ui.LayoutView) -> None:
@@ -185,7 +185,7 @@ async def test_an_edit_that_discord_could_not_take_is_tried_again(
 async def test_an_edit_is_not_tried_for_ever(
     tasks: Scheduler, raised: list[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(message_editor, "AGAIN", (0.01, 0.01))
+    monkeypatch.setattr(message_editor, "RETRY_SECONDS", (0.01, 0.01))
     screen, down = Screen(), True
 
     async def send(view: ui.LayoutView) -> None:

@@ -5,7 +5,7 @@ import json
 import discord
 
 from bot.render import isolated
-from bot.ui.discord.names import MOST_KEPT, MOST_LOOKED_UP, NameCache
+from bot.ui.discord.names import CACHE_SIZE, MAX_LOOKUPS, NameCache
 from tests.ui.club import components, move, raw_text_of, seat, text_of, told
 
 OVERRIDE = "\u202e"
@@ -123,7 +123,7 @@ async def test_ten_are_looked_up_for_a_message(club) -> None:
         context = here.bot.tree.context
         assert await context.lookups.learn([person.id for person in strangers], here.guild.id)
         known = [person for person in strangers if people(here).name(person.id, here.guild.id)]
-        assert known == strangers[:MOST_LOOKED_UP]
+        assert known == strangers[:MAX_LOOKUPS]
 
 
 async def test_deleting_takes_the_names_and_so_does_leaving_a_server(club) -> None:
@@ -147,9 +147,9 @@ def test_names_are_kept_for_a_day_and_never_too_many() -> None:
     assert names.name(1, 5) == "Anna"
     now[0] = 25 * 3600
     assert names.name(1, 5) is None
-    for user in range(MOST_KEPT + 50):
+    for user in range(CACHE_SIZE + 50):
         names.put(user, 5, "x")
-    assert sum(names.knows(user, 5) for user in range(MOST_KEPT + 50)) == MOST_KEPT
+    assert sum(names.knows(user, 5) for user in range(CACHE_SIZE + 50)) == CACHE_SIZE
 
 
 async def test_buttons_and_lists_have_isolated_names(club) -> None:

@@ -17,7 +17,7 @@ from bot.ui import CardEmojis
 from bot.ui.discord.user_cache import UserCache
 from bot.ui.features import slots_of
 from bot.ui.layout.custom_id_verbs import ConfirmAction, Focus, OpenMenu
-from bot.ui.layout.discord_limits import CUSTOM_ID, MOST_BYTES, MOST_CHARACTERS, MOST_COMPONENTS
+from bot.ui.layout.discord_limits import MAX_BYTES, MAX_CHARACTERS, MAX_COMPONENTS, MAX_CUSTOM_ID
 from bot.ui.layout.message_renderer import MessageRenderer
 from bot.ui.layout.panel_renderer import walk
 from cogs import FEATURES
@@ -39,12 +39,12 @@ def shown(view) -> SimpleNamespace:
     """Return a drawn message as it goes over the wire, checked against Discord's limits."""
     message = SimpleNamespace(components=view.to_components(), content="")
     parts = components(message)
-    assert len(parts) <= MOST_COMPONENTS
-    assert sum(len(part.get("content", "")) for part in parts) <= MOST_CHARACTERS
-    assert sum(len(part.get("content", "").encode()) for part in parts) <= MOST_BYTES
+    assert len(parts) <= MAX_COMPONENTS
+    assert sum(len(part.get("content", "")) for part in parts) <= MAX_CHARACTERS
+    assert sum(len(part.get("content", "").encode()) for part in parts) <= MAX_BYTES
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
     assert len(ids) == len(set(ids))
-    assert all(len(each) <= CUSTOM_ID for each in ids)
+    assert all(len(each) <= MAX_CUSTOM_ID for each in ids)
     for part in parts:
         assert len(part.get("options", ())) <= 25
         assert part.get("type") != 1 or 1 <= len(part["components"]) <= 5

@@ -13,7 +13,7 @@ from bot.render.table.geometry import room_for
 from bot.rules.cards import GERMAN, cards_in
 from bot.rules.panel import CardFace
 from bot.ui.discord.command_mentions import CommandMentions
-from bot.ui.discord.image_sender import PRIVATE_INTERVAL, ImageSender, MessageImages
+from bot.ui.discord.image_sender import PRIVATE_INTERVAL_SECONDS, ImageSender, MessageImages
 from bot.ui.message_view import ImageRequest, MessageView
 from tests.ui.club import Club, components, files, move, moves, press, seat, text_of
 
@@ -109,7 +109,7 @@ async def test_a_player_gets_one_private_image_a_second() -> None:
     first, second = view(1), view(2)
     assert sender.pause(images, first) == 0
     assert await sender.assign(images, first)
-    assert 0 < sender.pause(images, second) <= PRIVATE_INTERVAL
+    assert 0 < sender.pause(images, second) <= PRIVATE_INTERVAL_SECONDS
     assert sender.pause(images, first) == 0, "it is drawn already"
     assert sender.pause(MessageImages(reader=8), second) == 0, "another player's"
     assert sender.pause(images, view(3, private=False)) == 0

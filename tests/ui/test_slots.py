@@ -2,7 +2,7 @@
 
 from bot.ui.features import slots_of
 from bot.ui.layout import GREY, Button, Buttons, MessageBuilder, SimpleVerb, Slots, Text, of_no_table
-from bot.ui.layout.discord_limits import MOST_COMPONENTS
+from bot.ui.layout.discord_limits import MAX_COMPONENTS
 from bot.ui.layout.slots import Slot
 from cogs import FEATURES
 
@@ -34,16 +34,16 @@ def test_the_slot_decides_the_order_and_new_features_come_last() -> None:
 
 def test_all_pieces_fit_or_none_is_added() -> None:
     pieces = [Text(("asked",)), ROW]
-    assert message(MOST_COMPONENTS - 4).add(pieces)
-    full = message(MOST_COMPONENTS - 3)
+    assert message(MAX_COMPONENTS - 4).add(pieces)
+    full = message(MAX_COMPONENTS - 3)
     before = full.view().to_components()
     assert not full.add(pieces)
     assert full.view().to_components() == before
 
 
 def test_room_is_left_for_what_stands_below() -> None:
-    assert message(MOST_COMPONENTS - 12).add([Text(("asked",)), ROW], spare=8)
-    assert not message(MOST_COMPONENTS - 11).add([Text(("asked",)), ROW], spare=8)
+    assert message(MAX_COMPONENTS - 12).add([Text(("asked",)), ROW], spare=8)
+    assert not message(MAX_COMPONENTS - 11).add([Text(("asked",)), ROW], spare=8)
 
 
 def test_nothing_is_added_for_no_pieces() -> None:

@@ -14,7 +14,7 @@ from bot.ui.discord import client
 
 
 async def test_a_slow_step_is_in_the_log_as_long_as_it_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "SLOW", 0.05)
+    monkeypatch.setattr(client, "SLOW_START_SECONDS", 0.05)
 
     async def slow() -> None:
         await asyncio.sleep(0.3)
@@ -59,8 +59,8 @@ async def test_a_check_that_takes_long_ends_and_the_start_goes_on(
         )
     )
     await database.close()
-    monkeypatch.setattr(database_file, "LONGEST_CHECK", -1.0)
-    monkeypatch.setattr(database_file, "STEPS", 100)
+    monkeypatch.setattr(database_file, "CHECK_SECONDS", -1.0)
+    monkeypatch.setattr(database_file, "STEPS_PER_CHECK", 100)
     caplog.set_level(logging.WARNING)
     database = Database(tmp_path / "bot.sqlite")
     await database.open()

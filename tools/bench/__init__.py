@@ -15,7 +15,7 @@ from rich.table import Table
 
 from bot.cli import execute
 from bot.cli.event_loop import in_use
-from tools.bench.comparison import STEADY, BenchResult, slower
+from tools.bench.comparison import MAX_DRIFT, BenchResult, slower
 from tools.bench.cpu_affinity import cores, pin
 
 AREAS = {
@@ -177,7 +177,7 @@ def earlier(file: Path) -> dict[str, dict[str, Any]] | None:
 def show(rows: list[BenchResult], rounds: int, *, markdown: bool) -> None:
     """Print a table of what was measured, and where it was."""
     title = f"{rounds} rounds; {', '.join(in_use().values())}"
-    steady = f"steady: by no more than {STEADY:.0%} worse in the later half of the rounds"
+    steady = f"steady: by no more than {MAX_DRIFT:.0%} worse in the later half of the rounds"
     if markdown:
         for cells in (COLUMNS, ["---"] * len(COLUMNS), *(row.cells() for row in rows)):
             print(f"| {' | '.join(cells)} |")

@@ -22,9 +22,9 @@ from tools.bench.growth import copy, kept
 from tools.bench.load_generator import Club, GameLoad, PanelLoad, data_dir
 from tools.bench.processes import open_apart
 
-SECONDS = 4.0
+ROUND_SECONDS = 4.0
 """How long a round is."""
-MEANWHILE = 15.0
+BACKGROUND_SECONDS = 15.0
 """So many seconds at the most answers are timed beside one thing that goes on."""
 THOUGHT = (0.5, 1.5)
 """The shortest and the longest thought before a click at a table, in seconds."""
@@ -54,8 +54,10 @@ async def compared(rounds: int, games: int, database: Path) -> list[BenchResult]
         ours = await stack.enter_async_context(open_apart(GameLoad, TABLES, past=database, people=[READER]))
         theirs = await stack.enter_async_context(open_apart(PanelLoad, TABLES))
         for side in (ours, theirs):
-            await spell(side.club, SECONDS)  # what is done once only, and the first of everything
-        pairs = [(await spell(ours.club, SECONDS), await spell(theirs.club, SECONDS)) for _ in range(rounds)]
+            await spell(side.club, ROUND_SECONDS)  # what is done once only, and the first of everything
+        pairs = [
+            (await spell(ours.club, ROUND_SECONDS), await spell(theirs.club, ROUND_SECONDS)) for _ in range(rounds)
+        ]
         what = f"answer: {TABLES} tables, {games:,} games"
         lines = [
             paired(
@@ -70,7 +72,7 @@ async def compared(rounds: int, games: int, database: Path) -> list[BenchResult]
         for name, deed in DEEDS.items():
             enough = asyncio.Event()
             going_on = asyncio.create_task(deed(ours, enough))
-            times = await spell(ours.club, MEANWHILE, going_on)
+            times = await spell(ours.club, BACKGROUND_SECONDS, going_on)
             enough.set()
             await going_on
             lines.append(BenchResult(f"{what}, beside {name}, p99", percentile(times, 99), goal=GOAL, unit="ms"))

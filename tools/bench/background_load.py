@@ -21,8 +21,8 @@ from tools.bench.remote_jobs import BEGIN, DONE, END, GUILDS
 LONG_AGO = "2020-01-01T00:00:00+00:00"
 LEFT = range(2, 60)
 """Servers of the past that the bot left long ago: the largest but one."""
-ARRIVING = 10_000
-LOOK = 0.1
+ARRIVING_GUILDS = 10_000
+POLL_SECONDS = 0.1
 """Seconds until it is asked again whether something is done."""
 READER = "Reader"
 """Who looks at leaderboards, in a channel of their own."""
@@ -37,7 +37,7 @@ def inside(name: str) -> Deed:
     async def deed(evening: IsolatedLoad, enough: asyncio.Event) -> None:
         await evening.bot.ask(BEGIN, name)
         while not (enough.is_set() or await evening.bot.ask(DONE)):  # noqa: ASYNC110  # another process
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_SECONDS)
         await evening.bot.ask(END)
 
     return deed
@@ -74,9 +74,9 @@ async def back_up(evening: IsolatedLoad, enough: asyncio.Event) -> None:
 async def guilds_come(evening: IsolatedLoad, enough: asyncio.Event) -> None:
     """Have servers ask the bot in, all at once."""
     before = await evening.bot.ask(GUILDS)
-    await evening.sandbox.ask(GUILDS, ARRIVING)
-    while not enough.is_set() and await evening.bot.ask(GUILDS) < before + ARRIVING:  # noqa: ASYNC110  # another one
-        await asyncio.sleep(LOOK)
+    await evening.sandbox.ask(GUILDS, ARRIVING_GUILDS)
+    while not enough.is_set() and await evening.bot.ask(GUILDS) < before + ARRIVING_GUILDS:  # noqa: ASYNC110  # another one
+        await asyncio.sleep(POLL_SECONDS)
 
 
 DEEDS: dict[str, Deed] = {

@@ -33,7 +33,7 @@ CLICKS = 10
 """Clicks of each side and kind in a round."""
 COLD, WARM = 0.02, 0.004
 """Seconds left after an answer for what follows it."""
-NEVER = 600.0
+EDIT_INTERVAL_SECONDS = 600.0
 """Seconds between edits: nothing else goes on."""
 Click = Callable[[float], Awaitable[float]]
 """Makes one click, leaves so many seconds for what follows it, and returns its cost in milliseconds."""
@@ -57,7 +57,7 @@ def measure(rounds: int) -> list[BenchResult]:
 
 async def compared(rounds: int) -> list[tuple[tuple[float, float], tuple[float, float]]]:
     """Return what a click cost at our bot and at the bare one in every round, each at a table of its own."""
-    quiet = {"edit_interval": NEVER, "turn_mentions": False}
+    quiet = {"edit_interval": EDIT_INTERVAL_SECONDS, "turn_mentions": False}
     async with open_club(PanelLoad, 1) as (_, bare), open_club(GameLoad, rounds, **quiet) as (ours, bot):
         theirs, mine = FrameInjector(bare), FrameInjector(bot)
         frame = await mine.frame(lambda: ours.click(0))

@@ -22,7 +22,7 @@ from typing import Any
 from bot.cli.event_loop import run_on_loop
 from bot.games import all_games
 from bot.logging_setup import configure
-from tools.bench.click_cpu import CLICKS, COLD, NEVER, FrameInjector, clicker, play
+from tools.bench.click_cpu import CLICKS, COLD, EDIT_INTERVAL_SECONDS, FrameInjector, clicker, play
 from tools.bench.comparison import BenchResult
 from tools.bench.load_generator import GameLoad, open_club
 
@@ -35,9 +35,9 @@ MARKS = (
 )
 """Class, by its path since this looks behind doors; method, what ends as it is called, what ends as it returns."""
 LAST = "components, JSON, request"
-COUNTED = 12
+COUNTED_CLICKS = 12
 """Clicks at each table whose calls are counted."""
-REST = 0.3
+REST_SECONDS = 0.3
 """Seconds left after each of them: the pictures of hands are drawn in that time."""
 OURS = Path(__file__).parents[2]
 LIBRARIES = {"site-packages", "dist-packages"}
@@ -83,16 +83,19 @@ async def _counted() -> list[BenchResult]:
     games = len(all_games())
     threading.setprofile(counter)  # the database's thread is about to start
     try:
-        async with open_club(GameLoad, games, edit_interval=NEVER, turn_mentions=False) as (ours, bot):
+        async with open_club(GameLoad, games, edit_interval=EDIT_INTERVAL_SECONDS, turn_mentions=False) as (
+            ours,
+            bot,
+        ):
             window = FrameInjector(bot, counter.begin, counter.end)
             frame = await window.frame(lambda: ours.click(0))
             for number in range(games):
                 await play(ours, bot, number)
                 click = clicker(ours, number, window, frame)
-                await click(REST)
+                await click(REST_SECONDS)
                 sys.setprofile(counter)
-                for _ in range(COUNTED):
-                    await click(REST)
+                for _ in range(COUNTED_CLICKS):
+                    await click(REST_SECONDS)
                     calls.append(counter.calls)
                     files.append(len(counter.files))
                     own.append(sum(_is_ours(Path(file)) for file in counter.files))
@@ -122,7 +125,10 @@ async def _taken_apart(rounds: int) -> list[dict[str, float]]:
             method = _marked(getattr(owner, name), marks, called, returned)
             setattr(owner, name, method)
             stack.callback(setattr, owner, name, method.__wrapped__)
-        async with open_club(GameLoad, rounds, edit_interval=NEVER, turn_mentions=False) as (ours, bot):
+        async with open_club(GameLoad, rounds, edit_interval=EDIT_INTERVAL_SECONDS, turn_mentions=False) as (
+            ours,
+            bot,
+        ):
             window = FrameInjector(bot)
             frame = await window.frame(lambda: ours.click(0))
             for number in range(rounds):

@@ -18,7 +18,7 @@ from tools.bench.load_generator import GameLoad, PanelLoad
 from tools.bench.processes import CPU, IsolatedLoad, open_apart
 
 TABLES = 64
-SECONDS = 2.0
+ROUND_SECONDS = 2.0
 """How long a round is."""
 REFERENCE = "bare bot, a panel"
 
@@ -74,7 +74,7 @@ async def rate(evening: IsolatedLoad) -> Rate:
 
     async def table(number: int) -> int:
         done = 0
-        while perf_counter() < start + SECONDS:
+        while perf_counter() < start + ROUND_SECONDS:
             done += await evening.club.click(number)
         return done
 

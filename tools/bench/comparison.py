@@ -12,11 +12,11 @@ Measure = Callable[[], float]
 
 Clock = Callable[[], float]
 
-STEADY = 0.1
+MAX_DRIFT = 0.1
 """By which share the later rounds may be worse than the earlier ones; a run of more is not stationary."""
-FEW = 100
+DECIMAL_BELOW = 100
 """Below it a figure has a decimal."""
-TELLING = 4
+MIN_ROUNDS = 4
 """The fewest rounds that show a drift."""
 
 
@@ -58,13 +58,13 @@ class BenchResult:
         """Whether later rounds were as good as earlier ones, in words."""
         if not self.drift:
             return "–"
-        return "yes" if self.drift <= 1 + STEADY else f"no: later rounds {self.drift:.2f}x worse"
+        return "yes" if self.drift <= 1 + MAX_DRIFT else f"no: later rounds {self.drift:.2f}x worse"
 
     def _figure(self, value: float) -> str:
         """Return a figure with its unit."""
         if self.unit == "ms":
             return f"{value:.2f} ms"
-        return f"{value:,.0f}{self.unit}" if value >= FEW else f"{value:.1f}{self.unit}"
+        return f"{value:,.0f}{self.unit}" if value >= DECIMAL_BELOW else f"{value:.1f}{self.unit}"
 
     def json(self) -> dict[str, object]:
         """Return the line as data."""
@@ -155,7 +155,7 @@ def drift(rounds: Sequence[float], unit: str) -> float:
         unit: "/s", where more is better, or another one, where less is.
     """
     half = len(rounds) // 2
-    if len(rounds) < TELLING:
+    if len(rounds) < MIN_ROUNDS:
         return 0.0
     early, late = median(rounds[:half]), median(rounds[-half:])
     worse, than = (early, late) if unit == "/s" else (late, early)

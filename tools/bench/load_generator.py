@@ -28,15 +28,15 @@ from bot.ui import CardBot, Openings, use_endpoint
 from tools.bench.baseline_bot import PRESS, BaselineBot
 from tools.bench.log_follower import LogFollower, reading
 
-PEOPLE = 4
+PLAYERS_PER_TABLE = 4
 """So many people are there for each table."""
 HISTORY = "history.jsonl"
 REMATCH = "!rematch"
 RARE = frozenset({"bet", "raise", "call_renege", "redeal"})
 """Acts that people do now and then only; by chance they would do hardly anything else."""
-RELUCTANCE = 5
+RARE_ACTION_RETRIES = 5
 """So many times somebody thinks again before such an act."""
-SOON = 0.02
+POLL_SECONDS = 0.02
 """Seconds until somebody looks again whether the hand has come."""
 
 
@@ -99,7 +99,7 @@ class GameLoad:
         channel = person.channel if custom_id.endswith(REMATCH) else person.dm
         message = await self.message(person, channel)
         if message is None:
-            await asyncio.sleep(SOON)
+            await asyncio.sleep(POLL_SECONDS)
             return False
         try:
             done = (await person.forge(message, custom_id)).kind == "update"
@@ -148,7 +148,7 @@ async def choose(game: AnyGame, view: View, rng: Random) -> str:
     """Return something legal to do, in text form."""
     player = RandomPlayer(game, rng)
     action = await player.choose(view)
-    for _ in range(RELUCTANCE):
+    for _ in range(RARE_ACTION_RETRIES):
         if action.act not in RARE:
             break
         action = await player.choose(view)
@@ -207,7 +207,9 @@ async def at_tables(club: Club, url: str, channels: Sequence[str]) -> AsyncGener
     """Have people sit at tables, four in each of these channels (ids), while the bot is there."""
     async with AsyncExitStack() as stack:
         for number, channel in enumerate(channels):
-            names = (f"Guest {guest}" for guest in range(PEOPLE * number, PEOPLE * (number + 1)))
+            names = (
+                f"Guest {guest}" for guest in range(PLAYERS_PER_TABLE * number, PLAYERS_PER_TABLE * (number + 1))
+            )
             people = [SimulatedUser(url, name, channels=[channel], listen=False) for name in names]
             await club.open(number, [await stack.enter_async_context(person) for person in people])
         yield
@@ -215,7 +217,7 @@ async def at_tables(club: Club, url: str, channels: Sequence[str]) -> AsyncGener
 
 def guests(tables: int) -> list[str]:
     """Return the names of the people at so many tables."""
-    return [f"Guest {guest}" for guest in range(PEOPLE * tables)]
+    return [f"Guest {guest}" for guest in range(PLAYERS_PER_TABLE * tables)]
 
 
 @asynccontextmanager

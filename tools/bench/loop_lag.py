@@ -12,7 +12,7 @@ from bot.rules.state import View
 from tools.bench.comparison import BenchResult, compare, percentile
 from tools.bench.cpu_affinity import unpinned
 
-TICK = 0.005
+TICK_SECONDS = 0.005
 TICKS = 200
 THINKERS = 4
 WORKERS = 1
@@ -63,8 +63,8 @@ async def delay() -> float:
     """Return the 99th percentile of the delay of a tick, in milliseconds."""
     loop, delays = asyncio.get_running_loop(), list[float]()
     for _ in range(TICKS):
-        due = loop.time() + TICK
-        await asyncio.sleep(TICK)
+        due = loop.time() + TICK_SECONDS
+        await asyncio.sleep(TICK_SECONDS)
         delays.append(1000 * (loop.time() - due))
     return percentile(delays, 99)
 

@@ -16,7 +16,7 @@ from bot.logging_setup import configure
 from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pacing, TableService
-from tools.bench.background_load import ARRIVING, guilds_come
+from tools.bench.background_load import ARRIVING_GUILDS, guilds_come
 from tools.bench.comparison import BenchResult
 from tools.bench.cpu_affinity import beside_the_bot
 from tools.bench.crash import UNLIMITED
@@ -27,7 +27,7 @@ from tools.bench.remote_jobs import MEMORY, TRACE
 
 FIRST, TABLES = 3, 12
 """Tables that are there before, and those that count."""
-SETTLED = 3.0
+SETTLE_SECONDS = 3.0
 """Seconds in which what follows the last guild comes to its end."""
 
 
@@ -40,7 +40,7 @@ def measure(_rounds: int) -> list[BenchResult]:
         table = asyncio.run(of_tables(Path(name) / "bot.sqlite"))
     return [
         BenchResult(
-            f"memory: a guild of {ARRIVING:,}", ours, "bare bot", theirs, ours / theirs, "<= 15.8 KiB", " KiB"
+            f"memory: a guild of {ARRIVING_GUILDS:,}", ours, "bare bot", theirs, ours / theirs, "<= 15.8 KiB", " KiB"
         ),
         BenchResult(f"memory: a table, log of {LATE} actions", table, goal="<= 164 KiB", unit=" KiB"),
     ]
@@ -51,8 +51,8 @@ async def of_guilds(kind: ClubKind) -> float:
     async with open_apart(kind, 0, people=guests(1)) as evening:
         await evening.bot.ask(TRACE)
         await guilds_come(evening, asyncio.Event())
-        await asyncio.sleep(SETTLED)
-        return await evening.bot.ask(MEMORY) / ARRIVING / 1024
+        await asyncio.sleep(SETTLE_SECONDS)
+        return await evening.bot.ask(MEMORY) / ARRIVING_GUILDS / 1024
 
 
 async def of_tables(path: Path) -> float:

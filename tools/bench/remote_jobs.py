@@ -16,13 +16,13 @@ from bot.ui import BotCommandTree
 from tools.bench.growth import EVERYWHERE, REGULAR
 
 BEGIN, DONE, END, GUILDS, TRACE, MEMORY = "begin", "done", "end", "guilds", "trace", "memory"
-REGULARS = 30
+DELETED_REGULARS = 30
 """So many of the largest server's people are deleted after the one who plays everywhere."""
 
 
 async def erase_people(service: TableService) -> None:
     """Delete a user with thousands of games, then users of a large server."""
-    for person in (EVERYWHERE, *range(REGULAR, REGULAR + REGULARS)):
+    for person in (EVERYWHERE, *range(REGULAR, REGULAR + DELETED_REGULARS)):
         await service.privacy.delete(person)
 
 

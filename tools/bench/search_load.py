@@ -20,7 +20,7 @@ from tools.bench.processes import IsolatedLoad, open_apart
 
 GAME = {"game": "bid_whist", "preset": "BID-FLYGAME", "computers": "master"}
 HOST, WAITING = "Host", "Waiting"
-SECONDS = 5.0
+ROUND_SECONDS = 5.0
 """How long people click, alone and beside the masters."""
 
 
@@ -52,7 +52,7 @@ async def compared(rounds: int) -> list[tuple[list[float], list[float]]]:
         channel = evening.channels[-1]
         people = [SimulatedUser(evening.url, name, channels=[channel]) for name in (HOST, WAITING)]
         host, waiting = [await stack.enter_async_context(person) for person in people]
-        await spell(evening.club, SECONDS)
+        await spell(evening.club, ROUND_SECONDS)
         return [await one_round(evening, host, waiting) for _ in range(rounds)]
 
 
@@ -61,8 +61,8 @@ async def one_round(
 ) -> tuple[list[float], list[float]]:
     """Return how long clicks took beside the masters and alone."""
     async with playing(host, waiting):
-        beside = await spell(evening.club, SECONDS)
-    return beside, await spell(evening.club, SECONDS)
+        beside = await spell(evening.club, ROUND_SECONDS)
+    return beside, await spell(evening.club, ROUND_SECONDS)
 
 
 @asynccontextmanager

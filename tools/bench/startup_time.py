@@ -30,7 +30,7 @@ from tools.bench.load_generator import data_dir, running
 TABLES = 10_000
 ACTIONS = 40
 PEOPLE = (1, 2, 3, 4)
-APART = 120
+CHANGE_INTERVAL_SECONDS = 120
 """Seconds between the last changes of two tables."""
 
 
@@ -132,6 +132,6 @@ def multiply(db: sqlite3.Connection) -> None:
         values = ", ".join(changes.get(column, column) for column in columns)
         db.execute(
             "WITH RECURSIVE copies (n, seconds) AS (SELECT 2, '-0 seconds' UNION ALL"  # noqa: S608  # our own words
-            f" SELECT n + 1, (-{APART} * n) || ' seconds' FROM copies WHERE n < {TABLES})"
+            f" SELECT n + 1, (-{CHANGE_INTERVAL_SECONDS} * n) || ' seconds' FROM copies WHERE n < {TABLES})"
             f" INSERT INTO {name} SELECT {values} FROM {name}, copies"
         )

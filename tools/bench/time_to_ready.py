@@ -21,7 +21,7 @@ from tools.bench.crash import serve_bot
 from tools.bench.growth import GUILDS, copy, kept
 from tools.bench.load_generator import data_dir
 
-SOON = 0.01
+POLL_SECONDS = 0.01
 """Seconds until somebody asks again whether the bot is there."""
 
 
@@ -64,7 +64,7 @@ async def start(folder: Path, url: str, place: tuple[str, str, str]) -> float:
 async def first_answer(guest: SimulatedUser) -> None:
     """Use a command until it is answered."""
     while not await answered(guest):  # noqa: ASYNC110  # there is no event to wait for
-        await asyncio.sleep(SOON)
+        await asyncio.sleep(POLL_SECONDS)
 
 
 async def answered(guest: SimulatedUser) -> bool:

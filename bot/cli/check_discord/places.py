@@ -11,7 +11,7 @@ from bot.cli.check_discord.outcomes import CouldNotTry, Differs
 from bot.cli.check_discord.posts import needs
 from bot.cli.check_discord.probe import V2, Json, Probe, words_of
 from bot.cli.check_discord.sizes import button, row
-from bot.ui import A_WEEK, card_pictures, is_about_emoji
+from bot.ui import ARCHIVE_MINUTES, card_pictures, is_about_emoji
 from bot.ui.discord import error_codes
 
 EMOJI_NAME = 32
@@ -91,13 +91,13 @@ async def thread(probe: Probe) -> None:
         send_messages_in_threads="Send Messages in Threads",
         manage_threads="Manage Threads (needed to delete the thread)",
     )
-    body = {"name": probe.tag, "type": 11, "auto_archive_duration": A_WEEK}
+    body = {"name": probe.tag, "type": 11, "auto_archive_duration": ARCHIVE_MINUTES}
 
     def identify(made: Json) -> str:
         return made["id"]
 
     made = await probe.make("/channels", probe.call("POST", f"/channels/{probe.channel.id}/threads", body), identify)
-    if made["thread_metadata"]["auto_archive_duration"] != A_WEEK:
+    if made["thread_metadata"]["auto_archive_duration"] != ARCHIVE_MINUTES:
         raise Differs("Discord archives the thread earlier than after a week")
     place = f"/channels/{made['id']}"
     message = await probe.call("POST", f"{place}/messages", {"flags": V2, "components": [probe.words()]})

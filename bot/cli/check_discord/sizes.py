@@ -32,33 +32,33 @@ def spaced(probe: Probe, count: int) -> list[Json]:
     return [probe.words(), *({"type": 14} for _ in range(count - 1))]
 
 
-@assume("components-40", f"a message has up to {discord_limits.MOST_COMPONENTS} components, nested ones included")
+@assume("components-40", f"a message has up to {discord_limits.MAX_COMPONENTS} components, nested ones included")
 async def components(probe: Probe) -> None:
     """Nest components in a container, so that they count, too."""
-    most = discord_limits.MOST_COMPONENTS
+    most = discord_limits.MAX_COMPONENTS
     await probe.accepts(f"{most} components", {"type": 17, "components": spaced(probe, most - 1)})
     await probe.refuses(f"{most + 1} components", {"type": 17, "components": spaced(probe, most)})
 
 
-@assume("characters-4000", f"a message has up to {discord_limits.MOST_CHARACTERS:,} characters of text")
+@assume("characters-4000", f"a message has up to {discord_limits.MAX_CHARACTERS:,} characters of text")
 async def characters(probe: Probe) -> None:
     """Spread the text over two components."""
-    most = discord_limits.MOST_CHARACTERS
+    most = discord_limits.MAX_CHARACTERS
     half = {"type": 10, "content": "y" * (most // 2)}
     await probe.accepts(f"{most} characters", probe.text(most // 2), half)
     await probe.refuses(f"{most + 1} characters", probe.text(most // 2 + 1), half)
 
 
-@assume("bytes-9000", f"Discord takes {discord_limits.MOST_BYTES:,} bytes of text in UTF-8")
+@assume("bytes-9000", f"Discord takes {discord_limits.MAX_BYTES:,} bytes of text in UTF-8")
 async def in_bytes(probe: Probe) -> None:
     """Send characters of three bytes each."""
     await probe.accepts(
-        f"{discord_limits.MOST_BYTES} bytes",
-        probe.text((discord_limits.MOST_BYTES - len(probe.tag)) // 3 + len(probe.tag), "語"),
+        f"{discord_limits.MAX_BYTES} bytes",
+        probe.text((discord_limits.MAX_BYTES - len(probe.tag)) // 3 + len(probe.tag), "語"),
     )
 
 
-@assume("alt-1024", f"a picture's description has up to {discord_limits.ALT:,} characters")
+@assume("alt-1024", f"a picture's description has up to {discord_limits.MAX_ALT_TEXT:,} characters")
 async def alt(probe: Probe) -> None:
     """Post images with long descriptions."""
 
@@ -66,49 +66,51 @@ async def alt(probe: Probe) -> None:
         item = {"media": {"url": f"attachment://{FIRST}"}, "description": "d" * length}
         return {"type": 12, "items": [item]}
 
-    file, most = [upload(FIRST)], discord_limits.ALT
+    file, most = [upload(FIRST)], discord_limits.MAX_ALT_TEXT
     await probe.accepts(f"{most} characters", probe.words(), described(most), files=file)
     file = [upload(FIRST)]
     await probe.refuses(f"{most + 1} characters", probe.words(), described(most + 1), files=file)
 
 
-@assume("options-25", f"a list has up to {discord_limits.MOST_OPTIONS} options")
+@assume("options-25", f"a list has up to {discord_limits.MAX_OPTIONS} options")
 async def options(probe: Probe) -> None:
     """Post long lists."""
-    most = discord_limits.MOST_OPTIONS
+    most = discord_limits.MAX_OPTIONS
     await probe.accepts(f"{most} options", row(select(probe, most)))
     await probe.refuses(f"{most + 1} options", row(select(probe, most + 1)))
 
 
-@assume("option-label-100", f"an option has up to {discord_limits.OPTION_LABEL} characters")
+@assume("option-label-100", f"an option has up to {discord_limits.MAX_OPTION_LABEL} characters")
 async def option_label(probe: Probe) -> None:
     """Post lists with long options."""
-    most = discord_limits.OPTION_LABEL
+    most = discord_limits.MAX_OPTION_LABEL
     await probe.accepts(f"{most} characters", row(select(probe, label="x" * most)))
     await probe.refuses(f"{most + 1} characters", row(select(probe, label="x" * (most + 1))))
 
 
-@assume("placeholder-150", f"a list's placeholder has up to {discord_limits.PLACEHOLDER} characters")
+@assume("placeholder-150", f"a list's placeholder has up to {discord_limits.MAX_PLACEHOLDER} characters")
 async def placeholder(probe: Probe) -> None:
     """Post lists with long placeholders."""
-    most = discord_limits.PLACEHOLDER
+    most = discord_limits.MAX_PLACEHOLDER
     await probe.accepts(f"{most} characters", row(select(probe, placeholder="x" * most)))
     await probe.refuses(f"{most + 1} characters", row(select(probe, placeholder="x" * (most + 1))))
 
 
-@assume("label-80", f"a button's label has up to {discord_limits.LABEL} characters")
+@assume("label-80", f"a button's label has up to {discord_limits.MAX_LABEL} characters")
 async def label(probe: Probe) -> None:
     """Post buttons with long labels."""
-    await probe.accepts(f"{discord_limits.LABEL} characters", row(button(probe, label="x" * discord_limits.LABEL)))
+    await probe.accepts(
+        f"{discord_limits.MAX_LABEL} characters", row(button(probe, label="x" * discord_limits.MAX_LABEL))
+    )
     await probe.refuses(
-        f"{discord_limits.LABEL + 1} characters", row(button(probe, label="x" * (discord_limits.LABEL + 1)))
+        f"{discord_limits.MAX_LABEL + 1} characters", row(button(probe, label="x" * (discord_limits.MAX_LABEL + 1)))
     )
 
 
-@assume("custom-id-100", f"a custom id has up to {discord_limits.CUSTOM_ID} characters")
+@assume("custom-id-100", f"a custom id has up to {discord_limits.MAX_CUSTOM_ID} characters")
 async def custom_id(probe: Probe) -> None:
     """Post buttons with long custom ids."""
-    most = discord_limits.CUSTOM_ID
+    most = discord_limits.MAX_CUSTOM_ID
     await probe.accepts(f"{most} characters", row(button(probe, custom_id=probe.text(most)["content"])))
     await probe.refuses(f"{most + 1} characters", row(button(probe, custom_id=probe.text(most + 1)["content"])))
 
@@ -132,9 +134,9 @@ async def link(probe: Probe) -> None:
     await probe.refuses(f"{MOST_URL + 1} characters", probe.words(), linked(MOST_URL + 1))
 
 
-@assume("buttons-5", f"a row has up to {discord_limits.MOST_BUTTONS} buttons")
+@assume("buttons-5", f"a row has up to {discord_limits.MAX_BUTTONS} buttons")
 async def buttons(probe: Probe) -> None:
     """Post full rows."""
-    most = discord_limits.MOST_BUTTONS
+    most = discord_limits.MAX_BUTTONS
     await probe.accepts(f"{most} buttons", row(*(button(probe, number) for number in range(most))))
     await probe.refuses(f"{most + 1} buttons", row(*(button(probe, number) for number in range(most + 1))))

@@ -22,7 +22,7 @@ from bot.cli.doctor.findings import SIGNS, Mark
 from bot.cli.startup_errors import describe_startup_error
 from bot.cli.stopping import Stop
 from bot.config import Settings
-from bot.ui import LONGEST_RATE_LIMIT
+from bot.ui import MAX_RATE_LIMIT_SECONDS
 
 MARKS: dict[Verdict, Mark] = {"holds": "ok", "differs": "bad", "could not try": "note"}
 COLORS: dict[Verdict, str] = {"holds": "green", "differs": "red", "could not try": "yellow"}
@@ -115,7 +115,7 @@ def _refused(sentence: str) -> int:
 async def _logged_in(probe: Probe, token: str, channel: int) -> AsyncGenerator[None]:
     """Log in without the gateway, and find the channel."""
     client = discord.Client(
-        intents=discord.Intents(guilds=True), http_trace=probe.trace(), max_ratelimit_timeout=LONGEST_RATE_LIMIT
+        intents=discord.Intents(guilds=True), http_trace=probe.trace(), max_ratelimit_timeout=MAX_RATE_LIMIT_SECONDS
     )
     async with client:
         await client.login(token)
@@ -199,7 +199,7 @@ class _Listener(discord.Client):
             intents=discord.Intents(guilds=True),
             shard_id=(probe.guild.id >> 22) % shards,
             shard_count=shards,
-            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            max_ratelimit_timeout=MAX_RATE_LIMIT_SECONDS,
             http_trace=probe.trace(),
         )
         self._guide = guide

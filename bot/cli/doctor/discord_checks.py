@@ -32,13 +32,13 @@ from bot.ui import (
     permissions_for,
 )
 
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 """The most seconds of all requests to Discord together."""
 TOLERANCE = timedelta(seconds=5)
 """The most difference between the clocks; Discord's has whole seconds."""
 DAY = timedelta(days=1)
 """How long a count of refused requests is shown."""
-MOST_GUILDS = 25
+MAX_GUILDS = 25
 NEEDED = permissions_for(Feature.PLAY)
 
 
@@ -54,7 +54,7 @@ async def at_discord(settings: Settings, in_use: Collection[int], now: Callable[
     clock = _Clock(now)
     client = discord.Client(intents=discord.Intents.none(), http_trace=clock.trace())
     try:
-        async with asyncio.timeout(PATIENCE), client:
+        async with asyncio.timeout(TIMEOUT_SECONDS), client:
             found = await _log_in(client, settings.discord_token.get_secret_value())
             if found.mark == "ok":
                 return [found, clock.finding(), *[each async for each in _inside(client, settings, in_use, now)]]
@@ -88,11 +88,11 @@ async def _inside(
     if not guilds:
         link = invitation(client.application_id)
         yield note("servers", "the bot is in none", f"Invite it: {link}")
-    for guild in guilds[:MOST_GUILDS]:
+    for guild in guilds[:MAX_GUILDS]:
         async for finding in _guild(client, guild.id, in_use):
             yield finding
-    if len(guilds) > MOST_GUILDS:
-        yield note("servers", f"{len(guilds) - MOST_GUILDS} more were not looked at")
+    if len(guilds) > MAX_GUILDS:
+        yield note("servers", f"{len(guilds) - MAX_GUILDS} more were not looked at")
 
 
 async def _emojis(client: discord.Client, settings: Settings) -> Finding:

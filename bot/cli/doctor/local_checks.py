@@ -17,7 +17,7 @@ from bot.cli.settings import ENV, InvalidSettings, load, misread
 from bot.config import Settings
 from bot.games import find_game, left_out, look_also_in
 from bot.storage import (
-    LARGEST_LOG,
+    MAX_WAL_BYTES,
     DatabaseInspection,
     NewerDatabase,
     StorageError,
@@ -35,7 +35,7 @@ from bot.tables import OpenTableReport, check_tables
 from bot.version import install_extra
 
 OLDEST = (3, 11)
-ROOM = 200_000_000
+MIN_FREE_BYTES = 200_000_000
 """Bytes that should be free: a database, its backup, and SQLite's log."""
 
 
@@ -96,7 +96,7 @@ def folder(path: Path) -> Finding:
         )
         return bad("data folder", f"{path}: {error.strerror}", advice)
     free = shutil.disk_usage(path).free
-    if free < ROOM:
+    if free < MIN_FREE_BYTES:
         return bad("data folder", f"{path}: {free:,} bytes free", "Make room: a full disk stops every game.")
     return ok("data folder", f"{path}, {free // 1_000_000:,} MB free")
 
@@ -186,7 +186,7 @@ def _file(db: sqlite3.Connection, path: Path) -> Iterator[Finding]:
     if mode != "wal":
         yield note("database", f"journal mode {mode}", "The bot changes it to WAL when it starts.")
     size = log_size(path)
-    if size > LARGEST_LOG:
+    if size > MAX_WAL_BYTES:
         text = f"the write-ahead log has {size // 1_000_000:,} MB: a program reads the database without end"
         yield note("database", text, f"Find it by `fuser {path}` and end it, or restart the bot.")
 

@@ -15,7 +15,7 @@ T = TypeVar("T")
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 """The server's time: the clocks of several machines differ."""
 PROCESS = "id, address, release, wish, started, seen, leaving, session"
-FORGOTTEN = 10 * 60 * 1000
+DEREGISTER_AFTER_MS = 10 * 60 * 1000
 """Milliseconds without a heartbeat after which a process is deregistered."""
 NEWS = "members"
 
@@ -163,7 +163,7 @@ class ClusterRegistry:
                 f" VALUES (?, ?, ?, ?, {NOW}, {NOW}, pg_backend_pid()) RETURNING id",
                 (address, release, wish, count),
             ).fetchone()
-            db.execute(f"DELETE FROM processes WHERE seen < {NOW} - ?", (FORGOTTEN,))  # noqa: S608
+            db.execute(f"DELETE FROM processes WHERE seen < {NOW} - ?", (DEREGISTER_AFTER_MS,))  # noqa: S608
             return int(row["id"])
 
         self.number = await self._database.autocommit(write)

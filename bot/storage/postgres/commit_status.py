@@ -11,9 +11,9 @@ from bot.storage.postgres.adapters import Row
 
 NUMBER = b"SELECT pg_current_xact_id()::text"
 """Assigns the transaction's id, so that it is available before the commit."""
-PATIENCE = 15.0
+COMMIT_CHECK_SECONDS = 15.0
 """Seconds in which the server is asked: it may restart, or a replica take over."""
-PAUSE = 0.1
+RETRY_SECONDS = 0.1
 
 
 class CommitInterrupted(Exception):
@@ -42,13 +42,13 @@ def was_committed(connect: Callable[[], psycopg.Connection[Row]], number: str) -
     Raises:
         CommitUnknown: there is no answer in time.
     """
-    until = monotonic() + PATIENCE
+    until = monotonic() + COMMIT_CHECK_SECONDS
     while (status := _status(connect, number)) not in {"committed", "aborted"}:
         if monotonic() >= until:
             raise CommitUnknown(
                 "the connection was lost in a commit, and the server can't be asked what became of it"
             )
-        sleep(PAUSE)
+        sleep(RETRY_SECONDS)
     return status == "committed"
 
 

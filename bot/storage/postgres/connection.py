@@ -25,7 +25,7 @@ WRITES = b"BEGIN"
 READS = b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 SERIAL = b"BEGIN ISOLATION LEVEL SERIALIZABLE"
 COMMIT = b"COMMIT"
-TRIES = 8
+MAX_ATTEMPTS = 8
 """How often a function is retried after a conflict with another process."""
 
 
@@ -151,7 +151,7 @@ class PostgresConnection:
     def _serial(self, work: Work[Any]) -> Any:
         """Return a function's result or error, isolated from other processes (SERIALIZABLE)."""
         failed: Exception | None = None
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             try:
                 return self._transaction(SERIAL, [work])[0]
             except (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected) as error:

@@ -31,9 +31,9 @@ CHANNEL = "cardtable"
 """The NOTIFY channel of the cluster."""
 PATIENCE = "5s"
 """How long the predecessor can take to end: a server notices a lost connection later than its client."""
-OLDER_PATIENCE = 5.0
+OLDER_PROCESS_SECONDS = 5.0
 """Seconds that processes of an earlier release have to end before migrations run."""
-PREPARED = 512
+STATEMENT_CACHE_SIZE = 512
 """Prepared statements per session: more than there are different ones."""
 SESSION: dict[str, Any] = {
     "application_name": "cardtable",
@@ -128,7 +128,7 @@ class PostgresEngine:
 
     def _session(self, *, reads: bool) -> psycopg.Connection[Row]:
         db = psycopg.Connection[Row].connect(self._url, autocommit=True, row_factory=row_factory, **self._settings)
-        db.prepared_max = PREPARED
+        db.prepared_max = STATEMENT_CACHE_SIZE
         register_adapters(db)
         if self.fence is not None:
             db.execute(ON_THE_SERVER)
@@ -173,7 +173,7 @@ class PostgresEngine:
 
     def _wait_for_older(self, db: PostgresConnection) -> None:
         """Wait until no process uses the old schema; raise UnusableDatabase if one still does."""
-        until = monotonic() + OLDER_PATIENCE
+        until = monotonic() + OLDER_PROCESS_SECONDS
         while older := len(advisory_locks.at_work(db)):
             if monotonic() > until:
                 raise UnusableDatabase(

@@ -8,11 +8,11 @@ import psycopg
 from bot.storage.postgres import advisory_locks
 from bot.storage.postgres.engine import AMONG_OTHERS, ON_THE_SERVER
 
-APART = 5.25
+IDENTIFY_INTERVAL_SECONDS = 5.25
 """Seconds between two IDENTIFYs: Discord requires five, and network delays vary."""
-OVERDUE = 2.0
+LOCK_GRACE_SECONDS = 2.0
 """Seconds after which a turn counts as stuck; its process may be disconnected while all others wait."""
-LOOK = 1.0
+POLL_SECONDS = 1.0
 """Seconds between two checks of a turn that others wait for."""
 END_OVERDUE = (
     "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)"
@@ -31,7 +31,7 @@ class IdentifyLock:
         apart: seconds.
     """
 
-    def __init__(self, url: str, apart: float = APART) -> None:
+    def __init__(self, url: str, apart: float = IDENTIFY_INTERVAL_SECONDS) -> None:
         self._url = url
         self._apart = apart
         self._held: dict[psycopg.AsyncConnection, asyncio.TimerHandle] = {}
@@ -69,8 +69,10 @@ class IdentifyLock:
         with suppress(psycopg.Error):  # a waiting process notices that
             async with await psycopg.AsyncConnection.connect(self._url, autocommit=True, **AMONG_OTHERS) as db:
                 while True:
-                    await db.execute(END_OVERDUE, (advisory_locks.OURS, number % 2**32, self._apart + OVERDUE))
-                    await asyncio.sleep(LOOK)
+                    await db.execute(
+                        END_OVERDUE, (advisory_locks.OURS, number % 2**32, self._apart + LOCK_GRACE_SECONDS)
+                    )
+                    await asyncio.sleep(POLL_SECONDS)
 
     def _end(self, db: psycopg.AsyncConnection) -> None:
         del self._held[db]

@@ -14,7 +14,7 @@ from bot.storage.postgres.engine import PostgresEngine, newest, version_of
 from bot.storage.postgres.errors import translate_error
 
 T = TypeVar("T")
-OLDEST = 140_000
+MIN_SERVER_VERSION = 140_000
 """The first server version that is supported, as PostgreSQL counts them."""
 SAFE = {
     "fsync": {"on"},
@@ -51,7 +51,7 @@ def look(url: str) -> DatabaseInspection:
                 version,
                 newest(),
                 str(_first(db, "SHOW server_version")),
-                too_old=number < OLDEST,
+                too_old=number < MIN_SERVER_VERSION,
                 not_allowed=refused,
                 pooled=_is_pooled(db, lambda: PostgresConnection(lambda: engine.session(reads=True))),
                 unsafe=[f"{name} = {value}" for name, value in shown.items() if value not in SAFE[name]],

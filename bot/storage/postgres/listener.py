@@ -9,7 +9,7 @@ from pydantic import SecretStr
 from bot.storage.postgres.engine import AMONG_OTHERS, CHANNEL, ON_THE_SERVER
 from bot.storage.postgres.errors import translate_error
 
-RETRY = 0.5
+RETRY_SECONDS = 0.5
 """Seconds until the next attempt after the session was lost."""
 
 
@@ -62,7 +62,7 @@ class NotificationListener:
                 async for notice in db.notifies():
                     self._heard(notice.payload)
             except psycopg.Error:
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(RETRY_SECONDS)
             finally:
                 if db is not None:
                     await db.close()

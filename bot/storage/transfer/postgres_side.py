@@ -11,9 +11,9 @@ from bot.storage.postgres import PostgresConnection, PostgresEngine, newest, ver
 from bot.storage.transfer.endpoints import Batch, Key, other_version
 from bot.storage.transfer.schema import TableSchema, shapes
 
-ROWS = 20_000
+BATCH_SIZE = 20_000
 """Rows that are saved at once."""
-ENDS = 100
+IDENTIFYING_ROWS = 100
 KINDS = {"INTEGER": "int8", "TEXT": "text", "REAL": "float8", "BLOB": "bytea"}
 """PostgreSQL's types by SQLite's."""
 PIECE = 1 << 20
@@ -76,7 +76,8 @@ class PostgresSide:
     def ends(self, shape: TableSchema) -> Iterator[bytes]:
         """Yield the first and the last rows of a DB table, a line each."""
         for order in (shape.ordered, shape.backwards):
-            yield from self._texts(f"SELECT {_shown(shape)} FROM {shape.name} ORDER BY {order} LIMIT {ENDS}")  # noqa: S608
+            query = f"SELECT {_shown(shape)} FROM {shape.name} ORDER BY {order} LIMIT {IDENTIFYING_ROWS}"  # noqa: S608
+            yield from self._texts(query)
 
     def lines(self, shape: TableSchema) -> Iterator[bytes]:
         """Yield all rows of a DB table by key, a line each, some at a time."""
@@ -128,7 +129,7 @@ class PostgresSource(PostgresSide):
             rows: list[tuple[Any, ...]] = []
             for row in found.rows():
                 rows.append(row)
-                if len(rows) == ROWS:
+                if len(rows) == BATCH_SIZE:
                     yield self._batch(shape, rows)
                     rows = []
             if rows:

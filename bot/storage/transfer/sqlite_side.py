@@ -17,9 +17,9 @@ from bot.storage.sqlite_file import open_file
 from bot.storage.transfer.endpoints import Batch, Key, other_version
 from bot.storage.transfer.schema import TableSchema
 
-ROWS = 20_000
+BATCH_SIZE = 20_000
 """Rows that are saved at once."""
-ENDS = 100
+IDENTIFYING_ROWS = 100
 """Rows at either end of a DB table that identify a source."""
 ESCAPES = (("'\\'", "\\\\"), *((f"char({code})", f"\\{letter}") for code, letter in zip(range(8, 14), "btnvfr")))  # noqa: B905
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"
@@ -48,7 +48,8 @@ class SqliteSide:
     def ends(self, shape: TableSchema) -> Iterator[bytes]:
         """Yield the first and the last rows of a DB table, a line each."""
         for order in (shape.ordered, shape.backwards):
-            yield from self._texts(f"SELECT {_line(shape, 'bits')} FROM {shape.name} ORDER BY {order} LIMIT {ENDS}")  # noqa: S608
+            query = f"SELECT {_line(shape, 'bits')} FROM {shape.name} ORDER BY {order} LIMIT {IDENTIFYING_ROWS}"  # noqa: S608
+            yield from self._texts(query)
 
     def lines(self, shape: TableSchema) -> Iterator[bytes]:
         """Yield all rows of a DB table by key, a line each, some at a time."""
@@ -56,7 +57,7 @@ class SqliteSide:
 
     def _texts(self, sql: str) -> Iterator[bytes]:
         cursor = self._db.execute(sql)
-        while rows := cursor.fetchmany(ROWS):
+        while rows := cursor.fetchmany(BATCH_SIZE):
             yield "".join([row[0] for row in rows]).encode()
 
 
@@ -84,7 +85,7 @@ class SqliteSource(SqliteSide):
         behind = f" WHERE ({shape.ordered}) > ({', '.join('?' * len(shape.key))})" if after else ""
         sql = f"SELECT {_line(shape, 'exact')}, {shape.ordered} FROM {shape.name}{behind} ORDER BY {shape.ordered}"  # noqa: S608
         cursor = self._db.execute(sql, after or ())
-        while rows := cursor.fetchmany(ROWS):
+        while rows := cursor.fetchmany(BATCH_SIZE):
             yield Batch("".join([row[0] for row in rows]), len(rows), list(rows[-1][1:]))
 
     def numbers(self) -> dict[str, int]:

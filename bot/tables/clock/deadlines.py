@@ -42,14 +42,14 @@ from bot.tables.settings import SettingsService
 from bot.tables.table_update import Change, TableUpdate, changed, reseated
 
 JOB = "deadlines"
-RETRY = (5.0,)
+RETRY_SECONDS = (5.0,)
 """Seconds until a retry after the database failed."""
-POSTPONED = 60
+POSTPONED_SECONDS = 60
 """Seconds until a retry for a table that could not be changed."""
-DAY = 24 * 3600
-IN_TOURNAMENT = 120
+DAY_SECONDS = 24 * 3600
+MAX_TOURNAMENT_TURN_SECONDS = 120
 """The longest turn time at tables of a tournament, in seconds."""
-GRACE = 60
+GRACE_SECONDS = 60
 """The least time that each player has after a start, in seconds."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -123,14 +123,14 @@ class TurnTimers:
         """Extend deadlines at tables of a new shard, whose clocks no process watched, and watch them."""
         self.extended = await self._extend(of)
         await self._cap(of)
-        earliest = self._now() + starting.COUNTDOWN
+        earliest = self._now() + starting.COUNTDOWN_SECONDS
         await self._database.write(lambda db: deadlines.put_off(db, "start", earliest, of))
-        answered = self._now() + gone.ANSWER
+        answered = self._now() + gone.ANSWER_SECONDS
         await self._database.write(lambda db: deadlines.put_off(db, "wake", answered, of))
 
     def reload(self) -> None:
         """Reschedule the job after the set of owned tables has changed."""
-        self._scheduler.soon(JOB, self._work, retry=RETRY)
+        self._scheduler.soon(JOB, self._work, retry=RETRY_SECONDS)
 
     async def fire_due(self) -> None:
         """Apply what is due now: remind players, substitute computer players, close abandoned tables."""
@@ -189,7 +189,7 @@ class TurnTimers:
         table, now, days = update.live.table, 0, 0
         if not table.present and absence.is_deserted(table):
             now, days = self._now(), (await self._settings.of_guild(table.guild)).pause_days
-        after = absence.paused(table, now, now + days * DAY)
+        after = absence.paused(table, now, now + days * DAY_SECONDS)
         return update if after is table else replace(update, live=update.live.with_table(after))
 
     @staticmethod
@@ -210,7 +210,7 @@ class TurnTimers:
         seconds, quiet = (await self._settings.of_guild(table.guild)).turn_time, None
         if table.tournament is not None:
             # A whole round waits, and entrants are here tonight despite their quiet hours.
-            seconds = min(seconds or IN_TOURNAMENT, IN_TOURNAMENT)
+            seconds = min(seconds or MAX_TOURNAMENT_TURN_SECONDS, MAX_TOURNAMENT_TURN_SECONDS)
         elif seconds is not None:
             quiet = (await self._settings.of_user(user)).quiet
         if seconds is None:
@@ -224,9 +224,9 @@ class TurnTimers:
     async def _extend(self, of: ShardFilter | None) -> tuple[int, ...]:
         """Extend deadlines that are nearer than the grace time; return their tables."""
         now, later_rows = self._now(), list[tuple[DeadlineRow, int]]()
-        for row in await self._database.read(lambda db: deadlines.near(db, now, GRACE, of)):
+        for row in await self._database.read(lambda db: deadlines.near(db, now, GRACE_SECONDS, of)):
             quiet = (await self._settings.of_user(row.person)).quiet
-            due = later(now, min(row.turn_time, max(GRACE, row.turn_time // 4)), quiet)
+            due = later(now, min(row.turn_time, max(GRACE_SECONDS, row.turn_time // 4)), quiet)
             if row.due_at < due:
                 later_rows.append((row, due))
         # All at once: the writer makes one commit of them.
@@ -243,7 +243,7 @@ class TurnTimers:
 
     def _clock_set_back(self, seconds: int, since: int) -> None:
         self._set_back.append((seconds, since))
-        self._scheduler.soon(JOB, self._work, retry=RETRY)
+        self._scheduler.soon(JOB, self._work, retry=RETRY_SECONDS)
 
     async def _follow_clock(self) -> None:
         """Move all deadlines back by as much as the clock was set back; retry after errors."""
@@ -273,7 +273,7 @@ class TurnTimers:
 
     async def _postpone(self, row: DeadlineRow, now: int) -> None:
         """Retry a deadline later; a wait that is over has no row any more."""
-        await self._set_due(row, now + POSTPONED)
+        await self._set_due(row, now + POSTPONED_SECONDS)
 
     # The job
 
@@ -283,11 +283,13 @@ class TurnTimers:
         await self.fire_due()
         moment = await self._next_moment()
         if moment is not None:
-            self._come_at(moment if moment > self._clock().timestamp() else self._clock().timestamp() + RETRY[0])
+            self._come_at(
+                moment if moment > self._clock().timestamp() else self._clock().timestamp() + RETRY_SECONDS[0]
+            )
 
     def _come_at(self, moment: float) -> None:
         """Schedule a run at a time, unless one is scheduled earlier."""
-        self._scheduler.at(JOB, moment, self._work, or_sooner=True, retry=RETRY)
+        self._scheduler.at(JOB, moment, self._work, or_sooner=True, retry=RETRY_SECONDS)
 
     async def _next_moment(self) -> int | None:
         of = self._database.owned

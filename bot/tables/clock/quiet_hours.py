@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from bot.storage import QuietHours
 
 DAY = timedelta(days=1)
-LONGEST = 12 * 3600
+MAX_QUIET_SECONDS = 12 * 3600
 """The most seconds of a day in which a clock can stand still."""
 
 
@@ -54,7 +54,7 @@ def _nights(start: int, quiet: QuietHours | None) -> Iterator[tuple[int, int]]:
     while True:
         last = day if quiet.start < quiet.end else day + DAY
         begins, ends = min(_moments(day, quiet.start, zone)), max(_moments(last, quiet.end, zone))
-        yield begins, min(ends, begins + LONGEST)
+        yield begins, min(ends, begins + MAX_QUIET_SECONDS)
         day += DAY
 
 

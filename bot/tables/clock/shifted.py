@@ -25,7 +25,10 @@ def earlier(table: Table, seconds: int, since: int, now: int) -> Table:
     after = table
     for request in table.consents:
         # Requests made since the correction lapse later than this.
-        if request.lapses_at is not None and request.lapses_at > now + starting.SILENCE + starting.COUNTDOWN:
+        if (
+            request.lapses_at is not None
+            and request.lapses_at > now + starting.HOST_ABSENT_SECONDS + starting.COUNTDOWN_SECONDS
+        ):
             after = after.with_consent(replace(request, lapses_at=request.lapses_at - seconds))
     game = table.current_game
     if game is None:
@@ -42,7 +45,7 @@ def earlier(table: Table, seconds: int, since: int, now: int) -> Table:
         "wakes": tuple(
             # Players woken before keep their full time to answer.
             each
-            if is_new(each.due - gone.ANSWER)
+            if is_new(each.due - gone.ANSWER_SECONDS)
             else replace(each, since=each.since - seconds, due=each.due - seconds)
             for each in game.wakes
         ),

@@ -39,7 +39,7 @@ class Waking:
         async def step(live: LiveTable) -> TableUpdate:
             now = self.now()
             quiet = {wait.user: (await self._settings.of_user(wait.user)).quiet for wait in gone.to_wake(live.table)}
-            after = gone.woken(live.table, user, now, lambda wait: later(now, gone.ANSWER, quiet[wait.user]))
+            after = gone.woken(live.table, user, now, lambda wait: later(now, gone.ANSWER_SECONDS, quiet[wait.user]))
             return reseated(live, after)
 
         return await self._change(table, step)

@@ -40,7 +40,7 @@ from bot.tables.table_update import TableUpdate, reseated
 NEWS = "daily"
 """The notification to other processes that a day has its deals."""
 JOB = "daily_turn"
-ALL_CLOSED = 1.0
+CLOSED_POLL_SECONDS = 1.0
 """Seconds between two checks whether all processes have closed their tries."""
 RETRY = (60.0, 600.0, 3600.0)
 """Seconds until the retry after the first, second, … failure."""
@@ -269,7 +269,7 @@ class DailyDealService:
         ):
             await self._promise_days(today)
             if self._database.is_leader:
-                self._scheduler.after(JOB, ALL_CLOSED, self._turn_by_itself, retry=RETRY)
+                self._scheduler.after(JOB, CLOSED_POLL_SECONDS, self._turn_by_itself, retry=RETRY)
             return not self._database.is_leader
         for game, day in await self._database.read(lambda db: daily.sealed_before(db, today)):
             shared = await self._seeds.find(game, day)

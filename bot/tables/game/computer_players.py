@@ -28,7 +28,7 @@ from bot.tables.game.decision_task import DecisionTask, dropped
 from bot.tables.live_table import LiveTable
 from bot.tables.seats import consent
 
-RETRY = 5.0
+RETRY_SECONDS = 5.0
 """Seconds until a computer player tries again after the database failed."""
 
 Act = Callable[[int, int, Action, int], Awaitable[object]]
@@ -135,7 +135,7 @@ class ComputerPlayers:
                     # The disk is full or the file locked. The game may wait for this player alone, so try again.
                     if not isinstance(error, WriteFailed):  # the database has logged it
                         log.error("computers_failed", error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
-                    await asyncio.sleep(RETRY)
+                    await asyncio.sleep(RETRY_SECONDS)
         finally:
             del self._tasks[table], self._changed[table]
             self._nudged.discard(table)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.rules.record import FindGame, Replay
 from bot.storage import LogRow
-from bot.tables.cooperative import LINES, Slices
+from bot.tables.cooperative import LINES_PER_SLICE, Slices
 from bot.tables.copies import replace
 
 
@@ -39,7 +39,7 @@ def deals_in(lines: Sequence[LogRow], find_game: FindGame) -> Slices[tuple[DealS
     """
     record, spans = Replay(find_game), list[DealSpan]()
     for number, row in enumerate(lines, 1):
-        if number % LINES == 0:
+        if number % LINES_PER_SLICE == 0:
             yield
         step = record.feed(row.line.encode())
         if step is None:

@@ -24,7 +24,7 @@ from bot.tables.computer_levels import level_at, manner_at
 from bot.tables.game.daily_masters import luck_at, mastered
 from bot.tables.live_table import LiveTable
 
-GOODBYE = 1.0
+CANCEL_SECONDS = 1.0
 """Seconds until a dropped search that does not end is abandoned."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -106,4 +106,4 @@ async def dropped(thoughts: Iterable[DecisionTask]) -> None:
     for task in still:
         task.cancel()
     if still:
-        await asyncio.wait(still, timeout=GOODBYE)
+        await asyncio.wait(still, timeout=CANCEL_SECONDS)

@@ -15,7 +15,7 @@ from bot.tables.live_table import LiveTable, TakenHint
 from bot.tables.models import Hand, Table
 from bot.tables.seats import seating
 
-TRIES = 3
+MAX_ATTEMPTS = 3
 """How often a hint is searched again because the game moved on."""
 
 Private = Callable[[LiveTable], Awaitable[LiveTable]]
@@ -48,7 +48,7 @@ class HintService:
             Conflict: `not_playing`, `no_hint`: the seat can't act now.
             StaleView: the game moves faster than the search.
         """
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             live = await self._look(table)
             seat = _check(live, user)
             if given(live, seat) is not None or await self._taken(live, seat):

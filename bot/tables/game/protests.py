@@ -34,7 +34,7 @@ from bot.tables.table_update import Change, TableUpdate, reseated
 STANDS: frozenset[Ruling] = frozenset({"stands"})
 AGAIN: frozenset[Ruling] = frozenset({"again"})
 VOID: frozenset[Ruling] = frozenset({"void"})
-LONGEST = 300
+MAX_TEXT_LENGTH = 300
 """The most characters of a protest's text."""
 
 WithoutDeal = Callable[[Table, int], Awaitable[tuple[LiveTable, RedealRow]]]
@@ -126,8 +126,8 @@ class ProtestService:
             StaleView: that was another game.
         """
         sentence = " ".join(written.split())
-        if not 1 <= len(sentence) <= LONGEST or not sentence.isprintable():
-            raise ParseError("bad_sentence", high=LONGEST)
+        if not 1 <= len(sentence) <= MAX_TEXT_LENGTH or not sentence.isprintable():
+            raise ParseError("bad_sentence", high=MAX_TEXT_LENGTH)
 
         async def step(live: LiveTable) -> TableUpdate:
             now, game = seating.at_play(live.table, user)

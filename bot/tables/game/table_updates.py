@@ -13,7 +13,7 @@ from bot.storage import ResultRow
 from bot.tables.copies import replace
 from bot.tables.game.advance import Advance
 from bot.tables.game_seed import SeededRandomness, SharedBoard
-from bot.tables.live_table import KEPT_EVENTS, KEPT_STATES, LiveTable
+from bot.tables.live_table import MAX_EVENTS, MAX_STATES, LiveTable
 from bot.tables.models import CurrentGame, FinishedGame, Seat, Table
 from bot.tables.seats import consent
 
@@ -130,13 +130,13 @@ def played(live: LiveTable, moves: Advance, last: Step[State] | None = None) -> 
     table, first = live.table, live.table.revision + 1
     old = table.current_game
     assert old is not None
-    states = (*live.states, *enumerate(moves.states, first))[-KEPT_STATES:]
+    states = (*live.states, *enumerate(moves.states, first))[-MAX_STATES:]
     state = states[-1][1]
     over = deal_over(live.states[-1][1], moves.states)
     rise = live.game.rotation(state) if over is state else None
     new = replace(
         old,
-        recent=(*old.recent, *moves.events)[-KEPT_EVENTS:],
+        recent=(*old.recent, *moves.events)[-MAX_EVENTS:],
         commitment=moves.commitment or old.commitment,
         untouched=moves.commitment is not None,
         ended=over.view(None) if over else old.ended,

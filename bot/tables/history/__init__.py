@@ -3,7 +3,7 @@
 from bot.tables.history.archive import Archive, record_in, with_names
 from bot.tables.history.attendance import attendance
 from bot.tables.history.digest import Digest, DigestService, DueDigest
-from bot.tables.history.ratings import AVERAGE, PROVISIONAL, GuildRatings, RatedGame, Rating
+from bot.tables.history.ratings import AVERAGE_POINTS, PROVISIONAL_GAMES, GuildRatings, RatedGame, Rating
 from bot.tables.history.ratings import VERSION as RATING_VERSION
 from bot.tables.history.reviews import LookBack, ReviewedDecision, ReviewProgress, ReviewService
 from bot.tables.history.seasons import ALL_TIME, Season

@@ -20,7 +20,7 @@ from bot.tables.settings import SettingsService
 from bot.tables.shutdown_gate import ShutdownGate
 
 WEEK = timedelta(days=7)
-HOUR = 8
+POSTING_HOUR = 8
 """The hour of Monday, UTC, when the week before is posted."""
 MARKED = "bieten"
 """The game whose losers get a ●."""
@@ -83,7 +83,7 @@ def week_to_tell(now: datetime) -> str:
     """Return the Monday of the week that is posted at a time."""
     here = now.astimezone(UTC)
     monday = here.date() - timedelta(days=here.weekday())
-    if here < datetime(monday.year, monday.month, monday.day, HOUR, tzinfo=UTC):
+    if here < datetime(monday.year, monday.month, monday.day, POSTING_HOUR, tzinfo=UTC):
         monday -= WEEK
     return (monday - WEEK).isoformat()
 
@@ -91,7 +91,7 @@ def week_to_tell(now: datetime) -> str:
 def next_moment(now: datetime) -> datetime:
     """Return when the next week is posted."""
     monday = date.fromisoformat(week_to_tell(now)) + 2 * WEEK
-    return datetime(monday.year, monday.month, monday.day, HOUR, tzinfo=UTC)
+    return datetime(monday.year, monday.month, monday.day, POSTING_HOUR, tzinfo=UTC)
 
 
 class DigestService:

@@ -14,12 +14,12 @@ from bot.storage import Connection, Database, Work, ratings
 from bot.tables.history.ratings import VERSION, DeletedRatings, GuildRatings, work_out
 from bot.tables.history.totals_rebuild import sum_anew
 
-SLICE = 300
+BATCH_SIZE = 300
 """Games that are read, and ratings that are deleted, at once."""
-PAUSE = 0.02
+PAUSE_SECONDS = 0.02
 """Seconds between two pieces, in which others can write."""
 JOB = "ratings"
-RETRY = (60.0, 600.0, 3600.0)
+RETRY_SECONDS = (60.0, 600.0, 3600.0)
 """Seconds until the retry after the first, second, … failure."""
 
 T = TypeVar("T")
@@ -41,7 +41,7 @@ class RatingRebuild:
     def wake(self) -> None:
         """Start the rebuild, unless it runs already."""
         if not self._scheduler.is_running(JOB):
-            self._scheduler.soon(JOB, self._all, retry=RETRY, lasting=True)
+            self._scheduler.soon(JOB, self._all, retry=RETRY_SECONDS, lasting=True)
 
     async def finish(self) -> None:
         """Wait until everything is computed."""
@@ -59,7 +59,7 @@ class RatingRebuild:
         """
         for guild in await self._database.read(ratings.begun_anew):
             await self._work_out(guild)
-        while found := await self._database.read(lambda db: ratings.outdated(db, VERSION, SLICE)):
+        while found := await self._database.read(lambda db: ratings.outdated(db, VERSION, BATCH_SIZE)):
             for guild in dict.fromkeys(guild for _, guild in found if guild is not None):
                 await self._work_out(guild)
             await self._pass_over([number for number, _ in found])
@@ -77,9 +77,9 @@ class RatingRebuild:
         """Compute all ratings of a guild."""
         await self._piece(lambda db: ratings.mark_rebuilding(db, guild))
         await sum_anew(self._database, guild)
-        cleared = SLICE
-        while cleared == SLICE:
-            cleared = await self._piece(lambda db: ratings.clear(db, guild, SLICE))
+        cleared = BATCH_SIZE
+        while cleared == BATCH_SIZE:
+            cleared = await self._piece(lambda db: ratings.clear(db, guild, BATCH_SIZE))
         gone = DeletedRatings()
         after: tuple[str, int] | None = ("", 0)
 
@@ -95,5 +95,5 @@ class RatingRebuild:
     async def _piece(self, work: Work[T]) -> T:
         """Run a piece, then leave the writer to others for a short time."""
         done = await self._database.write(work)
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(PAUSE_SECONDS)
         return done

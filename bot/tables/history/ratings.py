@@ -23,13 +23,13 @@ from bot.storage import Connection, FinishedGameRow, RatingRow, ResultRow, ratin
 
 VERSION = 1
 """Raised when ratings are computed in another way: all are rebuilt after the next start."""
-GAMES = 6
+BATCH_SIZE = 6
 """Games that are rated in one piece, which holds the writer for some milliseconds."""
-PROVISIONAL = 20
+PROVISIONAL_GAMES = 20
 """A rating from fewer games is provisional."""
-AVERAGE = 1500
+AVERAGE_POINTS = 1500
 """The points that are shown for an average player."""
-SPREAD = 40
+POINTS_PER_UNIT = 40
 """The points that are shown for one of the model's 25."""
 
 
@@ -50,12 +50,12 @@ class Rating:
     @property
     def points(self) -> int:
         """The number that players see."""
-        return round(AVERAGE + SPREAD * (self.mu - model().mu))
+        return round(AVERAGE_POINTS + POINTS_PER_UNIT * (self.mu - model().mu))
 
     @property
     def provisional(self) -> bool:
         """Whether it comes from too few games to be reliable."""
-        return self.games < PROVISIONAL
+        return self.games < PROVISIONAL_GAMES
 
 
 @cache
@@ -208,7 +208,7 @@ def work_out(
     Returns:
         Time and number of the last one; None when all are done.
     """
-    found = ratings.finished_in(db, guild, after, GAMES)
+    found = ratings.finished_in(db, guild, after, BATCH_SIZE)
     for _, row in found:
         try:
             finished = finished_game(row, find_game(row.game))
@@ -217,7 +217,7 @@ def work_out(
             ratings.done(db, row.number, VERSION)
         else:
             ladder.enter(finished, row.table_id)
-    if len(found) == GAMES:
+    if len(found) == BATCH_SIZE:
         return found[-1][0]
     ratings.end_anew(db, guild)
     return None

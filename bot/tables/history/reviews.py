@@ -24,9 +24,9 @@ from bot.rules.timeline import timeline_of
 from bot.storage import Connection, Database, GameReviewRow, game_reviews
 from bot.tables.history.archive import record_in
 
-KEEP_EVERY = 5
+SAVE_EVERY = 5
 """Decisions that are saved at once; those that a crash loses are searched again."""
-MOST_AT_ONCE = 3
+MAX_AT_ONCE = 3
 """Games of one user that can be under review at the same time."""
 
 LookBack = Callable[[AnyGame, View, Action, str], Awaitable[DecisionReview | None]]
@@ -149,8 +149,8 @@ class ReviewService:
             return course.report
         row = await self._database.read(lambda db: game_reviews.find(db, number, user))
         if row is None:
-            if sum(person == user for _, person in self._courses) >= MOST_AT_ONCE:
-                raise Conflict("coach_busy", limit=MOST_AT_ONCE)
+            if sum(person == user for _, person in self._courses) >= MAX_AT_ONCE:
+                raise Conflict("coach_busy", limit=MAX_AT_ONCE)
             fresh = GameReviewRow(game=number, person=user, seat=seat, total=0, looked="[]")
             await self._database.write(lambda db: game_reviews.begin(db, fresh))
             row = fresh
@@ -216,7 +216,7 @@ class ReviewService:
             looked = (*looked, ReviewedDecision(turn.line, turn.deal, turn.done, verdict))
             done = len(looked) == len(found)
             self._tell(course, ReviewProgress(number, seat, len(found), looked, done=False))
-            if not done and len(looked) % KEEP_EVERY == 0 and not await self._keep(course.report, user):
+            if not done and len(looked) % SAVE_EVERY == 0 and not await self._keep(course.report, user):
                 return
         await self._keep(ReviewProgress(number, seat, len(found), looked, done=True), user)
 

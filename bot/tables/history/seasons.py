@@ -7,8 +7,8 @@ from bot.errors import Conflict, NotFound, PermissionDenied
 from bot.storage import Connection, Database, SeasonRow, ratings, seasons
 from bot.tables.shutdown_gate import ShutdownGate
 
-LONGEST_NAME = 40
-MOST = 500
+MAX_NAME_LENGTH = 40
+MAX_SEASONS = 500
 ALL_TIME = "*"
 """The value for no season in particular; no season can have this name."""
 
@@ -62,8 +62,8 @@ class SeasonService:
         """
         _check(manager)
         name = " ".join(name.split())
-        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name == ALL_TIME:
-            raise Conflict("season_name_length", most=LONGEST_NAME)
+        if not 1 <= len(name) <= MAX_NAME_LENGTH or not name.isprintable() or name == ALL_TIME:
+            raise Conflict("season_name_length", most=MAX_NAME_LENGTH)
         now = self._now()
 
         def write(db: Connection) -> int:
@@ -73,8 +73,8 @@ class SeasonService:
                     raise Conflict("season_running", name=row.name)
                 if seasons.key_of(row.name) == seasons.key_of(name):
                     raise Conflict("season_name_taken", name=row.name)
-            if len(known) >= MOST:
-                raise Conflict("too_many_seasons", limit=MOST)
+            if len(known) >= MAX_SEASONS:
+                raise Conflict("too_many_seasons", limit=MAX_SEASONS)
             return seasons.start(db, guild, name, now)
 
         return Season(await self._door.write(write), name, now, None)
@@ -131,7 +131,7 @@ class SeasonService:
             if seasons.key_of(season.name) == seasons.key_of(" ".join(name.split())):
                 return season
         known = ", ".join(season.name for season in found[:5]) or "none"
-        raise NotFound("no_season", name=name[:LONGEST_NAME], known=known)
+        raise NotFound("no_season", name=name[:MAX_NAME_LENGTH], known=known)
 
 
 def _check(manager: bool) -> None:

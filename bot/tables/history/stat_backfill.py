@@ -21,7 +21,7 @@ from bot.tables.models import TableChanged
 VERSION = 1
 """Raised when a game counts in another way: all games with logs are counted again at the next start."""
 JOB = "counting"
-SLICE = 32
+LINES_PER_SLICE = 32
 """Lines of a log that are replayed before other work gets its turn: one or two milliseconds."""
 
 logger: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -125,7 +125,7 @@ class StatBackfill:
                 if by_others(row):
                     stood_in.add(len(steps))
                 steps.append(step)
-            if place % SLICE == 0:
+            if place % LINES_PER_SLICE == 0:
                 await asyncio.sleep(0)
         assert record.header is not None
         game = record.header.game

@@ -26,11 +26,11 @@ from bot.tables.shutdown_gate import ShutdownGate
 By = Literal["wins", "points", "losses", "games", "rating"]
 YEAR = re.compile(r"y[0-9]{4}")
 """The marker of a year in the token of a leaderboard."""
-PIECE = 300
+BATCH_SIZE = 300
 """Games that are marked for counting at once."""
-MOST_GAMES = 100
+MAX_CHART_GAMES = 100
 """The most games in a chart of a rating."""
-JUST_OVER = 32
+MAX_JUST_FINISHED = 32
 """The number of uncounted games that may simply have ended just now."""
 
 T = TypeVar("T")
@@ -152,7 +152,7 @@ class Statistics:
     async def rebuild(self) -> None:
         """Rebuild all totals, counts and ratings from results and logs."""
         await sum_all_anew(self._database)
-        while await self._database.write(lambda db: stat_counters.recount(db, PIECE)):
+        while await self._database.write(lambda db: stat_counters.recount(db, BATCH_SIZE)):
             pass
         await self.ratings.finish()
         self.start()
@@ -168,7 +168,7 @@ class Statistics:
 
         def read(db: Connection) -> tuple[T, bool]:
             return what(db), ratings.is_rebuilding(db, guild) or stat_counters.are_missing(
-                db, COUNTING_VERSION, JUST_OVER
+                db, COUNTING_VERSION, MAX_JUST_FINISHED
             )
 
         found, anew = await self._database.read(read)
@@ -297,7 +297,7 @@ class Statistics:
 
     async def course(self, guild: int, user: int, game: str) -> tuple[int, ...]:
         """Return a user's rating before their first and after each of their last rated games in a game."""
-        rows = await self._database.read(lambda db: ratings.history(db, guild, game, user, MOST_GAMES + 1))
+        rows = await self._database.read(lambda db: ratings.history(db, guild, game, user, MAX_CHART_GAMES + 1))
         points = [Rating(row.mu, row.sigma, row.games).points for row in rows]
         start = [unknown().points] if rows and rows[0].games == 1 else []
         return (*start, *points)
@@ -305,7 +305,7 @@ class Statistics:
     async def sums(self, guild: int, user: int, game: str, *, alone: bool = False) -> tuple[int, ...]:
         """Return the running sum of a user's points in a game, from 0, for games begun alone or not."""
         points = await self._database.read(lambda db: results.points_of(db, guild, game, user, alone=alone))
-        return tuple(accumulate(points, initial=0))[-MOST_GAMES - 1 :]
+        return tuple(accumulate(points, initial=0))[-MAX_CHART_GAMES - 1 :]
 
     async def champion(self, season: Season, guild: int) -> tuple[int, ...]:
         """Return the users with most wins in a season's table; several if they are equal."""

@@ -8,11 +8,11 @@ from bot.storage import Connection, Database, personal_data, standing_totals
 
 PLACE = next(place for place in personal_data.GUILDS if place.table == "results")
 """The key under which the position in the list of guilds is saved."""
-RESULTS = 500
+RESULT_BATCH_SIZE = 500
 """Results that are searched for users at once."""
-PEOPLE = 3
+USER_BATCH_SIZE = 3
 """Users whose results are summed at once."""
-PAUSE = 0.02
+PAUSE_SECONDS = 0.02
 """Seconds between two pieces, in which others can write."""
 
 
@@ -21,13 +21,15 @@ async def sum_anew(database: Database, guild: int) -> None:
     done = set[int]()
     after: tuple[str, int] | None = ("", 0)
     while after is not None:
-        page = partial(standing_totals.people, guild=guild, after=after, most=RESULTS)
+        page = partial(standing_totals.people, guild=guild, after=after, most=RESULT_BATCH_SIZE)
         found, after = await database.read(page)
         await _sum(database, guild, found, done)
     last: list[int] = [0]
     while last:
         # Users with totals but without results.
-        last = await database.read(partial(standing_totals.summed, guild=guild, after=last[-1], most=RESULTS))
+        last = await database.read(
+            partial(standing_totals.summed, guild=guild, after=last[-1], most=RESULT_BATCH_SIZE)
+        )
         await _sum(database, guild, last, done)
 
 
@@ -44,10 +46,10 @@ async def _sum(database: Database, guild: int, people: Iterable[int], done: set[
     """Rebuild the totals of the users who aren't done yet, piece by piece."""
     left = [person for person in people if person not in done]
     done.update(left)
-    for first in range(0, len(left), PEOPLE):
+    for first in range(0, len(left), USER_BATCH_SIZE):
 
-        def piece(db: Connection, some: list[int] = left[first : first + PEOPLE]) -> None:
+        def piece(db: Connection, some: list[int] = left[first : first + USER_BATCH_SIZE]) -> None:
             standing_totals.rebuild_totals(db, guild, some)
 
         await database.write(piece)
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(PAUSE_SECONDS)

@@ -11,7 +11,7 @@ from bot.tables.persistence.table_store import TableStore
 
 TABLES = "tables"
 """The notification to other processes that tables must be read from the database again."""
-PAUSE = 0.02
+PAUSE_SECONDS = 0.02
 """Seconds between two pieces, in which others can write."""
 
 
@@ -49,7 +49,7 @@ class DeletionService:
             tables = await self._database.read(lambda db: deletion.tables_of(db, user))
             done = await self._at(tables, lambda db, tables=tables: _erase(db, user, tables))
             changed |= {*tables}
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE_SECONDS)
         return changed
 
     async def _at(self, tables: list[int], piece: Callable[[Connection], bool]) -> bool:
@@ -69,11 +69,11 @@ class DeletionService:
     async def rest_of_guild(self, guild: int) -> None:
         """Complete a guild's deletion that has begun."""
         while True:
-            tables = await self._database.write(lambda db: deletion.erase_guild(db, guild, deletion.ROOM))
+            tables = await self._database.write(lambda db: deletion.erase_guild(db, guild, deletion.ROW_LIMIT))
             if tables is None:
                 return
             await self._changes.forget(tables)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE_SECONDS)
 
     async def finish(self) -> None:
         """Complete all deletions that have begun."""
@@ -86,6 +86,6 @@ class DeletionService:
 
 def _erase(db: Connection, user: int, tables: list[int]) -> bool:
     """Delete a piece of a user's data, first at these tables; return whether it was the last."""
-    room = deletion.erase_tables(db, user, tables, deletion.ROOM)
+    room = deletion.erase_tables(db, user, tables, deletion.ROW_LIMIT)
     # The next piece handles tables that appear only now.
     return room > 0 and not deletion.tables_of(db, user) and deletion.erase_more(db, user, room)

@@ -25,12 +25,12 @@ from bot.tables.shutdown_gate import ShutdownGate
 KEPT = timedelta(days=30)
 """How long the data of a left guild is kept."""
 JOB = "left_guilds"
-DAY = 24 * 3600.0
+DAY_SECONDS = 24 * 3600.0
 LEFT = "left"
 """The notification to other processes to remove a user from their tables."""
 UNFINISHED = "unfinished"
 """The key for deletions that were under way when a shard changed its owner; one process completes them."""
-PATIENCE = 3.0
+REMOVAL_TIMEOUT_SECONDS = 3.0
 """Seconds that other processes have to remove a user."""
 AREAS = (*dict.fromkeys(place.area for place in personal_data.PEOPLE),)
 """The headings under which users read their data."""
@@ -69,7 +69,7 @@ class PrivacyService:
 
     def start(self) -> None:
         """Delete left guilds now and once a day; a second call restarts the job."""
-        self._scheduler.every(JOB, DAY, self.forget_left_guilds, first=0)
+        self._scheduler.every(JOB, DAY_SECONDS, self.forget_left_guilds, first=0)
 
     async def adopt(self) -> None:
         """Complete deletions of a process that is gone."""
@@ -109,7 +109,7 @@ class PrivacyService:
             after = place.mark(found[-1]) if found else None
             more = await self._database.read(partial(personal_data.rows_of, place=place, person=user, after=after))
             found += more
-            if len(more) < personal_data.ROWS:
+            if len(more) < personal_data.BATCH_SIZE:
                 return found
 
     async def _games(self, user: int) -> list[tuple[int, bool]]:
@@ -118,10 +118,10 @@ class PrivacyService:
         while True:
             after = found[-1][0] if found else 0
             more = await self._database.read(
-                partial(personal_data.games_of, person=user, after=after, most=personal_data.ROWS)
+                partial(personal_data.games_of, person=user, after=after, most=personal_data.BATCH_SIZE)
             )
             found += more
-            if len(more) < personal_data.ROWS:
+            if len(more) < personal_data.BATCH_SIZE:
                 return found
 
     async def delete(self, user: int) -> tuple[int, ...]:
@@ -166,7 +166,7 @@ class PrivacyService:
         """Ask other processes to remove a user from their tables, and wait for a while."""
         await self._database.notify(f"{LEFT} {user}")
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(REMOVAL_TIMEOUT_SECONDS):
                 while await self._database.read(lambda db: personal_data.here(db, user)):  # noqa: ASYNC110  # they are elsewhere
                     await asyncio.sleep(0.05)
 
@@ -218,8 +218,8 @@ class PrivacyService:
         for place in personal_data.ROOTS:
             known = filter(self._database.owns, await self._known(place))
             gone = [guild for guild in known if ours(guild) and guild not in here]
-            for first in range(0, len(gone), personal_data.ROWS):
-                await self._guilds_left(gone[first : first + personal_data.ROWS])
+            for first in range(0, len(gone), personal_data.BATCH_SIZE):
+                await self._guilds_left(gone[first : first + personal_data.BATCH_SIZE])
         for guild in await self._database.read(settings.left):
             if guild in here:
                 await self._database.write(lambda db, guild=guild: settings.join_guild(db, guild))
@@ -231,7 +231,7 @@ class PrivacyService:
             after = found[-1] if found else 0
             more = await self._database.read(partial(personal_data.known_guilds, place=place, after=after))
             found += more
-            if len(more) < personal_data.ROWS:
+            if len(more) < personal_data.BATCH_SIZE:
                 return found
 
     async def forget_left_guilds(self) -> int:
@@ -254,7 +254,7 @@ class PrivacyService:
             if guild not in settings.left_before(db, until):
                 return None
             deletion.begin_guild(db, guild)
-            return deletion.erase_guild(db, guild, deletion.ROOM)
+            return deletion.erase_guild(db, guild, deletion.ROW_LIMIT)
 
         tables = await self._database.write(begin)
         if tables is not None:

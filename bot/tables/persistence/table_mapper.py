@@ -47,14 +47,14 @@ from bot.storage import (
     tournaments,
 )
 from bot.tables.computer_levels import level_at
-from bot.tables.cooperative import LINES, Slices, run_to_completion
+from bot.tables.cooperative import LINES_PER_SLICE, Slices, run_to_completion
 from bot.tables.copies import replace
 from bot.tables.game import premoves as spoken
 from bot.tables.game import promise, reached, shown, table_updates
 from bot.tables.game_seed import CommittedSeed, SeededRandomness, SharedBoard, SharedSeed, sealed
 from bot.tables.history import RATING_VERSION, GuildRatings, RatedGame, attendance
 from bot.tables.house_rules import options_json
-from bot.tables.live_table import KEPT_EVENTS, KEPT_STATES, LiveTable, TakenHint
+from bot.tables.live_table import MAX_EVENTS, MAX_STATES, LiveTable, TakenHint
 from bot.tables.models import (
     Claim,
     Consent,
@@ -686,8 +686,8 @@ def replaying(
         taken_back: the undone actions.
     """
     record = Replay(find_game)
-    states: deque[tuple[int, State]] = deque(maxlen=KEPT_STATES)
-    recent: deque[LocalizedText] = deque(maxlen=KEPT_EVENTS)
+    states: deque[tuple[int, State]] = deque(maxlen=MAX_STATES)
+    recent: deque[LocalizedText] = deque(maxlen=MAX_EVENTS)
     shown: str | None = None
     untouched = False
     ended: View | None = None
@@ -695,7 +695,7 @@ def replaying(
     began: tuple[Seat, ...] = ()
     waiting = deque(taken_back)
     for number, row in enumerate(lines, 1):
-        if number % LINES == 0:
+        if number % LINES_PER_SLICE == 0:
             yield
         while waiting and waiting[0].revision < row.revision:
             recent.append(table_updates.took_back(waiting.popleft().seat))

@@ -13,7 +13,7 @@ from bot.storage import documents
 from bot.tables.copies import replace
 from bot.tables.models import Leavers, Pause, Seat, Table
 
-TWICE = 2
+PAUSE_AFTER_TURNS = 2
 
 
 def sat_in_for(table: Table, seat: int, since: int) -> Table:
@@ -55,7 +55,7 @@ def seen(table: Table, user: int) -> Table:
 def turn_taken(table: Table, seat: int) -> Table:
     """Return the table after a substitute's turn, which is counted only while every person is away."""
     who = table.seats[seat]
-    if who.user is None or table.present or who.sat_in >= TWICE:
+    if who.user is None or table.present or who.sat_in >= PAUSE_AFTER_TURNS:
         return table
     return table.with_seat(seat, replace(who, sat_in=who.sat_in + 1))
 
@@ -72,7 +72,7 @@ def is_deserted(table: Table) -> bool:
     if table.tournament is not None:
         return False  # the other tables of the round wait for this one
     people = [seat for seat in table.seats if seat.user is not None]
-    return table.status == "playing" and bool(people) and all(seat.sat_in >= TWICE for seat in people)
+    return table.status == "playing" and bool(people) and all(seat.sat_in >= PAUSE_AFTER_TURNS for seat in people)
 
 
 def paused(table: Table, since: int, due: int) -> Table:

@@ -13,7 +13,7 @@ from bot.tables.shutdown_gate import ShutdownGate
 
 Apart = frozenset[frozenset[int]]
 """Pairs of users who must not sit together."""
-MOST = 100
+MAX_BLOCKS = 100
 
 
 class Blocks:
@@ -37,8 +37,8 @@ class Blocks:
             raise Conflict("block_self")
 
         def write(db: Connection) -> None:
-            if len(blocks.of_user(db, user)) >= MOST:
-                raise Conflict("too_many_blocks", limit=MOST)
+            if len(blocks.of_user(db, user)) >= MAX_BLOCKS:
+                raise Conflict("too_many_blocks", limit=MAX_BLOCKS)
             blocks.add(db, user, other)
 
         await self._door.write(Serializable(write))

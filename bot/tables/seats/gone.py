@@ -14,9 +14,9 @@ from bot.tables.copies import replace
 from bot.tables.models import CurrentGame, Gone, Seat, Table, Wait, Wake
 from bot.tables.seats import absence, seating
 
-ANSWER = 120
+ANSWER_SECONDS = 120
 """Seconds to answer a wake-up."""
-DAY = 24 * 3600
+DAY_SECONDS = 24 * 3600
 """Seconds of waiting after which a game can be ended without a result."""
 
 
@@ -143,8 +143,8 @@ def _own(table: Table, game: CurrentGame) -> list[int]:
 def _is_away(seat: Seat, now: int) -> bool:
     """Return whether a player is away, still a member as far as is recorded, and could still come back."""
     if seat.gone is None:
-        return seat.absent_since is not None and now - seat.absent_since < DAY
-    return not seat.gone.left and now - seat.gone.since < DAY
+        return seat.absent_since is not None and now - seat.absent_since < DAY_SECONDS
+    return not seat.gone.left and now - seat.gone.since < DAY_SECONDS
 
 
 def _waits_for(table: Table, game: CurrentGame, wake: Wake) -> bool:

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from bot.tables.lru_cache import LruCache
 
-KEPT = 10_000
+CACHE_SIZE = 10_000
 """The number of tables that are recorded, the latest ones."""
 
 
@@ -19,7 +19,7 @@ class HostActivity:
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
         self._begun = self._now()
-        self._last = LruCache[int, int](KEPT)
+        self._last = LruCache[int, int](CACHE_SIZE)
 
     def pressed(self, table: int) -> None:
         """Record that a table's host clicks something now."""

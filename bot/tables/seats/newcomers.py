@@ -4,9 +4,9 @@ from bot.storage import Database, results
 from bot.tables.lru_cache import LruCache
 from bot.tables.models import Table
 
-ENOUGH = 3
+NEWCOMER_GAMES = 3
 """After so many finished games of a kind a player needs no explanations."""
-REMEMBERED = 4096
+CACHE_SIZE = 4096
 """Answers kept in memory: one a player and game, as often as hands are drawn."""
 
 
@@ -19,7 +19,7 @@ class Newcomers:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known = LruCache[tuple[int, str], tuple[int, bool]](REMEMBERED)
+        self._known = LruCache[tuple[int, str], tuple[int, bool]](CACHE_SIZE)
         """For a player and a kind of game the number of the game at the table, and the answer."""
 
     async def is_new(self, table: Table, user: int) -> bool:
@@ -28,6 +28,6 @@ class Newcomers:
         known = self._known.get(key)
         if known is not None and (known[0] == number or not known[1]):
             return known[1]
-        count = await self._database.read(lambda db: results.games_finished(db, user, table.game, ENOUGH))
-        self._known.keep(key, (number, count < ENOUGH))
-        return count < ENOUGH
+        count = await self._database.read(lambda db: results.games_finished(db, user, table.game, NEWCOMER_GAMES))
+        self._known.keep(key, (number, count < NEWCOMER_GAMES))
+        return count < NEWCOMER_GAMES

@@ -11,9 +11,9 @@ from bot.tables.copies import replace
 from bot.tables.models import Consent, Table
 from bot.tables.seats import seating
 
-SILENCE = 180
+HOST_ABSENT_SECONDS = 180
 """Seconds without a click after which the host counts as absent."""
-COUNTDOWN = 20
+COUNTDOWN_SECONDS = 20
 """Seconds in which the host can still stop the start."""
 
 
@@ -29,7 +29,7 @@ def asked(table: Table, user: int, now: int, seen: int) -> Table:
     request = table.consent("start")
     if request is not None and request.lapses_at is not None:
         raise Conflict("start_asked")
-    starts = max(now, seen + SILENCE) + COUNTDOWN
+    starts = max(now, seen + HOST_ABSENT_SECONDS) + COUNTDOWN_SECONDS
     return table.with_consent(Consent("start", (user,), revision=table.revision + 1, lapses_at=starts))
 
 

@@ -10,7 +10,7 @@ from bot.errors import Conflict, PermissionDenied
 from bot.tables.copies import replace
 from bot.tables.tournaments.models import PAIR, Entrant, Tournament
 
-MOST = 100
+MAX_ENTRANTS = 100
 """The most entrants."""
 
 
@@ -41,8 +41,8 @@ def join(tournament: Tournament, user: int) -> Tournament:
         return _changed(tournament, replace(old, gone=False, since=since))
     if begun and tournament.form == "knockout":
         raise Conflict("tournament_too_late")
-    if len(tournament.entrants) >= MOST:
-        raise Conflict("tournament_full", limit=MOST)
+    if len(tournament.entrants) >= MAX_ENTRANTS:
+        raise Conflict("tournament_full", limit=MAX_ENTRANTS)
     return _late(tournament, user) if begun else _added(tournament, Entrant(len(tournament.entrants) + 1, user))
 
 

@@ -30,7 +30,7 @@ from bot.tournaments import (
 FEWEST, MOST = 3, 5
 """The fewest and most players at a table of single players, as far as the game allows."""
 
-APART = 10_000
+BLOCK_WEIGHT = 10_000
 """The weight of a block, as a number of earlier meetings: blocked players are seated apart, or sit out."""
 
 
@@ -80,7 +80,7 @@ def _everybody(tournament: Tournament, game: AnyGame, apart: Collection[frozense
         return (tuple((people + [0] * allowed[0])[: allowed[0]]),)
     sizes, _ = seats_for(len(people), tournament.seats, allowed)
     met = meetings([tuple(tuple(filter(None, each.entrants)) for each in tournament.pairings)])
-    met.update({(min(two), max(two)): APART for two in apart})
+    met.update({(min(two), max(two)): BLOCK_WEIGHT for two in apart})
     out = Counter({number: _sat_out(tournament, number) for number in people})
     rng = Random(f"tournament {tournament.id} round {tournament.round + 1}")  # who sits where is no secret
     if tournament.form == "swiss" and len(people) >= SWISS_FROM:

@@ -35,16 +35,16 @@ from bot.tables.tournaments.fixtures import TournamentTables
 from bot.tables.tournaments.models import FOUR, IN_PAIRS, Pairing, Plan, TableResult, Tournament
 from bot.tables.tournaments.results import result_of
 
-SWEEP = 20
+LAST_MOVE_SECONDS = 20
 """Seconds for a move once the time of the round is over."""
-GRACE = 120
+MIN_ROUND_SECONDS = 120
 """The least seconds of a round after a start of the bot."""
-SOON = 300
+WARNING_SECONDS = 300
 """Seconds before the end of a round at which players are warned, or a fifth of its time if that is shorter."""
 MOST_ROUNDS, MOST_MINUTES = 30, 240
-MOST_OPEN = 5
+MAX_OPEN = 5
 """The most tournaments of a guild that can be open or played at once."""
-LIST_OPEN = 24 * 3600
+REGISTRATION_SECONDS = 24 * 3600
 """Seconds until a list that is not started is closed."""
 JOB = "tournaments"
 RETRY = (5.0,)
@@ -184,7 +184,7 @@ class TournamentService:
 
     async def _with_grace(self, old: Tournament) -> Tournament:
         """Return a tournament with at least the grace time left, so that downtime costs nobody a round."""
-        due = self._now() + GRACE
+        due = self._now() + MIN_ROUND_SECONDS
         return replace(old, due=due) if old.due is not None and old.due < due else old
 
     async def changed(self, change: TableChanged) -> None:
@@ -261,8 +261,8 @@ class TournamentService:
             places=places,
         )
         need = round_planning.fewest(new, found)
-        if places is not None and not need <= places <= registration.MOST:
-            raise Conflict("bad_places", low=need, high=registration.MOST)
+        if places is not None and not need <= places <= registration.MAX_ENTRANTS:
+            raise Conflict("bad_places", low=need, high=registration.MAX_ENTRANTS)
         if plan is not None:
             new = plans.planned(new, plan, self._clock())
 
@@ -270,9 +270,9 @@ class TournamentService:
             going = tournaments.of_guild(db, guild)
             if plan is not None and tournaments.planned_of_guild(db, guild) >= plans.MOST_PLANNED:
                 raise Conflict("too_many_plans", limit=plans.MOST_PLANNED)
-            if plan is None and len(going) >= MOST_OPEN:
+            if plan is None and len(going) >= MAX_OPEN:
                 where = ", ".join(f"{number} (<#{place}>)" for number, place in going.items())
-                raise Conflict("too_many_tournaments", limit=MOST_OPEN, open=where)
+                raise Conflict("too_many_tournaments", limit=MAX_OPEN, open=where)
             return self._insert(db, new)
 
         opened = await self._door.write(write)
@@ -687,7 +687,7 @@ class TournamentService:
     def _ends(self, tournament: Tournament) -> int:
         """Return when a list without a start is closed; never right after the bot's start, when nobody sees it."""
         opened = int(datetime.fromisoformat(tournament.opened_at).timestamp())
-        return max(opened + LIST_OPEN, self._started + GRACE)
+        return max(opened + REGISTRATION_SECONDS, self._started + MIN_ROUND_SECONDS)
 
     async def _called_off(self, old: Tournament) -> Tournament:
         return replace(old, status="closed") if old.status == "open" else old
@@ -730,7 +730,7 @@ class TournamentService:
     async def _look_at(self, tournament: Tournament, now: int) -> None:
         if tournament.due is None:
             return
-        if now >= tournament.due and now >= self._swept.get(tournament.id, 0) + SWEEP:
+        if now >= tournament.due and now >= self._swept.get(tournament.id, 0) + LAST_MOVE_SECONDS:
             self._swept[tournament.id] = now
             await self._sweep(tournament)
         elif not tournament.warned and now >= tournament.due - soon(tournament):
@@ -783,7 +783,7 @@ class TournamentService:
             with self._apart(number):
                 tournament = await self.get(number)
                 if tournament.due is not None:
-                    over = max(tournament.due, self._swept.get(number, 0) + SWEEP)
+                    over = max(tournament.due, self._swept.get(number, 0) + LAST_MOVE_SECONDS)
                     moments.append(over if tournament.warned else min(over, tournament.due - soon(tournament)))
         for number in await self._database.read(lambda db: tournaments.lists(db, self._database.owned)):
             with self._apart(number):
@@ -817,7 +817,7 @@ async def _earlier(old: Tournament, seconds: int) -> Tournament:
 
 def soon(tournament: Tournament) -> int:
     """Return how many seconds before the end of a round players are warned."""
-    return min(SOON, tournament.minutes * 12)
+    return min(WARNING_SECONDS, tournament.minutes * 12)
 
 
 def forms(game: AnyGame, options: Values) -> tuple[Form, ...]:

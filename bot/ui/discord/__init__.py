@@ -2,9 +2,16 @@
 
 from bot.ui.discord.app_context import AppContext
 from bot.ui.discord.channel_access import PRIVATE, SEND, SEND_IN_THREADS, VIEW, ChannelAccess, may_read, missing
-from bot.ui.discord.client import LONGEST_RATE_LIMIT, CardBot
+from bot.ui.discord.client import MAX_RATE_LIMIT_SECONDS, CardBot
 from bot.ui.discord.command_tree import BotCommandTree
-from bot.ui.discord.direct import CLOSED_SECONDS, NOT_REACHED, SPACING, WHOLE_BOT, DirectMessagesClosed, Openings
+from bot.ui.discord.direct import (
+    CLOSED_SECONDS,
+    NOT_REACHED,
+    OPENING_INTERVAL_SECONDS,
+    WHOLE_BOT,
+    DirectMessagesClosed,
+    Openings,
+)
 from bot.ui.discord.emojis import CardEmojis, card_pictures
 from bot.ui.discord.endpoint import use_endpoint
 from bot.ui.discord.error_codes import (
@@ -24,8 +31,8 @@ from bot.ui.discord.image_sender import SILENT, ImageSender, KeptFile, files_in,
 from bot.ui.discord.interaction_gate import InteractionGate
 from bot.ui.discord.interaction_origin import InteractionOrigin, resume
 from bot.ui.discord.invalid import LIMIT as INVALID_LIMIT
-from bot.ui.discord.invalid import MANY as INVALID_MANY
 from bot.ui.discord.invalid import NOTE as INVALID_NOTE
+from bot.ui.discord.invalid import WARNING_COUNT as INVALID_MANY
 from bot.ui.discord.invalid import InvalidRequests
 from bot.ui.discord.latest import Holds, LatestValueWorker
 from bot.ui.discord.message_editor import Draw, MessageEditor, Send

@@ -22,15 +22,15 @@ log = structlog.get_logger(__name__)
 Hook = Callable[[], Awaitable[None]]
 WAITS = (60.0, 120.0, 240.0, 480.0, 600.0)
 """Seconds until the next login after the first, second, … refusal for too many requests; the last one stays."""
-SURE = 5.0
+TOKEN_RETRY_SECONDS = 5.0
 """Seconds until a refused token is tried once more: Discord now and then refuses a valid one for a moment."""
 LOCKED_OUT = "Discord takes no request from this address for now; other bots on it count, too"
-LONGEST_RATE_LIMIT = 60.0
+MAX_RATE_LIMIT_SECONDS = 60.0
 """Seconds that discord.py may wait for a rate limit; a longer one raises `discord.RateLimited`.
 
 A waiting request holds the lock of its message, so that other edits of it wait, too.
 """
-SLOW = 3.0
+SLOW_START_SECONDS = 3.0
 """Seconds after which a step of the start is in the log, again and again as long as it lasts."""
 STEPS = {
     "DataDirectory.open": "takes the data folder",
@@ -75,7 +75,7 @@ class CardBot(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            max_ratelimit_timeout=MAX_RATE_LIMIT_SECONDS,
             **options,
         )
         self.sessions = ShardSessions(self, turns) if turns else None
@@ -114,9 +114,9 @@ class CardBot(commands.AutoShardedBot):
         try:
             await super().login(token)
         except discord.LoginFailure:
-            log.warning("token_refused", again_in=SURE)
+            log.warning("token_refused", again_in=TOKEN_RETRY_SECONDS)
             await self._hang_up()
-            await asyncio.sleep(SURE)
+            await asyncio.sleep(TOKEN_RETRY_SECONDS)
             await super().login(token)
 
     async def _once_allowed(self, ask: Hook) -> None:
@@ -166,9 +166,9 @@ class CardBot(commands.AutoShardedBot):
             nonlocal timer
             seconds = round(loop.time() - begun)
             log.info("still_starting", step=name, doing=STEPS.get(name, "opens a part of the bot"), seconds=seconds)
-            timer = loop.call_later(SLOW, still)
+            timer = loop.call_later(SLOW_START_SECONDS, still)
 
-        timer = loop.call_later(SLOW, still)
+        timer = loop.call_later(SLOW_START_SECONDS, still)
         try:
             await hook()
         finally:

@@ -17,9 +17,9 @@ from bot.ui.message_view import MessageView
 
 AS_IT_IS = r"```.*?```|``.*?``|`[^`\n]*`|https?://\S+|</[^>\n]*>|<[^>\s]*>|\\[^\w\s]"
 """Parts of a text that stay unchanged: code, URLs, mentions and emojis, escaped characters."""
-CONTENT = 2000
+MAX_CONTENT_LENGTH = 2000
 """Characters of an ordinary message."""
-TEXTS = 4000
+MAX_LAYOUT_LENGTH = 4000
 """Characters of all texts of a message that is laid out."""
 
 
@@ -46,7 +46,7 @@ class CommandMentions:
         name = rf"(?P<bold>\*\*)?(?<![\w/.:~<\-])/(?P<name>{'|'.join(longest_first)})(?![\w\-])(?(bold)\*\*)"
         self._names = re.compile(f"{AS_IT_IS}|{name}", re.DOTALL) if longest_first else None
 
-    def text(self, text: str, *, most: int = CONTENT) -> str:
+    def text(self, text: str, *, most: int = MAX_CONTENT_LENGTH) -> str:
         """Return Markdown with its commands as mentions; as it is where that would be longer than `most`."""
         if self._names is None or "/" not in text:
             return text
@@ -58,7 +58,7 @@ class CommandMentions:
         if self._names is None or not isinstance(view, MessageView):
             return
         texts = [*view.texts()]
-        room = TEXTS - sum(len(text["content"]) for text in texts)
+        room = MAX_LAYOUT_LENGTH - sum(len(text["content"]) for text in texts)
         for text in texts:
             content = self.text(text["content"], most=len(text["content"]) + room)
             if content != text["content"]:

@@ -11,9 +11,9 @@ import discord
 
 from bot.ui.discord.error_codes import DIRECT_MESSAGES_OPENED_FAST, QUARANTINED
 
-SPACING = 3.0
+OPENING_INTERVAL_SECONDS = 3.0
 """Seconds between two new DM channels of the whole bot."""
-LEAST_SHARE = 0.01
+MIN_SHARE = 0.01
 """The smallest share of the openings that a process gets."""
 CLOSED_SECONDS = 6 * 3600.0
 """How long the bot opens no DM channels after Discord has refused one for the whole bot."""
@@ -53,5 +53,5 @@ class Openings:
     async def turn(self) -> None:
         """Wait for the turn of an opening."""
         wait = self.wait
-        self._next = asyncio.get_running_loop().time() + wait + self._spacing / max(LEAST_SHARE, self._share())
+        self._next = asyncio.get_running_loop().time() + wait + self._spacing / max(MIN_SHARE, self._share())
         await asyncio.sleep(wait)

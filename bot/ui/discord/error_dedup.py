@@ -6,7 +6,7 @@ from uuid import uuid4
 
 import discord
 
-SILENCE = 60.0
+LOG_INTERVAL_SECONDS = 60.0
 """Seconds between two log lines of the same cause."""
 
 
@@ -32,7 +32,7 @@ class ErrorDeduplicator:
             return known.error_id, None
         error_id = uuid4().hex[:8]
         if cause:
-            self._causes[cause] = _RepeatedError(error_id, now + SILENCE)
+            self._causes[cause] = _RepeatedError(error_id, now + LOG_INTERVAL_SECONDS)
         return error_id, known.more if known else 0
 
 

@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 REFUSALS = (UserError, RuleError)
 FIELD = re.compile(r"^In ([\w.]+):", re.MULTILINE)
 """discord.py's text for the invalid field of a form (50035)."""
-LONGEST = 2000
+MAX_CONTENT_LENGTH = 2000
 """Characters of a message."""
 
 
@@ -75,7 +75,7 @@ def counted(error: UserError | RuleError) -> str:
 
 def shortened(text: str) -> str:
     """Return a sentence as long as Discord takes it: fifty names of house rules may stand in one."""
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+    return text if len(text) <= MAX_CONTENT_LENGTH else f"{text[: MAX_CONTENT_LENGTH - 1]}…"
 
 
 def fields_of(error: discord.HTTPException) -> str:

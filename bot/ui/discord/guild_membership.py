@@ -11,7 +11,7 @@ from bot.tables import TableService
 from bot.ui.discord.names import NameCache
 
 Greet = Callable[[discord.Guild], Coroutine[Any, Any, None]]
-AT_ONCE = 50
+BATCH_SIZE = 50
 """Guilds that are looked up in one piece."""
 
 
@@ -67,7 +67,7 @@ class GuildMembership:
     async def _joined(self) -> None:
         try:
             while self._new:
-                some, self._new = self._new[:AT_ONCE], self._new[AT_ONCE:]
+                some, self._new = self._new[:BATCH_SIZE], self._new[BATCH_SIZE:]
                 guilds = {guild.id: guild for guild in some if self._client.get_guild(guild.id) is not None}
                 for new in await self._privacy.guilds_joined(guilds):
                     self._tasks.start(self._greet(guilds[new]), "greeting")

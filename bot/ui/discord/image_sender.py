@@ -31,10 +31,10 @@ log = structlog.get_logger(__name__)
 
 SILENT = discord.AllowedMentions.none()
 """For every edit: without content it gets no default of the client's, and names would look like pings."""
-DIGITS = 12
-PRIVATE_INTERVAL = 1.0
+NAME_DIGITS = 12
+PRIVATE_INTERVAL_SECONDS = 1.0
 """Seconds between two private images for one player."""
-MOST_READERS = 10_000
+MAX_READERS = 10_000
 
 T = TypeVar("T", bound=discord.Message | None)
 
@@ -145,7 +145,7 @@ class ImageSender:
         due = self._drawn_at.get(frame.reader or 0)
         if due is None or all(self._is_known(sketch) for sketch in sketches_of(view) if sketch.private):
             return 0.0
-        return max(0.0, due + PRIVATE_INTERVAL - asyncio.get_running_loop().time())
+        return max(0.0, due + PRIVATE_INTERVAL_SECONDS - asyncio.get_running_loop().time())
 
     def _is_known(self, sketch: ImageRequest) -> bool:
         return self._cache(sketch).holds(sketch.make, *sketch.what, **dict(sketch.how))
@@ -156,7 +156,7 @@ class ImageSender:
     def _named(self, sketch: ImageRequest, data: bytes) -> ImageAttachment:
         """Return an image under a name that changes with it; nothing about a private one follows from its name."""
         name, key = ("hand", self._private_key) if sketch.private else (sketch.make.__name__, b"")
-        digest = sha256(key + data).hexdigest()[:DIGITS]
+        digest = sha256(key + data).hexdigest()[:NAME_DIGITS]
         return ImageAttachment(f"{name}-{digest}.png", sketch.words, data)
 
     async def render(self, sketches: Iterable[ImageRequest]) -> tuple[ImageAttachment, ...]:
@@ -186,7 +186,7 @@ class ImageSender:
         if frame.reader is not None and any(sketch.private and not self._is_known(sketch) for sketch in wanted):
             self._drawn_at[frame.reader] = asyncio.get_running_loop().time()
             self._drawn_at.move_to_end(frame.reader)
-            while len(self._drawn_at) > MOST_READERS:
+            while len(self._drawn_at) > MAX_READERS:
                 self._drawn_at.popitem(last=False)
         frame.pictures = () if self._is_refused(frame.place) else await self.render(wanted)
         frame.sketches = wanted

@@ -14,11 +14,11 @@ from bot.scheduler import Scheduler
 from bot.tables import interaction
 from bot.ui.discord.interaction_origin import InteractionOrigin, Payload, bind_origin, current_shard
 
-LONGEST = 2.0
+HOLD_TIMEOUT_SECONDS = 2.0
 """Seconds for which something is kept back: Discord takes an answer for three."""
-LOOK = 0.02
+POLL_SECONDS = 0.02
 """Seconds between two looks whether it is ours."""
-REMEMBERED = 20_000
+MAX_REMEMBERED = 20_000
 """How many interactions are remembered, to recognize forwarded duplicates."""
 
 
@@ -83,7 +83,7 @@ class InteractionGate:
             return
         self._seen.add(number)
         self._order.append(number)
-        if len(self._order) > REMEMBERED:
+        if len(self._order) > MAX_REMEMBERED:
             self._seen.discard(self._order.popleft())
         # The handler and its child tasks have the binding; this task doesn't.
         copy_context().run(self._enter, arrival)
@@ -94,14 +94,14 @@ class InteractionGate:
         self._let_in(arrival.payload)
 
     async def _keep(self, payload: Payload, shard: int) -> None:
-        until = asyncio.get_running_loop().time() + LONGEST
+        until = asyncio.get_running_loop().time() + HOLD_TIMEOUT_SECONDS
         while asyncio.get_running_loop().time() < until:
             if self._holds(shard):
                 self.dispatch(InteractionOrigin(payload, doubtful=True))
                 return
             if not self._asked(shard):
                 break
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_SECONDS)
         self._count("dropped")
 
     def _count(self, fate: str) -> None:

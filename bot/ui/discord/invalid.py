@@ -18,14 +18,14 @@ from bot.ui.discord.error_codes import TOO_MANY, UNAUTHORIZED
 
 FORBIDDEN = 403
 INVALID = frozenset({UNAUTHORIZED, FORBIDDEN, TOO_MANY})
-WINDOW = 600.0
+WINDOW_SECONDS = 600.0
 """Seconds over which Discord counts."""
 LIMIT = 10_000
 """Discord's limit of invalid requests."""
-MANY = 1_000
+WARNING_COUNT = 1_000
 """From how many on there is a warning, at most once in the time over which Discord counts."""
 JOB = "invalid_requests"
-LATER = 30.0
+SAVE_DELAY_SECONDS = 30.0
 """Seconds from a refusal until the count is saved: many come together."""
 NOTE = "invalid-requests"
 """The key of the last count, for `bot doctor`: JSON with `at`, ISO 8601, and `count`."""
@@ -63,17 +63,19 @@ class InvalidRequests:
         now = monotonic()
         self._times.append(now)
         recent = self.recent
-        if recent >= MANY and now >= self._silent_until:
-            self._silent_until = now + WINDOW
-            log.warning("many_invalid_requests", count=recent, seconds=round(WINDOW), limit=LIMIT, status=status)
+        if recent >= WARNING_COUNT and now >= self._silent_until:
+            self._silent_until = now + WINDOW_SECONDS
+            log.warning(
+                "many_invalid_requests", count=recent, seconds=round(WINDOW_SECONDS), limit=LIMIT, status=status
+            )
         if self.save is not None and not self._unsaved:
             self._unsaved = True
-            self._scheduler.after(JOB, LATER, self._save)
+            self._scheduler.after(JOB, SAVE_DELAY_SECONDS, self._save)
 
     @property
     def recent(self) -> int:
         """Return the number of the last ten minutes, up to the limit."""
-        begins = monotonic() - WINDOW
+        begins = monotonic() - WINDOW_SECONDS
         while self._times and self._times[0] <= begins:
             self._times.popleft()
         return len(self._times)

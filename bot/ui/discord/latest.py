@@ -10,7 +10,7 @@ from bot.scheduler import Scheduler
 T = TypeVar("T")
 
 
-MOST = 0.25
+MAX_HOLD_SECONDS = 0.25
 """Seconds for which a key is held at most."""
 
 
@@ -22,9 +22,9 @@ class Holds:
 
     @contextmanager
     def hold(self, key: int) -> Generator[None]:
-        """Hold a key while the context is open, for `MOST` seconds at most."""
+        """Hold a key while the context is open, for `MAX_HOLD_SECONDS` seconds at most."""
         end = asyncio.Event()
-        timer = asyncio.get_running_loop().call_later(MOST, end.set)
+        timer = asyncio.get_running_loop().call_later(MAX_HOLD_SECONDS, end.set)
         holds = self._held.setdefault(key, [])
         holds.append(end)
         try:

@@ -22,7 +22,7 @@ PATIENCE, PRIVATE_PATIENCE = 0.25, 0.1
 
 In a private message they are fewer: what can be pressed there is never to be behind its image.
 """
-AGAIN = (2.0, 10.0, 60.0)
+RETRY_SECONDS = (2.0, 10.0, 60.0)
 """Seconds after which an edit is tried again that Discord was not able to take; then it waits for the next change.
 
 What it was able to take and refused without a reason that is known is tried again after AGAIN_AFTER.
@@ -288,7 +288,7 @@ class MessageEditor:
         """Schedule a retry of an edit; raise the error if a retry can't help or has failed."""
         if isinstance(error, discord.HTTPException) and error.code in EDITED_OFTEN:
             self._tasks.report(error, "message editor")
-            wait = max(PAUSE, AGAIN[min(self._failures, len(AGAIN) - 1)])
+            wait = max(PAUSE, RETRY_SECONDS[min(self._failures, len(RETRY_SECONDS) - 1)])
             self._next = asyncio.get_running_loop().time() + wait
             self._failures += 1
             self._dirty = True
@@ -299,11 +299,11 @@ class MessageEditor:
             again = AGAIN_AFTER[self._refusals]
             self._tasks.after(self._retry, again, self._once_more)
             self._refusals += 1
-        if not passing(error) or self._failures == len(AGAIN):
+        if not passing(error) or self._failures == len(RETRY_SECONDS):
             self._failures = 0
             raise error
         self._tasks.report(error, "message editor")
         told = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
-        self._next = asyncio.get_running_loop().time() + max(AGAIN[self._failures], told)
+        self._next = asyncio.get_running_loop().time() + max(RETRY_SECONDS[self._failures], told)
         self._failures += 1
         self._dirty = True

@@ -13,14 +13,14 @@ from bot.scheduler import Scheduler
 from bot.ui.discord.message_editor import MessageEditor
 from bot.ui.discord.user_install import member_guild_id
 
-DAY = 24 * 3600.0
-MOST_KEPT = 20_000
+DAY_SECONDS = 24 * 3600.0
+CACHE_SIZE = 20_000
 """Names in memory; those that were received longest ago are dropped first."""
-MOST_LOOKED_UP = 10
+MAX_LOOKUPS = 10
 """Look-ups for one message; further unknown people are mentioned there."""
-PATIENCE = 2.0
+LOOKUP_TIMEOUT_SECONDS = 2.0
 """Seconds an answer waits for look-ups; a name that takes longer stands in the next message."""
-AGAIN = 60.0
+RETRY_SECONDS = 60.0
 """Seconds after a failed look-up before the same person is looked up again."""
 Key = tuple[int, int | None]
 """A user and a server; None: the name of the account."""
@@ -73,8 +73,8 @@ class NameCache:
     def put(self, user: int, server: int | None, name: str) -> None:
         """Cache a clean name for a day."""
         self._names.pop((user, server), None)
-        self._names[user, server] = name, self._clock() + DAY
-        if len(self._names) > MOST_KEPT:
+        self._names[user, server] = name, self._clock() + DAY_SECONDS
+        if len(self._names) > CACHE_SIZE:
             del self._names[next(iter(self._names))]
 
     def unknown(self, users: Iterable[int], server: int | None) -> list[Key]:
@@ -141,7 +141,9 @@ class NameLookups:
         self._followed: set[MessageEditor] = set()
         """The messages for which a user is looked up."""
 
-    async def learn(self, users: Iterable[int], server: int | None, *, patience: float | None = PATIENCE) -> bool:
+    async def learn(
+        self, users: Iterable[int], server: int | None, *, patience: float | None = LOOKUP_TIMEOUT_SECONDS
+    ) -> bool:
         """Look up those who are unknown, ten at most; return whether any name came in time.
 
         Args:
@@ -188,7 +190,7 @@ class NameLookups:
         if self._failed and unknown:
             moment = self._clock()
             unknown = [key for key in unknown if self._failed.get(key, 0.0) <= moment]
-        return unknown[:MOST_LOOKED_UP]
+        return unknown[:MAX_LOOKUPS]
 
     def _start(self, key: Key) -> asyncio.Task[None]:
         task = self._running[key] = self._tasks.start(self._look_up(key), "name look-up")
@@ -200,7 +202,7 @@ class NameLookups:
         except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
             moment = self._clock()
             self._failed = {each: until for each, until in self._failed.items() if until > moment}
-            self._failed[key] = moment + AGAIN
+            self._failed[key] = moment + RETRY_SECONDS
             self._report(error)
         finally:
             if self._running.get(key) is asyncio.current_task():

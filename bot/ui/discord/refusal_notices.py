@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 
 Unsay = Callable[[], Awaitable[None]]
 """A function that removes a text shown to one user."""
-SECONDS = 14 * 60.0
+REMOVABLE_SECONDS = 14 * 60.0
 """How long a text can be removed, by the token of the click that it answered."""
-KNOWN = 1000
+MAX_REMEMBERED = 1000
 """How many errors are remembered, the latest ones."""
 Kind = tuple[int, int | None, str]
 """The user, the place and the code of an error."""
@@ -28,7 +28,7 @@ class LastRefusals:
         """
         now = asyncio.get_running_loop().time()
         older = self._last.pop(kind, None)
-        self._last[kind] = now + SECONDS, unsay
-        if len(self._last) > KNOWN:
+        self._last[kind] = now + REMOVABLE_SECONDS, unsay
+        if len(self._last) > MAX_REMEMBERED:
             del self._last[next(iter(self._last))]
         return older[1] if older is not None and older[0] > now else None

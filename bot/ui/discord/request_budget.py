@@ -10,9 +10,9 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from enum import Enum
 
-TINY = 1e-9
+TOLERANCE = 1e-9
 """The tolerance of a share, as a fraction."""
-LEAST = 1.0
+MIN_PER_SECOND = 1.0
 """Requests a second that a process has with any share: without them it could not even log in."""
 
 
@@ -63,7 +63,7 @@ class RequestBudget:
     @property
     def per_second(self) -> float:
         """Return how many requests this process can make in a second; 0: no limit."""
-        return max(LEAST, self._all * self.share()) if self._all else 0.0
+        return max(MIN_PER_SECOND, self._all * self.share()) if self._all else 0.0
 
     @property
     def busy(self) -> bool:
@@ -112,7 +112,7 @@ class RequestBudget:
     @property
     def _most(self) -> int:
         """Return how many requests can start within a second, rounded so that the cluster stays in the limit."""
-        return int(self.per_second + TINY)
+        return int(self.per_second + TOLERANCE)
 
     def _recent(self) -> deque[float]:
         """Return when the requests of the last second went out."""

@@ -19,11 +19,11 @@ from bot.ui.discord.interaction_origin import may_be_answered_elsewhere
 from bot.ui.discord.refusal_notices import Unsay
 from bot.ui.message_view import DrawWith, MessageView, framed
 
-FIRST = 3.0
+INITIAL_RESPONSE_SECONDS = 3.0
 """Seconds in which Discord must have taken a first answer; later it takes none."""
 FOR_ONE, FILLED = "for_one", "filled"
 """Keys of an interaction's extras: whether its acknowledgement is for the user only, and has got its message."""
-LATER = 10.0
+FOLLOWUP_SECONDS = 10.0
 """Seconds that anything after the first answer may take."""
 
 
@@ -78,7 +78,7 @@ class InteractionResponder:
 
     def _patience(self) -> asyncio.Timeout:
         """Return the timeout for Discord, since other edits at the table wait for this one."""
-        return asyncio.timeout(LATER if self.interaction.response.is_done() else FIRST)
+        return asyncio.timeout(FOLLOWUP_SECONDS if self.interaction.response.is_done() else INITIAL_RESPONSE_SECONDS)
 
     @property
     def _click(self) -> bool:
@@ -138,7 +138,7 @@ class InteractionResponder:
     async def fetch_accepted(self) -> discord.Message | None:
         """Return the answer if Discord has taken it, although what it said to that got lost."""
         try:
-            async with asyncio.timeout(LATER):
+            async with asyncio.timeout(FOLLOWUP_SECONDS):
                 return await self.interaction.original_response()
         except Exception:  # any error: the message is unknown
             return None
@@ -241,7 +241,7 @@ class InteractionResponder:
         except discord.HTTPException as error:
             if error.code != ANSWERED_ALREADY or may_be_answered_elsewhere():
                 raise
-            async with asyncio.timeout(LATER):
+            async with asyncio.timeout(FOLLOWUP_SECONDS):
                 return await self._beside(self._pictures.commands.text(text))
 
     @property

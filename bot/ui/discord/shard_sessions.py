@@ -11,9 +11,9 @@ from yarl import URL
 from bot.ui.discord.internals import ShardInternals, Socket
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
-PATIENCE = 60.0
+START_TIMEOUT_SECONDS = 60.0
 """Seconds that a session may take to begin, the turn of its bucket included."""
-AGAIN = 5.0
+RETRY_SECONDS = 5.0
 """Seconds until the next try to begin one."""
 
 
@@ -100,7 +100,7 @@ class ShardSessions:
     async def _begin(self, shard: int) -> None:
         while True:
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(START_TIMEOUT_SECONDS):
                     socket = await self._internals.connect(shard, self._gateway)
                 break
             except BaseException as error:
@@ -108,7 +108,7 @@ class ShardSessions:
                 if self._client.is_closed() or not isinstance(error, Exception):
                     raise
                 log.warning("no_session", shard=shard, error=type(error).__name__)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
         self._internals.begin(shard, socket)
 
     async def disconnect(self, shard: int) -> None:

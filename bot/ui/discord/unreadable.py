@@ -14,7 +14,7 @@ from bot.ui.discord.internals import read_answer, use_reader
 GOOD = range(200, 300)
 REPEATABLE = frozenset({"GET", "PUT", "PATCH", "DELETE"})
 """Methods with the same effect when repeated. A POST may have made its message, so its caller decides."""
-RESET = 54
+CONNECTION_RESET = 54
 """The error number after which discord.py retries."""
 
 
@@ -37,7 +37,7 @@ async def json_or_text(response: ClientResponse) -> object:
 
 def unreadable(response: ClientResponse) -> Unreadable:
     """Return the error for an answer, with the number that makes the library ask again where that is harmless."""
-    number = RESET if response.method in REPEATABLE else errno.EPROTO
+    number = CONNECTION_RESET if response.method in REPEATABLE else errno.EPROTO
     return Unreadable(number, f"{response.status}, but the answer can't be read")
 
 

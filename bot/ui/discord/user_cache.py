@@ -9,7 +9,7 @@ from bot.tables import Preferences, SettingsService
 from bot.ui.discord.names import NameCache, now
 from bot.ui.discord.user_install import member_guild_id
 
-MOST = 10_000
+CACHE_SIZE = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class UserInfo:
 
 
 class UserCache:
-    """The users seen since the start, the latest `MOST` of them."""
+    """The users seen since the start, the latest `CACHE_SIZE` of them."""
 
     def __init__(self, settings: SettingsService | None = None, clock: Callable[[], float] = now) -> None:
         self._settings = settings
@@ -40,7 +40,7 @@ class UserCache:
         user = interaction.user.id
         self._seen.pop(user, None)
         self._seen[user] = UserInfo(str(interaction.locale.value), self._clock())
-        if len(self._seen) > MOST:
+        if len(self._seen) > CACHE_SIZE:
             del self._seen[next(iter(self._seen))]
         self.names.see(interaction)
 

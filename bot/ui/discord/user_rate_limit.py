@@ -5,11 +5,11 @@ from math import ceil
 
 from bot.errors import Conflict
 
-AT_ONCE = 10
+BURST = 10
 """How many such commands are allowed in a row."""
-EACH = 6.0
+REFILL_SECONDS = 6.0
 """Seconds after which there is one more."""
-KNOWN = 1000
+MAX_REMEMBERED = 1000
 """How many users are remembered, the latest ones."""
 
 
@@ -23,10 +23,10 @@ class UserRateLimiter:
     def check(self, person: int) -> None:
         """Count a command; raises Conflict `too_fast` (seconds) if there were too many."""
         now = asyncio.get_running_loop().time()
-        quiet = max(self._quiet.get(person, 0.0), now) + EACH
-        too_soon = quiet - now - AT_ONCE * EACH
+        quiet = max(self._quiet.get(person, 0.0), now) + REFILL_SECONDS
+        too_soon = quiet - now - BURST * REFILL_SECONDS
         if too_soon > 0:
             raise Conflict("too_fast", seconds=ceil(too_soon))
         self._quiet[person] = quiet
-        if len(self._quiet) > KNOWN:
+        if len(self._quiet) > MAX_REMEMBERED:
             self._quiet = {who: at for who, at in self._quiet.items() if at > now}

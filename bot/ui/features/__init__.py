@@ -6,4 +6,4 @@ from bot.ui.features.opening import check_place
 from bot.ui.features.records import filmed
 from bot.ui.features.shared import Shared
 from bot.ui.features.tables import addresses
-from bot.ui.features.texts import INLINE, question, replace_question, show_text, text_file
+from bot.ui.features.texts import MAX_INLINE_LENGTH, question, replace_question, show_text, text_file

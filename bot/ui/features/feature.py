@@ -11,7 +11,7 @@ from bot.games import all_games
 from bot.ui.discord import AppContext, InteractionResponder
 from bot.ui.features.clicks import Click, Handler, Handlers
 from bot.ui.features.shared import Shared
-from bot.ui.layout import MOST_OPTIONS, Filling, Slots
+from bot.ui.layout import MAX_OPTIONS, Filling, Slots
 
 HANDLES = "handled_verbs"
 H = TypeVar("H", bound=Callable[[Any, Click[Any]], Awaitable[None]])
@@ -86,7 +86,7 @@ def offer_games(cog: commands.Cog) -> None:
     people's languages are the translator's.
     """
     names = {game: locale_str(game.replace("_", " ").title()) for game in all_games()}
-    games = [Choice(name=name, value=game) for game, name in names.items()][:MOST_OPTIONS]
+    games = [Choice(name=name, value=game) for game, name in names.items()][:MAX_OPTIONS]
     for command in cog.walk_app_commands():
         if isinstance(command, Command) and command.get_parameter("game") is not None:
             choices(game=games)(command)

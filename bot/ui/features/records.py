@@ -13,7 +13,7 @@ from bot.ui.discord import AppContext, member_guild_id
 from bot.ui.display_names import Called
 from bot.ui.layout import RecordNames, users_of
 
-FILMS = 8
+CACHE_SIZE = 8
 """Games that stay in memory while people look at them."""
 
 
@@ -53,7 +53,7 @@ class Records:
         return RecordNames(header, words, Called(context.people, server))
 
 
-@lru_cache(FILMS)
+@lru_cache(CACHE_SIZE)
 def _film(record: str) -> Timeline:
     return timeline_of(record.encode(), find_game)
 

@@ -22,7 +22,7 @@ from bot.ui.escaping import escaped
 from bot.ui.layout import CustomId, MessageBuilder, MessageRenderer, of_no_table, people_of
 from bot.ui.live import Reach, SupersededMessage, TableMessages
 
-LATE = 5.0
+ARRIVAL_SECONDS = 5.0
 """Seconds after which an answer that Discord was given is there, or never comes."""
 
 
@@ -239,7 +239,7 @@ class TableFinder:
 
     async def _put_away(self, answer: InteractionResponder, table: Table) -> None:
         """Take the buttons from an answer that was thought to be lost and has come all the same."""
-        await asyncio.sleep(LATE)
+        await asyncio.sleep(ARRIVAL_SECONDS)
         late = await answer.fetch_accepted()
         # One for a single person says that the answer could not be given.
         if late is None or late.flags.ephemeral or self._board.editor(table.id, late.id) is not None:

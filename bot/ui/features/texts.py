@@ -11,7 +11,7 @@ from bot.ui.discord import AppContext, InteractionResponder
 from bot.ui.features.clicks import Click
 from bot.ui.layout import GREY, CustomId, MessageBuilder, SimpleVerb, of_no_table
 
-INLINE = 1800
+MAX_INLINE_LENGTH = 1800
 """Characters that still fit into a message."""
 
 

@@ -53,7 +53,7 @@ from bot.ui.layout.custom_id_verbs import (
     verb,
     write,
 )
-from bot.ui.layout.discord_limits import ALT, HINT, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
+from bot.ui.layout.discord_limits import MAX_ALT_TEXT, MAX_HINT, MAX_OPTION_LABEL, MAX_OPTIONS, MAX_TITLE, clip
 from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked, typed
 from bot.ui.layout.hand import HandBuilder, HandControls
 from bot.ui.layout.house_rules import (

@@ -9,10 +9,10 @@ from bot.rules import panel as p
 from bot.rules.actions import Action
 from bot.tables import Decision
 from bot.ui.escaping import escaped
-from bot.ui.layout.discord_limits import MOST_OPTIONS
+from bot.ui.layout.discord_limits import MAX_OPTIONS
 from bot.ui.layout.panel_renderer import PanelRenderer
 
-MOST_CHOICES = 12
+MAX_CHOICES = 12
 """At most this many choices are shown, and the one that was done."""
 
 
@@ -60,7 +60,7 @@ def _picked(drawer: PanelRenderer, panel: p.Panel, action: Action) -> str:
 
 
 def choice_lines(
-    drawer: PanelRenderer, panel: p.Panel, said: Decision, done: Action, words: Translations, most: int = MOST_CHOICES
+    drawer: PanelRenderer, panel: p.Panel, said: Decision, done: Action, words: Translations, most: int = MAX_CHOICES
 ) -> Iterator[str]:
     """Yield the table of choices, the best first: chance to win, margin, and what it is; what was done is bold.
 
@@ -91,6 +91,6 @@ def hundredths(share: float, words: Translations) -> str:
 
 def deal_choices(words: Translations, deal: int, deals: int) -> Iterator[SelectOption]:
     """Yield the deals of a game to choose from; the one that is shown is always among them."""
-    first = max(1, min(deal - MOST_OPTIONS // 2, deals - MOST_OPTIONS + 1))
-    for number in range(first, min(first + MOST_OPTIONS, deals + 1)):
+    first = max(1, min(deal - MAX_OPTIONS // 2, deals - MAX_OPTIONS + 1))
+    for number in range(first, min(first + MAX_OPTIONS, deals + 1)):
         yield SelectOption(label=words("open-hands-deal", deal=number), value=str(number), default=number == deal)

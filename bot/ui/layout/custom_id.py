@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.ui.layout.custom_id_verbs import PlayAction, SimpleVerb, Verb, is_number, read, write
-from bot.ui.layout.discord_limits import CUSTOM_ID
+from bot.ui.layout.discord_limits import MAX_CUSTOM_ID
 
 PREFIX = "t1"
 QUESTIONS = {SimpleVerb.CLOSE.value, SimpleVerb.END.value}
@@ -40,7 +40,7 @@ class CustomId:
             text = f"{PREFIX}:0:0:{verb}.{self.table}"
         if times > 1:
             text += f"#{times}"
-        if len(text) > CUSTOM_ID:
+        if len(text) > MAX_CUSTOM_ID:
             raise ValueError(f"custom id of {len(text)} characters")
         return text
 

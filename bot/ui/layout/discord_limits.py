@@ -1,28 +1,28 @@
 """How much Discord takes: what is longer is shortened here, or it would refuse the whole message."""
 
-MOST_COMPONENTS = 40
+MAX_COMPONENTS = 40
 """In a message, nested ones included."""
-MOST_CHARACTERS = 4000
+MAX_CHARACTERS = 4000
 """Of text in a message, all of it together."""
-MOST_BYTES = 9000
+MAX_BYTES = 9000
 """Of text in a message, in UTF-8: Discord answers 500 from about 10,170 on."""
-MOST_BUTTONS = 5
+MAX_BUTTONS = 5
 """In a row."""
-MOST_OPTIONS = 25
+MAX_OPTIONS = 25
 """In a list."""
-LABEL = 80
+MAX_LABEL = 80
 """Characters on a button."""
-OPTION_LABEL = 100
+MAX_OPTION_LABEL = 100
 """Characters of an option in a list, and of the line below it."""
-PLACEHOLDER = 150
+MAX_PLACEHOLDER = 150
 """Characters of a list in which nothing is chosen yet."""
-ALT = 1024
+MAX_ALT_TEXT = 1024
 """Characters of an image in words."""
-CUSTOM_ID = 100
+MAX_CUSTOM_ID = 100
 """Characters of what a button refers to; the library would not notice a longer one."""
-TITLE = 45
+MAX_TITLE = 45
 """Characters of a form's title, and of the name of a field in it."""
-HINT = 100
+MAX_HINT = 100
 """Characters below the name of a field."""
 
 

@@ -10,7 +10,7 @@ from discord import Interaction, SelectOption, ui
 from bot.rules.errors import ParseError
 from bot.ui.escaping import without_nul
 from bot.ui.layout.custom_id import CustomId
-from bot.ui.layout.discord_limits import HINT, LABEL, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
+from bot.ui.layout.discord_limits import MAX_HINT, MAX_LABEL, MAX_OPTION_LABEL, MAX_OPTIONS, MAX_TITLE, clip
 
 NONE = "-"
 """The value of what stands for no choice: Discord takes no empty ones."""
@@ -27,20 +27,20 @@ class Form:
     """
 
     def __init__(self, title: str, address: CustomId) -> None:
-        self._modal = ui.Modal(title=clip(title, TITLE), custom_id=address.custom_id(), timeout=None)
+        self._modal = ui.Modal(title=clip(title, MAX_TITLE), custom_id=address.custom_id(), timeout=None)
 
     def choose(self, name: str, label: str, options: Mapping[str, str], chosen: str, hint: str = "") -> None:
         """Add a list to choose one of; `options` are words by value."""
         listed = [
-            SelectOption(label=clip(words, OPTION_LABEL), value=value, default=value == chosen)
-            for value, words in list(options.items())[:MOST_OPTIONS]
+            SelectOption(label=clip(words, MAX_OPTION_LABEL), value=value, default=value == chosen)
+            for value, words in list(options.items())[:MAX_OPTIONS]
         ]
         self._add(label, hint, ui.Select[ui.Modal](custom_id=name, options=listed))
 
     def radio(self, name: str, label: str, options: Mapping[str, str], chosen: str, hint: str = "") -> None:
         """Add two to ten possibilities of which one is marked."""
         listed = [
-            discord.RadioGroupOption(label=clip(words, OPTION_LABEL), value=value, default=value == chosen)
+            discord.RadioGroupOption(label=clip(words, MAX_OPTION_LABEL), value=value, default=value == chosen)
             for value, words in options.items()
         ]
         self._add(label, hint, ui.RadioGroup[ui.Modal](custom_id=name, options=listed))
@@ -50,7 +50,7 @@ class Form:
     ) -> None:
         """Add up to ten boxes, any of which can be ticked."""
         listed = [
-            discord.CheckboxGroupOption(label=clip(words, OPTION_LABEL), value=value, default=value in ticked)
+            discord.CheckboxGroupOption(label=clip(words, MAX_OPTION_LABEL), value=value, default=value in ticked)
             for value, words in options.items()
         ]
         boxes: ui.CheckboxGroup[ui.Modal] = ui.CheckboxGroup(
@@ -58,7 +58,7 @@ class Form:
         )
         self._add(label, hint, boxes)
 
-    def write(self, name: str, label: str, text: str, hint: str = "", *, most: int = LABEL) -> None:
+    def write(self, name: str, label: str, text: str, hint: str = "", *, most: int = MAX_LABEL) -> None:
         """Add a line to write something in, or nothing."""
         line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=name, default=text, required=False, max_length=most)
         self._add(label, hint, line)
@@ -89,8 +89,8 @@ class Form:
         return self._modal
 
     def _add(self, label: str, hint: str, field: ui.Item[ui.Modal]) -> None:
-        text = clip(label, TITLE)
-        self._modal.add_item(ui.Label(text=text, description=clip(hint, HINT) or None, component=field))
+        text = clip(label, MAX_TITLE)
+        self._modal.add_item(ui.Label(text=text, description=clip(hint, MAX_HINT) or None, component=field))
 
 
 def filled(interaction: Interaction) -> dict[str, list[str]] | None:

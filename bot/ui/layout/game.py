@@ -39,14 +39,14 @@ from bot.ui.layout.slots import (
 from bot.ui.layout.table_picture import table_picture, who_is_who
 from bot.ui.message_view import ImageAttachment, ImageRequest
 
-MOST = 3000
+MAX_TABLE_LENGTH = 3000
 """Characters of the table in words."""
-MOST_LINES = 3
+MAX_LINES = 3
 """Lines about what has happened and about who is there."""
 
 A_LINE, A_SMALL_LINE = 44, 85
 """Letters of the question, and of the lines below, that fit a line; longer ones leave room for fewer events."""
-LEGEND = 8
+MAX_LEGEND_WORDS = 8
 """Words that say what the marks on a slate mean."""
 
 
@@ -116,7 +116,7 @@ class GameMessage:
         ended = list(self._ended(after, counted=counted or self._over))
         question = ended[0] if ended else self._question()
         room = self._room(asked, rows) - words_in(question)
-        told = list(fitting(ended[1:], room - (LEGEND if finished else 0)))
+        told = list(fitting(ended[1:], room - (MAX_LEGEND_WORDS if finished else 0)))
         room -= words_in(*told)
         # While a request is open, it is what the players are asked.
         message.text([f"{'###' if asked else '##'} {question}", *told])
@@ -127,7 +127,7 @@ class GameMessage:
             lines = self._middle(live, bool(ended), pictures, hung, room, pictured=pictured)
             left_room = room - words_in(*lines)
             lines += self._below(asked, left_room, question, ended=bool(ended), said=lines)
-        message.text([*lines, *self._sentences(asked)], most=MOST)
+        message.text([*lines, *self._sentences(asked)], most=MAX_TABLE_LENGTH)
         for row in rows:
             message.buttons(row)
 
@@ -193,7 +193,7 @@ class GameMessage:
     ) -> Iterator[str]:
         """Yield who is there and what has happened last, as far as there is room, and the small print."""
         status = self._status()
-        most = MOST_LINES - sum(-(-len(line) // A_SMALL_LINE) for line in status) - (len(question) > A_LINE)
+        most = MAX_LINES - sum(-(-len(line) // A_SMALL_LINE) for line in status) - (len(question) > A_LINE)
         events: list[str] = []
         still = () if asked or ended or self._over or self._game.sealed else reversed(self._game.recent)
         for event in still:

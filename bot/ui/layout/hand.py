@@ -19,8 +19,8 @@ from bot.render.table import private_table
 from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
 from bot.ui.layout.custom_id_verbs import Focus, SimpleVerb
-from bot.ui.layout.discord_limits import ALT
-from bot.ui.layout.game import MOST
+from bot.ui.layout.discord_limits import MAX_ALT_TEXT
+from bot.ui.layout.game import MAX_TABLE_LENGTH
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import accuses, pressable
 from bot.ui.layout.raw_components import Part, link
@@ -42,11 +42,11 @@ from bot.ui.layout.submenu import opened
 from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
 from bot.ui.message_view import ImageAttachment, ImageRequest
 
-EVENTS = 3
+MAX_EVENTS = 3
 """The events that are shown at most, fewer beside rows of buttons: there the image is enough."""
 BESIDE_PICTURE, ABOVE_ROWS, ABOVE_A_ROW = 20, 32, 46
 """Words for what the image does not show, and for everything above many or few rows of buttons."""
-HIGH = 2
+MANY_BUTTON_ROWS = 2
 """Rows of buttons from which there are many."""
 
 
@@ -133,10 +133,12 @@ class HandBuilder:
         fixed += [self._drawer.label(item, roomy=False) for row in rows for item in row if _is_button(item)]
         room = MOST_HAND_WORDS - words_in(*fixed) - 4
         if rows or picture:
-            room = min(room, BESIDE_PICTURE if picture else ABOVE_ROWS if len(rows) >= HIGH else ABOVE_A_ROW)
+            room = min(
+                room, BESIDE_PICTURE if picture else ABOVE_ROWS if len(rows) >= MANY_BUTTON_ROWS else ABOVE_A_ROW
+            )
         lines = list(self._lines(picture, room, live=live))
         room -= words_in(*lines)
-        message.text([*reasons, *lines], most=MOST)
+        message.text([*reasons, *lines], most=MAX_TABLE_LENGTH)
         plain = live and not self._opened(focus)
         last = self._last_row(jump, asks) if plain or asks is HandControls.REFRESH else []
         if plain:
@@ -150,7 +152,7 @@ class HandBuilder:
                 message.add(actions(self._hand, self._reader))
             for notes in self._slots[HAND_NOTES]:
                 message.add(notes(self._hand, self._reader))
-        events = list(self._events(lines, max(0, EVENTS - len(rows)), room)) if live else []
+        events = list(self._events(lines, max(0, MAX_EVENTS - len(rows)), room)) if live else []
         message.text([*events, f"-# {title}"])
         if asks is HandControls.NOTHING:
             parts = self._slots[HAND_OVER]
@@ -366,7 +368,11 @@ class HandBuilder:
         Below many rows More and the way to the table stand beside the last buttons, if there is room.
         """
         message, drawer = self._message, self._drawer
-        if len(rows) < HIGH or not all(map(_is_button, rows[-1])) or len(rows[-1]) + len(last) > p.IN_A_ROW:
+        if (
+            len(rows) < MANY_BUTTON_ROWS
+            or not all(map(_is_button, rows[-1]))
+            or len(rows[-1]) + len(last) > p.MAX_BUTTONS_IN_ROW
+        ):
             drawer.rows(message, rows)
             return last
         drawer.rows(message, rows[:-1])
@@ -398,7 +404,7 @@ class HandBuilder:
         text = ""
         for line in dict.fromkeys(lines):
             longer = f"{text}\n{line}".strip()
-            text = longer if len(longer) <= ALT else text
+            text = longer if len(longer) <= MAX_ALT_TEXT else text
         return text
 
     def _cards_in_words(self, faces: CardFormatter) -> Iterator[str]:

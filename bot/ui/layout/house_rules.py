@@ -8,7 +8,7 @@ from bot.rules.game import AnyGame
 from bot.rules.options import ChoiceOption, Option, Value, Values, show_value
 from bot.tables import Table
 
-FEW = 3
+MAX_LISTED = 3
 """Up to this many options are listed one by one."""
 
 
@@ -34,7 +34,7 @@ def brought(game: AnyGame, asked: Values, now: Values, words: Translations) -> s
     changed = {name: value for name, value in now.items() if asked[name] != value}
     if not changed:
         return ""
-    if len(changed) > FEW:  # it is another preset, which says it all
+    if len(changed) > MAX_LISTED:  # it is another preset, which says it all
         changed = {"preset": next(iter(game.options.presets), ""), **game.options.minimal(now)}
     return words("house-brought", rules=listed(game, changed, words))
 

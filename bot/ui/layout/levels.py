@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from discord import SelectOption
 
 from bot.i18n import Translations
-from bot.ui.layout.discord_limits import OPTION_LABEL, clip
+from bot.ui.layout.discord_limits import MAX_OPTION_LABEL, clip
 
 
 def level_options(labels: Mapping[str, str], words: Translations, now: str | None = None) -> list[SelectOption]:
@@ -18,8 +18,8 @@ def level_options(labels: Mapping[str, str], words: Translations, now: str | Non
     """
     return [
         SelectOption(
-            label=clip(label, OPTION_LABEL),
-            description=clip(words(f"level-{level}-hint"), OPTION_LABEL),
+            label=clip(label, MAX_OPTION_LABEL),
+            description=clip(words(f"level-{level}-hint"), MAX_OPTION_LABEL),
             value=level,
             default=level == now,
         )

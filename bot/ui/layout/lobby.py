@@ -24,7 +24,7 @@ from bot.ui.layout.slots import (
     TableLines,
 )
 
-MOST = 3000
+MAX_SEATS_LENGTH = 3000
 """Characters for who sits there."""
 
 
@@ -69,7 +69,7 @@ def lobby(
         room -= words_in(line)
         if room >= 0:
             lines.append(f"-# {line}")
-    message.text([f"## {heading}", *lines, *sentences], most=MOST)
+    message.text([f"## {heading}", *lines, *sentences], most=MAX_SEATS_LENGTH)
     for piece in asked:
         if isinstance(piece, Buttons):
             message.add([piece])

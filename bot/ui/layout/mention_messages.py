@@ -21,7 +21,7 @@ from bot.ui.layout.raw_components import Part, pressable
 from bot.ui.layout.requests import answers, request_line
 from bot.ui.layout.slots import Reader, Slot, Slots, TablePieces
 
-MOST = 1800
+MAX_CONTENT_LENGTH = 1800
 """Characters; Discord takes 2,000, mentions and a link stand before."""
 
 
@@ -134,7 +134,9 @@ def ping(what: MentionReason, message: MessageBuilder, table: Table, reader: Rea
     for each in (*buttons, hand):
         view.add_item(pressable(each))
     view.stop()
-    return MentionContent("\n".join(lines)[:MOST], tuple(each.get("label", "") for each in buttons), view)
+    return MentionContent(
+        "\n".join(lines)[:MAX_CONTENT_LENGTH], tuple(each.get("label", "") for each in buttons), view
+    )
 
 
 def _of_features(

@@ -8,14 +8,14 @@ from discord import ButtonStyle, MediaGalleryItem, PartialEmoji, SelectOption, u
 from bot.ui.layout.custom_id import AddressOf
 from bot.ui.layout.custom_id_verbs import Verb
 from bot.ui.layout.discord_limits import (
-    ALT,
-    LABEL,
-    MOST_BUTTONS,
-    MOST_BYTES,
-    MOST_CHARACTERS,
-    MOST_COMPONENTS,
-    MOST_OPTIONS,
-    PLACEHOLDER,
+    MAX_ALT_TEXT,
+    MAX_BUTTONS,
+    MAX_BYTES,
+    MAX_CHARACTERS,
+    MAX_COMPONENTS,
+    MAX_LABEL,
+    MAX_OPTIONS,
+    MAX_PLACEHOLDER,
     clip,
 )
 from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text, components
@@ -50,14 +50,14 @@ class MessageBuilder:
         self._bytes = 0
         self.shortened = False
 
-    def text(self, lines: Iterable[str], *, most: int = MOST_CHARACTERS) -> None:
+    def text(self, lines: Iterable[str], *, most: int = MAX_CHARACTERS) -> None:
         """Add lines of Markdown; what does not fit is left out at a line's end, and `shortened` is set.
 
         Args:
             lines: nothing is added for none.
             most: how many characters at most.
         """
-        room, bytes_left = min(most, MOST_CHARACTERS - self._characters), MOST_BYTES - self._bytes
+        room, bytes_left = min(most, MAX_CHARACTERS - self._characters), MAX_BYTES - self._bytes
         kept = list(map(self._read, lines) if self._plain else lines)
         content = "\n".join(kept)
         size = len(content.encode())
@@ -75,9 +75,9 @@ class MessageBuilder:
         line = self._read(line)
         last = self._parts[-1] if self._parts else None
         if last is None or last["type"] != TEXT:
-            if self._components < MOST_COMPONENTS:
+            if self._components < MAX_COMPONENTS:
                 self.text([line])
-        elif self._characters + len(line) < MOST_CHARACTERS and self._bytes + len(line.encode()) < MOST_BYTES:
+        elif self._characters + len(line) < MAX_CHARACTERS and self._bytes + len(line.encode()) < MAX_BYTES:
             last["content"] += f"\n{line}"
             self._characters += len(line) + 1
             self._bytes += len(line.encode()) + 1
@@ -89,7 +89,7 @@ class MessageBuilder:
             file: its name.
             alt: the same in words, cut to what Discord takes.
         """
-        item = MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
+        item = MediaGalleryItem(f"attachment://{file}", description=clip(alt, MAX_ALT_TEXT))
         self._add(made_by(ui.MediaGallery[ui.LayoutView](item)), 1)
 
     def attach(self, name: str, data: bytes) -> None:
@@ -129,7 +129,7 @@ class MessageBuilder:
 
     def buttons(self, buttons: Sequence[Part]) -> None:
         """Add a row of buttons; nothing for none."""
-        if len(buttons) > MOST_BUTTONS:
+        if len(buttons) > MAX_BUTTONS:
             raise ValueError(f"{len(buttons)} buttons in a row")
         if buttons:
             self._add(row([*buttons]), 1 + len(buttons))
@@ -146,7 +146,7 @@ class MessageBuilder:
         """Return a button for this message."""
         return button(
             self._unique(verb),
-            clip(self._read(label) if self._plain else label, LABEL),
+            clip(self._read(label) if self._plain else label, MAX_LABEL),
             style=style,
             enabled=enabled,
             emoji=None if self._plain else emoji,
@@ -156,13 +156,13 @@ class MessageBuilder:
         self, verb: Verb, prompt: str, options: list[SelectOption], count: int = 1, *, least: int | None = None
     ) -> None:
         """Add a list to choose options from: `count`, or from `least` to `count` of them."""
-        if not 1 <= len(options) <= MOST_OPTIONS:
+        if not 1 <= len(options) <= MAX_OPTIONS:
             raise ValueError(f"{len(options)} options in a list")
         for option in options if self._plain else ():
             option.label, option.emoji = self._read(option.label), None
         select: ui.Select[ui.LayoutView] = ui.Select(
             custom_id=self._unique(verb),
-            placeholder=clip(self._read(prompt), PLACEHOLDER),
+            placeholder=clip(self._read(prompt), MAX_PLACEHOLDER),
             options=options,
             min_values=count if least is None else least,
             max_values=count,
@@ -191,8 +191,8 @@ class MessageBuilder:
 
     def menu(self, parts: Sequence[Part]) -> None:
         """Add buttons in as many rows as they need."""
-        for first in range(0, len(parts), MOST_BUTTONS):
-            self.buttons(parts[first : first + MOST_BUTTONS])
+        for first in range(0, len(parts), MAX_BUTTONS):
+            self.buttons(parts[first : first + MAX_BUTTONS])
 
     def made(self, piece: Button) -> Part:
         """Return a button of a slot for this message."""
@@ -200,7 +200,7 @@ class MessageBuilder:
 
     def fits(self, components: int) -> bool:
         """Return whether so many components still fit, and nothing below them."""
-        return self._components + components <= MOST_COMPONENTS
+        return self._components + components <= MAX_COMPONENTS
 
     def view(self) -> MessageView:
         """Return the message.
@@ -208,7 +208,7 @@ class MessageBuilder:
         Raises:
             ValueError: it has more components than Discord takes.
         """
-        if self._components > MOST_COMPONENTS:
+        if self._components > MAX_COMPONENTS:
             raise ValueError(f"{self._components} components in a message")
         view = MessageView([box(self._color, self._parts)])
         view.pictures, view.sketches = tuple(self._pictures), self._sketches

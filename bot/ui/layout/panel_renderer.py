@@ -18,7 +18,7 @@ from bot.ui.layout.custom_id_verbs import (
     Verb,
     write,
 )
-from bot.ui.layout.discord_limits import OPTION_LABEL, clip
+from bot.ui.layout.discord_limits import MAX_OPTION_LABEL, clip
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.raw_components import Part
 from bot.ui.message_view import ImageAttachment, ImageRequest
@@ -33,7 +33,7 @@ COLOURED = re.compile(r"\s?[♠♥♦♣❤🍃🔔🌰]\ufe0f?")
 """A suit's sign within the words of a button."""
 PAINTED, INKED = re.compile(r"([♠♥♦♣])\ufe0f"), "\\1\ufe0e"
 """A sign that is drawn as a small image, whose red and black are lost on a grey button; as a letter instead."""
-MOST_LABELS = 3
+MAX_LABELS = 3
 """Of how many buttons a common reason names the labels."""
 
 EmojiOf = Callable[[p.CardFace], PartialEmoji | None]
@@ -234,7 +234,7 @@ class PanelRenderer:
         """Return a line of a list."""
         emoji = self.emoji(item.card) if item.card else None
         return SelectOption(
-            label=clip(self.label(item, roomy=True), OPTION_LABEL), value=write(verb_of(item)), emoji=emoji
+            label=clip(self.label(item, roomy=True), MAX_OPTION_LABEL), value=write(verb_of(item)), emoji=emoji
         )
 
     def pick(self, message: MessageBuilder, item: p.CardPicker) -> None:
@@ -243,7 +243,7 @@ class PanelRenderer:
         options = [
             SelectOption(
                 label=clip(
-                    self.faces.name(face) if emoji or self._read_cards else self.faces.full(face), OPTION_LABEL
+                    self.faces.name(face) if emoji or self._read_cards else self.faces.full(face), MAX_OPTION_LABEL
                 ),
                 value=face.code,
                 emoji=emoji,
@@ -274,7 +274,7 @@ class PanelRenderer:
         say = self.speech.say
         alone = len(whys) == 1
         for why, labels in whys.items():
-            yield why if alone or len(labels) > MOST_LABELS else say("why-not", label=", ".join(labels), why=why)
+            yield why if alone or len(labels) > MAX_LABELS else say("why-not", label=", ".join(labels), why=why)
 
 
 def pressable(rows: Iterable[p.Row]) -> Iterator[p.Row]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle, SelectOption
 
 from bot.ui.layout.custom_id_verbs import Verb
-from bot.ui.layout.discord_limits import MOST_CHARACTERS
+from bot.ui.layout.discord_limits import MAX_CHARACTERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Text:
     """
 
     lines: tuple[str, ...]
-    most: int = MOST_CHARACTERS
+    most: int = MAX_CHARACTERS
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from bot.ui.layout.slate_pictures import numbers, slate_sketch
 from bot.ui.layout.slots import TABLE_HEADLINE, Reader, Slots
 from bot.ui.message_view import ImageAttachment
 
-MOST = 1000
+MAX_LENGTH = 1000
 
 
 def without_result(table: Table, after: Table | None, reader: Reader, slots: Slots) -> str:
@@ -74,6 +74,6 @@ def result(
     meaning = [line.removeprefix("-# ") for line in legend(played, words)]
     for lines in ([*marks, *scores], scores, marks):
         if words_in(*lines, *meaning) <= room:
-            message.text(lines, most=MOST)
+            message.text(lines, most=MAX_LENGTH)
             return meaning
     return []

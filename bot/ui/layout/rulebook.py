@@ -18,7 +18,7 @@ from bot.tables import Preferences, Table
 from bot.ui.escaping import escaped
 from bot.ui.layout.custom_id import CustomId
 from bot.ui.layout.custom_id_verbs import SelectRulesTopic
-from bot.ui.layout.discord_limits import MOST_OPTIONS, OPTION_LABEL, clip
+from bot.ui.layout.discord_limits import MAX_OPTION_LABEL, MAX_OPTIONS, clip
 from bot.ui.layout.house_rules import option_lines
 from bot.ui.layout.markdown import for_discord
 from bot.ui.layout.message import MessageBuilder
@@ -127,8 +127,8 @@ class Rulebook:
             SelectRulesTopic(game),
             words("rules-topics"),
             [
-                SelectOption(label=clip(title, OPTION_LABEL), value=str(number), default=title == section.title)
-                for number, title in enumerate(titles[:MOST_OPTIONS])
+                SelectOption(label=clip(title, MAX_OPTION_LABEL), value=str(number), default=title == section.title)
+                for number, title in enumerate(titles[:MAX_OPTIONS])
             ],
         )
         return message.view()

@@ -10,12 +10,12 @@ from bot.tables import GameSlate, Seat, Table, TableHistory, evening
 from bot.ui.layout.player_names import PlayerNames
 
 CROSS, LOSS = "✗", "●"
-MOST_ROWS = 16
-ACROSS = 6
+MAX_ROWS = 16
+MAX_COLUMNS = 6
 """Columns side by side on a phone."""
-WIDTH = 34
+MAX_WIDTH = 34
 """Letters of fixed width side by side on a phone."""
-WIDEST_HEAD = 8
+MAX_HEADING = 8
 NO_WIDTH = {"Mn", "Me", "Cf"}
 """Categories that take no room: accents, and what isolates a name."""
 
@@ -60,19 +60,24 @@ def slate_columns(played: TableHistory, game: GameSlate, words: Translations, na
         )
         for number, row in enumerate(game.rows)
     ]
-    if len(rows) > MOST_ROWS:
-        rows = [("⋮", [""] * len(heads)), *rows[-MOST_ROWS:]]
+    if len(rows) > MAX_ROWS:
+        rows = [("⋮", [""] * len(heads)), *rows[-MAX_ROWS:]]
     blocks = [
-        _block([("", heads[first : first + ACROSS]), *((n, cells[first : first + ACROSS]) for n, cells in rows)])
-        for first in range(0, len(heads), ACROSS)
+        _block(
+            [
+                ("", heads[first : first + MAX_COLUMNS]),
+                *((n, cells[first : first + MAX_COLUMNS]) for n, cells in rows),
+            ]
+        )
+        for first in range(0, len(heads), MAX_COLUMNS)
     ]
-    struck = any(score and score.struck for row in game.rows[-MOST_ROWS:] for score in row)
+    struck = any(score and score.struck for row in game.rows[-MAX_ROWS:] for score in row)
     return [*blocks, *([f"-# {words('slate-struck')}"] if struck else [])]
 
 
 def _heads(played: TableHistory, game: GameSlate, names: PlayerNames) -> list[str]:
     """Return the first letters of the names over the columns; where those are alike, the places on the slate too."""
-    room = min(WIDEST_HEAD, WIDTH // min(ACROSS, len(game.columns)) - 1)
+    room = min(MAX_HEADING, MAX_WIDTH // min(MAX_COLUMNS, len(game.columns)) - 1)
     return [
         "+".join(_initials(played, seat, max(1, (room + 1) // len(column) - 1), names) for seat in column)
         for column in game.columns

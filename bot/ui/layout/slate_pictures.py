@@ -12,8 +12,8 @@ from bot.tables import GameSlate, Seat, TableHistory
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.message_view import ImageRequest
 
-FEWEST_DEALS = 3
-MOST_LINES = 7
+MIN_DEALS = 3
+MAX_LINES = 7
 """The most lines that are distinguishable."""
 
 
@@ -46,7 +46,7 @@ def slate_sketch(played: TableHistory, words: Translations, names: PlayerNames) 
 def chart_sketch(played: TableHistory, words: Translations, names: PlayerNames) -> ImageRequest | None:
     """Return the scores of the last game of an evening, deal by deal; None if they make no line yet."""
     game = played.slates[-1]
-    if len(game.rows) < FEWEST_DEALS or len(game.columns) > MOST_LINES:
+    if len(game.rows) < MIN_DEALS or len(game.columns) > MAX_LINES:
         return None
     lines = tuple((name, _course(game, number)) for number, name in enumerate(_named(game, names.short)))
     told = [(name, line) for name, (_, line) in zip(_named(game, _in_words(names)), lines, strict=True)]

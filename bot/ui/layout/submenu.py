@@ -11,7 +11,7 @@ from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import PanelRenderer, walk
 from bot.ui.layout.raw_components import Part
 
-MOST = 2500
+MAX_LENGTH = 2500
 """Characters of what is shown over the prompt of a menu."""
 
 
@@ -39,7 +39,7 @@ def opened(
     for panel in panels:
         match focus:
             case OpenMenu(path) if menu := panel.find(path):
-                drawer.blocks(message, menu.blocks, most=MOST)
+                drawer.blocks(message, menu.blocks, most=MAX_LENGTH)
                 message.text([f"**{drawer.speech.text(menu.prompt)}**", *drawer.warnings(menu.rows)])
                 drawer.rows(message, menu.rows, path)
                 message.buttons([back, *beside])

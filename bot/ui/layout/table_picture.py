@@ -12,7 +12,7 @@ from bot.rules.game import AnyGame
 from bot.rules.panel import CardFace, Panel
 from bot.rules.scene import Chip, Scene, SeatScene
 from bot.tables import CurrentGame, Table
-from bot.ui.layout.discord_limits import ALT, clip
+from bot.ui.layout.discord_limits import MAX_ALT_TEXT, clip
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.message_view import ImageRequest
 
@@ -59,7 +59,7 @@ def table_picture(
     speech = PanelFormatter(own, names.label, CardFormatter(own).name, ", ")
 
     def alt() -> str:
-        return clip("\n".join(speech.lines(panel)), ALT)
+        return clip("\n".join(speech.lines(panel)), MAX_ALT_TEXT)
 
     stage = (game.number, game.deal, scene.tricks, live, table.status)
     sketch = ImageRequest(draw_table, (cloth,), (("locale", own.locale),), alt, stage)

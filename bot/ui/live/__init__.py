@@ -8,4 +8,4 @@ from bot.ui.live.message_sync import MessageSync
 from bot.ui.live.reach import Reach
 from bot.ui.live.superseded_messages import SupersededMessage
 from bot.ui.live.table_messages import TableMessages
-from bot.ui.live.threads import A_WEEK
+from bot.ui.live.threads import ARCHIVE_MINUTES

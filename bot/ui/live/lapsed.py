@@ -36,9 +36,9 @@ LAPSED = {"table_gone", "game_gone", "tournament_gone"}
 """The error code for clicks on such a message."""
 A_MINUTE = 60_000 << 22
 """As a difference of two ids of Discord's."""
-MOST_CHANNELS = 500
+MAX_CHANNELS = 500
 """Channels that are read after a start, those with the newest messages first."""
-MOST_MESSAGES = 200
+MAX_MESSAGES = 200
 """Messages that are read in a channel, the newest first."""
 KIND = "newest"
 """The prefix of the keys of newest known ids."""
@@ -154,10 +154,10 @@ class LapsedMessages:
         self._service.saw(newest)
         if since is not None:
             tables: set[int] = set()
-            for channel in [each for each in channels if (each.last_message_id or 0) > since][:MOST_CHANNELS]:
+            for channel in [each for each in channels if (each.last_message_id or 0) > since][:MAX_CHANNELS]:
                 tables |= await self._read(channel, since)
             if tables and (shard is None or self._service.is_leader):
-                for number in await self._service.notebook.values("dm", MOST_CHANNELS):
+                for number in await self._service.notebook.values("dm", MAX_CHANNELS):
                     place = self._client.get_partial_messageable(int(number), type=discord.ChannelType.private)
                     await self._read(place, since)
         else:
@@ -182,7 +182,7 @@ class LapsedMessages:
         found: set[int] = set()
         try:
             await self._throttle.turn(RequestKind.CHORES)
-            async for message in channel.history(limit=MOST_MESSAGES):
+            async for message in channel.history(limit=MAX_MESSAGES):
                 if message.id <= since:
                     break
                 if self._client.user is not None and message.author.id == self._client.user.id:

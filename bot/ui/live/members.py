@@ -9,9 +9,9 @@ from bot.tables import Table, TableChanged
 from bot.ui.discord import AppContext, EditThrottle, RequestKind
 from bot.ui.layout import MentionReason, asked
 
-EACH = 600
+CACHE_SECONDS = 600
 """Seconds for which an answer of Discord, or a press, is believed."""
-MOST = 10_000
+CACHE_SIZE = 10_000
 """How many players are remembered, the latest ones."""
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 REQUESTS = tuple(what for what in MentionReason if what is not MentionReason.TURN)
@@ -68,7 +68,9 @@ class Members:
         if table.guild is None or self._client.get_guild(table.guild) is None:
             return []
         now, guild = self._waking.now(), table.guild
-        return [user for user in sorted(users) if now - self._known.get((guild, user), -EACH) >= EACH]
+        return [
+            user for user in sorted(users) if now - self._known.get((guild, user), -CACHE_SECONDS) >= CACHE_SECONDS
+        ]
 
     async def _has_left(self, table: Table, user: int) -> bool:
         """Return whether a player is no member any more, by one request; False if that is unknown."""
@@ -89,7 +91,7 @@ class Members:
         now = self._waking.now()
         self._known.pop((guild, user), None)
         self._known[guild, user] = now
-        while len(self._known) > MOST:
+        while len(self._known) > CACHE_SIZE:
             del self._known[next(iter(self._known))]
 
 

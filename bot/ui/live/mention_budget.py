@@ -3,11 +3,11 @@
 from collections import defaultdict, deque
 from collections.abc import Callable, Hashable
 
-WINDOW = 600
+WINDOW_SECONDS = 600
 """Seconds for which a mention counts."""
 OF_PAIR, OF_SENDER, TO_TARGET = 3, 12, 6
 """Mentions within that time: of one target by one sender, by one sender, and of one target."""
-MOST = 10_000
+MAX_REMEMBERED = 10_000
 """How many senders, targets and pairs are remembered."""
 
 
@@ -27,9 +27,9 @@ class MentionBudget:
         now, later = self._now(), 0
         for key, most in _limits(sender, target):
             spent = self._spent.get(key, deque())
-            recent = [moment for moment in spent if now - moment < WINDOW]
+            recent = [moment for moment in spent if now - moment < WINDOW_SECONDS]
             if len(recent) >= most:
-                later = max(later, recent[-most] + WINDOW - now)
+                later = max(later, recent[-most] + WINDOW_SECONDS - now)
         return later
 
     def spend(self, sender: int, target: int) -> bool:
@@ -42,8 +42,8 @@ class MentionBudget:
             spent.append(now)
             if len(spent) > most:
                 spent.popleft()
-        if len(self._spent) > MOST:
-            for key in [key for key, spent in self._spent.items() if now - spent[-1] >= WINDOW]:
+        if len(self._spent) > MAX_REMEMBERED:
+            for key in [key for key, spent in self._spent.items() if now - spent[-1] >= WINDOW_SECONDS]:
                 del self._spent[key]
         return True
 

@@ -57,7 +57,7 @@ PING = "ping"
 """Kind of the keys of pings."""
 
 
-IDLE = 60.0
+IDLE_SECONDS = 60.0
 """Seconds without a press after which the bot takes a player to be elsewhere."""
 
 
@@ -83,8 +83,8 @@ class MentionTarget:
 class Mentions:
     """Pings players who leave a question unanswered.
 
-    A ping is sent after `patience` seconds without an answer, or as soon as the player has pressed nothing for `IDLE`
-    seconds, at the earlier of both.
+    A ping is sent after `patience` seconds without an answer, or as soon as the player has been idle for
+    `IDLE_SECONDS`, at the earlier of both.
 
     Args:
         client: for sending.
@@ -221,7 +221,7 @@ class Mentions:
     def _wait(self, user: int, since: float) -> float:
         """Return for how many seconds more a question waits for a player before it pings them."""
         waited = time.monotonic() - since
-        return min(self._patience - waited, IDLE - self._people.idle(user))
+        return min(self._patience - waited, IDLE_SECONDS - self._people.idle(user))
 
     async def _see_one(self, table: Table, what: MentionReason, turn: MentionTarget, due: dict[int, int]) -> None:
         """Mention whom the table asks one thing.

@@ -11,7 +11,15 @@ import discord
 from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.tables import NotOwner, Reminder, TableChanged
-from bot.ui.discord import SPACING, AppContext, ChannelAccess, EditThrottle, Holds, InteractionResponder, Openings
+from bot.ui.discord import (
+    OPENING_INTERVAL_SECONDS,
+    AppContext,
+    ChannelAccess,
+    EditThrottle,
+    Holds,
+    InteractionResponder,
+    Openings,
+)
 from bot.ui.layout import MessageKind, MessageRenderer
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hand_messages import HandMessages
@@ -34,7 +42,7 @@ UNDRAWN = timedelta(minutes=1)
 """Changes this short a time before the end may not have been drawn."""
 WAITING = timedelta(hours=1)
 """A game that changed this short a time before the end may have a player who can be woken soon."""
-AT_ONCE = 4
+REDRAWS_AT_ONCE = 4
 """Tables redrawn after a restart within the time between two edits of one message."""
 
 
@@ -67,7 +75,7 @@ class MessageSync:
         self._throttle = throttle
         self._tasks = context.tasks
         self.access = access = ChannelAccess(client, context.tasks, context.service.ownership.owns)
-        openings = Openings(SPACING if throttle.interval else 0.0, lambda: throttle.share)
+        openings = Openings(OPENING_INTERVAL_SECONDS if throttle.interval else 0.0, lambda: throttle.share)
         self.direct = direct = DirectMessages(client, context, throttle, openings)
         self.messages = services = LiveMessages(client, context, throttle)
         threads = TableThreads(client, context)
@@ -211,7 +219,7 @@ class MessageSync:
             with bound_contextvars(table=number, guild=None):
                 if await self._draw_anew(number, shard):
                     drawing[number] = self._tasks.start(self._paid(number, shard, gone), "catching up")
-                    await asyncio.sleep(self._throttle.interval / AT_ONCE)
+                    await asyncio.sleep(self._throttle.interval / REDRAWS_AT_ONCE)
         await asyncio.gather(*drawing.values())
         if not self.restart_notice.shown:  # otherwise the bot has stopped again before all were drawn
             await self._service.notebook.unmark(NOTICE, drawing.keys() & self._left.pop(shard, ()))
@@ -224,7 +232,7 @@ class MessageSync:
             if number not in drawn:
                 with bound_contextvars(table=number, guild=None):
                     await self._draw_anew(number, shard)
-                    await asyncio.sleep(self._throttle.interval / AT_ONCE)
+                    await asyncio.sleep(self._throttle.interval / REDRAWS_AT_ONCE)
 
     async def _paid(self, number: int, shard: int | None, gone: int) -> None:
         """Wait until a table's message and its hands are drawn; then remove the mark of pending redraws.

@@ -9,9 +9,9 @@ from bot.errors import UserError
 from bot.ui.discord import AppContext
 from bot.ui.live.table_messages import TableMessages
 
-MOST = 25
+MAX_PANELS = 25
 """Panels that get the notice, the ones that changed last."""
-SECONDS = 3.0
+TIMEOUT_SECONDS = 3.0
 """The time limit at a stop: services that don't end in time are killed."""
 NOTICE = "farewell"
 """Marks tables whose panels may show the notice."""
@@ -28,7 +28,7 @@ class RestartNotice:
         seconds: how long the stop waits.
     """
 
-    def __init__(self, context: AppContext, board: TableMessages, seconds: float = SECONDS) -> None:
+    def __init__(self, context: AppContext, board: TableMessages, seconds: float = TIMEOUT_SECONDS) -> None:
         self._service = context.service
         self._boundary = context.boundary
         self._board = board
@@ -41,7 +41,7 @@ class RestartNotice:
         self.shown = True
         try:
             async with asyncio.timeout(self._seconds):
-                tables = await self._service.directory.latest(MOST)
+                tables = await self._service.directory.latest(MAX_PANELS)
                 # Before the first edit: even if the bot is killed, the next start knows which panels to redraw.
                 await self._service.notebook.mark(NOTICE, tables)
                 await asyncio.gather(*(self._leave(table) for table in tables))

@@ -11,7 +11,7 @@ from bot.tables import KeyValueStore
 
 KEPT = timedelta(days=90)
 """For how long the bot knows which game an old message shows."""
-DIGITS = 20
+KEY_DIGITS = 20
 """Of a message's id in a key, so that keys are in the order of time."""
 
 
@@ -60,4 +60,4 @@ class SupersededMessages:
 
 def key_of(message: int) -> str:
     """Return the key of a message's note."""
-    return f"panel:{message:0{DIGITS}}"
+    return f"panel:{message:0{KEY_DIGITS}}"

@@ -12,11 +12,11 @@ from bot.errors import Conflict, UserError
 from bot.tables import Table
 from bot.ui.discord import AppContext
 
-MOST_LETTERS = 100
+MAX_NAME_LENGTH = 100
 """Of a thread's name."""
 KIND = "home"
 """Of the notes that say which channel a table's thread belongs to."""
-A_WEEK: Final = 10080
+ARCHIVE_MINUTES: Final = 10080
 """Minutes until Discord archives a thread in which nothing is written: as late as it can."""
 
 
@@ -47,7 +47,9 @@ class TableThreads:
             return None
         kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
         try:
-            made = await place.create_thread(name=name[:MOST_LETTERS], type=kind, auto_archive_duration=A_WEEK)
+            made = await place.create_thread(
+                name=name[:MAX_NAME_LENGTH], type=kind, auto_archive_duration=ARCHIVE_MINUTES
+            )
         except discord.HTTPException as error:
             self._boundary.report(error, doing="make a thread")
             return None
@@ -76,7 +78,7 @@ class TableThreads:
             return table
         try:
             line = place.get_partial_message(message)
-            thread = (await line.create_thread(name=name[:MOST_LETTERS], auto_archive_duration=A_WEEK)).id
+            thread = (await line.create_thread(name=name[:MAX_NAME_LENGTH], auto_archive_duration=ARCHIVE_MINUTES)).id
         except discord.HTTPException as error:
             self._boundary.report(error, doing="make a thread")
             return table

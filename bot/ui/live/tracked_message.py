@@ -21,9 +21,9 @@ from bot.ui.layout import Focus
 
 OLD = timedelta(minutes=50)
 """After an hour Discord takes few edits of a message."""
-BY_TOKEN = 2
+TOKEN_INTERVAL_FACTOR = 2
 """The factor on the interval of edits by tokens: Discord is reported to allow 30 a minute in a channel."""
-LAST_WORDS = 60
+EXPIRY_NOTICE_SECONDS = 60
 """Seconds before its token expires in which a message says so."""
 UPDATES = {discord.InteractionResponseType.message_update, discord.InteractionResponseType.deferred_message_update}
 EPHEMERAL = "ephemeral"
@@ -46,7 +46,7 @@ class LiveMessages:
         self.tasks = context.tasks
         self._boundary = context.boundary
         self.throttle = throttle
-        self.spared = EditThrottle(throttle.interval * BY_TOKEN)
+        self.spared = EditThrottle(throttle.interval * TOKEN_INTERVAL_FACTOR)
         """Spaces edits with presses' tokens."""
         self.tables: dict[int, MessagesOfTable] = {}
         """The messages by table."""
@@ -228,7 +228,7 @@ class LiveMessage(MessageEditor):
             return
         if self.way is not None and self.way.press > interaction.id:
             return  # it is not the newest: its answer took longer
-        until = self._services.store.now() + TOKEN_SECONDS - LAST_WORDS
+        until = self._services.store.now() + TOKEN_SECONDS - EXPIRY_NOTICE_SECONDS
         self._use(interaction.followup, until, interaction.id)
 
     def borrow(self, interaction: Interaction) -> None:
@@ -278,7 +278,7 @@ class LiveMessage(MessageEditor):
 
     def _wait_for_expiry(self) -> None:
         assert self.expires_at is not None
-        self._services.tasks.at(self._expiry, self.expires_at - LAST_WORDS, self.expire)
+        self._services.tasks.at(self._expiry, self.expires_at - EXPIRY_NOTICE_SECONDS, self.expire)
 
     # The stored form
 

@@ -26,7 +26,7 @@ def few(monkeypatch: pytest.MonkeyPatch, *modules: object) -> None:
     """Measure at one table, and not for long."""
     for module in modules:
         monkeypatch.setattr(module, "TABLES", 1)
-        monkeypatch.setattr(module, "SECONDS", 0.4)
+        monkeypatch.setattr(module, "ROUND_SECONDS", 0.4)
 
 
 def test_who_has_no_processor_to_choose_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +73,7 @@ def test_answers_are_timed_beside_everything_that_takes_long(monkeypatch: pytest
     """What has an end is done then; of what goes on and on one piece is enough."""
     few(monkeypatch, answer_latency)
     monkeypatch.setattr(answer_latency, "THOUGHT", (0.01, 0.05))
-    monkeypatch.setattr("tools.bench.background_load.ARRIVING", 20)
+    monkeypatch.setattr("tools.bench.background_load.ARRIVING_GUILDS", 20)
     left: list[tuple[int, int]] = []
 
     def finite(name: str, deed: Deed) -> Deed:
@@ -98,9 +98,9 @@ def test_answers_are_timed_beside_everything_that_takes_long(monkeypatch: pytest
 
 
 def test_memory_is_counted_of_guilds_and_of_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in {"ARRIVING": 20, "TABLES": 1, "FIRST": 1, "LATE": 30, "SETTLED": 0.0}.items():
+    for name, value in {"ARRIVING_GUILDS": 20, "TABLES": 1, "FIRST": 1, "LATE": 30, "SETTLE_SECONDS": 0.0}.items():
         monkeypatch.setattr(memory, name, value)
-    monkeypatch.setattr("tools.bench.background_load.ARRIVING", 20)
+    monkeypatch.setattr("tools.bench.background_load.ARRIVING_GUILDS", 20)
     guild, table = memory.measure(1)
     assert guild.ours > 0 < guild.theirs
     assert table.ours > 0

@@ -36,7 +36,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path, 
 
 
 def test_told_to_stop_it_has_kept_all_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kill, "TOLD", 1.0)
+    monkeypatch.setattr(kill, "STOP_SHARE", 1.0)
     counts = KillCounts()
     kill_tables(tmp_path / "tables.sqlite", find_game("betel"), 4, Random(4), counts, tables=4, people=2)
     assert (counts.kills, counts.good) == (4, True)
@@ -44,8 +44,8 @@ def test_told_to_stop_it_has_kept_all_too(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 async def test_the_whole_bot_told_to_stop_has_kept_all_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kill, "TOLD", 1.0)
-    monkeypatch.setattr(end_to_end, "STILLBORN", 0)
+    monkeypatch.setattr(kill, "STOP_SHARE", 1.0)
+    monkeypatch.setattr(end_to_end, "EARLY_KILL_SHARE", 0)
     monkeypatch.setattr(end_to_end, "TABLES", 2)
     counts = KillCounts()
     await end_to_end.EndToEndCrash(tmp_path, Random(4), counts).kill(2)
@@ -54,13 +54,13 @@ async def test_the_whole_bot_told_to_stop_has_kept_all_too(tmp_path: Path, monke
 
 
 def test_whoever_does_not_stop_when_told_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kill, "PATIENCE", 0.2)
+    monkeypatch.setattr(kill, "STOP_TIMEOUT_SECONDS", 0.2)
     ours, theirs = get_context("forkserver").Pipe(duplex=False)
     deaf = get_context("forkserver").Process(target=be_deaf, args=(theirs,), daemon=True)
     deaf.start()
     assert ours.recv() == "ready"
     with pytest.raises(RuntimeError, match="still ran"):
-        kill.stop(deaf, kill.PATIENCE)
+        kill.stop(deaf, kill.STOP_TIMEOUT_SECONDS)
 
 
 def be_deaf(control: Connection) -> None:

@@ -36,7 +36,7 @@ __all__ = ["BenchPlan", "cluster", "run"]
 
 OPTIONS = "-c listen_addresses=127.0.0.1 -c port={port} -c max_connections=200"
 KILLS = 100
-TELLING = 10
+MIN_ACKNOWLEDGED_EVERY = 10
 """Of so many clicks at least one must be known to be acknowledged: else that none was lost would tell nothing."""
 
 
@@ -186,7 +186,7 @@ def _judged(url: str, presses: list[RecordedClick], history: ClickLog, counts: K
     }
     faults = [f"{count} {what}" for what, count in found.items() if count]
     faults += told(f"acknowledged and lost: {press}" for press in counts.lost)
-    if counts.acknowledged * TELLING < len(presses):
+    if counts.acknowledged * MIN_ACKNOWLEDGED_EVERY < len(presses):
         faults.append(
             f"of {len(presses)} clicks only {counts.acknowledged} are known to be acknowledged: too few to tell"
         )

@@ -21,13 +21,13 @@ from tools.bench.cluster.postgres_server import free_port
 from tools.bench.cluster.tcp_proxy import StallableLink
 
 ROOT = Path(bot.__file__).parents[1]
-AGAIN = 1.0
+RESTART_SECONDS = 1.0
 """Seconds until a process that has died is started anew."""
-PATIENCE = 60.0
+READY_TIMEOUT_SECONDS = 60.0
 """Seconds in which a process must be well, on a machine that does other things."""
-LEAVE = 30.0
+STOP_TIMEOUT_SECONDS = 30.0
 """Seconds in which one must be gone that was told to go."""
-LOOK = 0.1
+POLL_SECONDS = 0.1
 SETTINGS = {
     "BOT_WORKERS": "0",  # sandbox, people and server share the processors with the bots
     "BOT_CARD_EMOJIS": "false",
@@ -112,13 +112,13 @@ class BotProcesses:
         """Wait until these say that they are well; raises TimeoutError with the name of one that isn't."""
         async with aiohttp.ClientSession() as session:
             for life in lives:
-                until = monotonic() + PATIENCE
+                until = monotonic() + READY_TIMEOUT_SECONDS
                 while not await _is_well(session, life):
                     if monotonic() > until:
                         raise TimeoutError(
-                            f"{life.name} is not well after {PATIENCE:g} seconds: {self.last_words(life)}"
+                            f"{life.name} not ready after {READY_TIMEOUT_SECONDS:g} seconds: {self.last_words(life)}"
                         )
-                    await asyncio.sleep(LOOK)
+                    await asyncio.sleep(POLL_SECONDS)
 
     async def go(self, life: BotProcess) -> float:
         """Tell one to go (SIGTERM) and wait until it is gone; return how long that took, in seconds."""
@@ -127,10 +127,10 @@ class BotProcesses:
         with suppress(ProcessLookupError):
             life.process.send_signal(SIGTERM)
         try:
-            async with asyncio.timeout(LEAVE):
+            async with asyncio.timeout(STOP_TIMEOUT_SECONDS):
                 code = await life.process.wait()
         except TimeoutError:
-            self.faults.append(f"{life.name} still ran {LEAVE:g} seconds after SIGTERM")
+            self.faults.append(f"{life.name} still ran {STOP_TIMEOUT_SECONDS:g} seconds after SIGTERM")
             life.process.kill()
             code = await life.process.wait()
         if code > 0:
@@ -197,7 +197,7 @@ class BotProcesses:
                 return
             if code >= 0 and not life.cut:
                 self.faults.append(f"{life.name} ended by itself ({code}): {self.last_words(life)}")
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RESTART_SECONDS)
             if not life.wanted:
                 return
             life.process = await self._run(life.name, *life.cables, life.health)

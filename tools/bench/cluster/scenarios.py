@@ -7,18 +7,24 @@ from random import Random
 from time import monotonic
 
 from tools.bench.cluster.processes import BotProcess, BotProcesses
-from tools.bench.cluster.results import ANSWERED, BACK, RESIZED, ScenarioResult, told
+from tools.bench.cluster.results import (
+    MAX_OUTAGE_SECONDS,
+    MAX_RESIZE_SECONDS,
+    MAX_UPDATE_SECONDS,
+    ScenarioResult,
+    told,
+)
 from tools.bench.cluster.shard_monitor import ShardMonitor
 from tools.bench.cluster.tcp_proxy import StallableLink
 from tools.bench.cluster.users import ClusterLoadTable
 
 BETWEEN = (3.0, 7.0)
 """The shortest and the longest time between two kills, in seconds."""
-LONG = 3 * BACK
+LONG = 3 * MAX_OUTAGE_SECONDS
 """Seconds after which nobody waits any longer for a table."""
-SILENCE = 8.0
+OUTAGE_SECONDS = 8.0
 """Seconds without Discord; a process that is cut off from it still is the home of its shards."""
-LOOK = 0.05
+POLL_SECONDS = 0.05
 
 
 class Scenarios:
@@ -93,7 +99,7 @@ class Scenarios:
                 if moves:
                     await self._back(part, tables, start)
                 else:
-                    await asyncio.sleep(SILENCE)
+                    await asyncio.sleep(OUTAGE_SECONDS)
                 for cable in cables(life):
                     await cable.mend()
                 if not moves:
@@ -114,7 +120,7 @@ class Scenarios:
             part.note = f"an old one took {max(took):.1f} s to go" if took else ""
         if self._judged and part.failed:
             part.faults.append(f"{part.failed} clicks were not answered in a rolling update")
-        if self._judged and part.slowest > ANSWERED:
+        if self._judged and part.slowest > MAX_UPDATE_SECONDS:
             part.faults.append(f"a click was answered after {part.slowest:.1f} s in a rolling update")
 
     async def resize(self, share: str) -> None:
@@ -127,7 +133,7 @@ class Scenarios:
             await asyncio.sleep(BETWEEN[1])
             start = monotonic()
             gone = asyncio.gather(*(self._fleet.go(old) for old in before))
-            await self._back(part, self._tables, start, within=RESIZED)
+            await self._back(part, self._tables, start, within=MAX_RESIZE_SECONDS)
             await gone
             await self._fleet.well(*self._fleet.lives)
 
@@ -167,7 +173,7 @@ class Scenarios:
         start = monotonic()
         yield part
         end = monotonic()
-        await asyncio.sleep(ANSWERED)  # until what is under way is answered, or has failed
+        await asyncio.sleep(MAX_UPDATE_SECONDS)  # until what is under way is answered, or has failed
         for table, first in zip(self._tables, seen, strict=True):
             for click in table.clicks[first:]:
                 if click.at < end:
@@ -183,7 +189,7 @@ class Scenarios:
             homes = [life for life in alive if self._watch.held(life)] if self._fleet.share else alive
             if homes and len(homes) >= min(2, len(self._fleet.lives)):
                 return self._rng.choice(homes)
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_SECONDS)
 
     def _of(self, life: BotProcess) -> list[ClusterLoadTable]:
         """Return the tables whose home a process is."""
@@ -207,7 +213,7 @@ class Scenarios:
         since: float,
         *,
         judged: bool = True,
-        within: float = BACK,
+        within: float = MAX_OUTAGE_SECONDS,
     ) -> None:
         """Wait until a click that was made after a moment has been answered at each of these tables."""
         waiting = list(tables)
@@ -220,7 +226,7 @@ class Scenarios:
                 else:
                     part.back.append(moment - since)
             waiting = still
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_SECONDS)
         part.faults += told(f"{part.name}: no answer at table {table.id} in {LONG:g} s" for table in waiting)
         late = [moment for moment in part.back if moment > within]
         if self._judged and judged and late and not any("answered click" in fault for fault in part.faults):

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from contextlib import closing
 
 from bot.storage.postgres import PostgresConnection, PostgresEngine, advisory_locks
-from tools.bench.cluster.processes import PATIENCE, BotProcess, BotProcesses
+from tools.bench.cluster.processes import READY_TIMEOUT_SECONDS, BotProcess, BotProcesses
 
-EVERY = 0.2
+POLL_SECONDS = 0.2
 """Seconds between two looks."""
 LOCKS = (
     "SELECT objid::bigint AS what, client_port FROM pg_locks JOIN pg_stat_activity USING (pid)"
@@ -47,16 +47,16 @@ class ShardMonitor:
 
     async def all_held(self, count: int) -> None:
         """Wait until every shard has a home; raises TimeoutError."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(READY_TIMEOUT_SECONDS):
             while not self._holders.keys() >= {*range(count)}:  # noqa: ASYNC110  # what is looked at is a server
-                await asyncio.sleep(EVERY)
+                await asyncio.sleep(POLL_SECONDS)
 
     async def look_on(self) -> None:
         """Look now and then, until cancelled."""
         with closing(await asyncio.to_thread(opened, self._url)) as db:
             while True:
                 self._note(*await asyncio.to_thread(_look, db))
-                await asyncio.sleep(EVERY)
+                await asyncio.sleep(POLL_SECONDS)
 
     def _note(self, held: Iterable[tuple[int, int]], gone: int) -> None:
         self.looks += 1

@@ -10,7 +10,7 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from typing import Self
 
-PIECE = 65536
+CHUNK_BYTES = 65536
 CUT, MEND = "cut", "mend"
 
 
@@ -127,7 +127,7 @@ class ProxyProcess:
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Carry one direction to its end."""
-        while piece := await reader.read(PIECE):
+        while piece := await reader.read(CHUNK_BYTES):
             await self._whole.wait()
             writer.write(piece)
             await writer.drain()

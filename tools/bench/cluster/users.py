@@ -14,20 +14,20 @@ from tools.bench.crash import Held, RecordedClick, cards, enabled, verb, was_pla
 GAME = "bieten"
 THOUGHT = (1.0, 3.0)
 """The shortest and the longest thought before a click at a table, in seconds: twice as fast as a busy table plays."""
-PATIENCE = 3.0
+ANSWER_TIMEOUT_SECONDS = 3.0
 """Seconds without an answer after which Discord tells somebody that it failed, and lets them press again."""
 AT_ONCE = (0.2, 1.0)
 """How long that takes them, in seconds."""
-LOOK = 0.1
+POLL_SECONDS = 0.1
 """Seconds until somebody looks again who has nothing to press."""
-STUCK = 3.0
+REOPEN_SECONDS = 3.0
 """Seconds of that after which somebody opens their hand anew."""
 RECENT, FAR = 12, 100
 """So many messages back somebody looks for a hand; for the table's message, below which there may be many."""
 IDLE = ("!", "@", "$", "&", "=", "bet", "raise", ">lift")
 """What begins the verbs of buttons that nobody presses by chance."""
-TRIES = 40
-AGAIN = 0.5
+MAX_ATTEMPTS = 40
+RETRY_SECONDS = 0.5
 """Seconds until somebody types a command again that was not answered."""
 
 
@@ -103,15 +103,15 @@ class ClusterLoadTable:
         while True:
             found = self._something()
             if found is None:
-                if monotonic() - since > STUCK:
+                if monotonic() - since > REOPEN_SECONDS:
                     since = monotonic()
                     await self._look_closer()
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(POLL_SECONDS)
                 continue
             task = asyncio.create_task(self._press(*found))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
-            answered, _ = await asyncio.wait({task}, timeout=PATIENCE)
+            answered, _ = await asyncio.wait({task}, timeout=ANSWER_TIMEOUT_SECONDS)
             failed = not answered or not task.result()
             await asyncio.sleep(self.rng.uniform(*(min(AT_ONCE, self.thought) if failed else self.thought)))
             since = monotonic()
@@ -199,12 +199,12 @@ class ClusterLoadTable:
 
     async def _find(self, person: SimulatedUser, wanted: str) -> tuple[RenderedMessage, str]:
         """Return the table's message and the custom id of its button of a verb, once everybody sits there."""
-        for _ in range(TRIES * 5):
+        for _ in range(MAX_ATTEMPTS * 5):
             for seen in self._seen(person, self.channel):
                 button = next((each for each in enabled(seen) if verb(each) == wanted), None)
                 if button is not None and all(each.name in seen.isolated for each in self.people):
                     return seen, button.custom_id or ""
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_SECONDS)
         raise TimeoutError(f"no {wanted} at the table of {person.name}")
 
 
@@ -224,10 +224,10 @@ def revision(message: RenderedMessage) -> int:
 
 async def again(ask: Callable[[], Awaitable[BotReaction]]) -> BotReaction:
     """Ask until it is answered: what has begun is still busy."""
-    for _ in range(TRIES):
+    for _ in range(MAX_ATTEMPTS):
         with suppress(PageError):
             answer = await ask()
             if not answer.failed:
                 return answer
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_SECONDS)
     raise TimeoutError("a command is never answered")

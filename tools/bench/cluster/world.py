@@ -11,10 +11,10 @@ from bot.sandbox import CROWDED, ClickLog, Guild, Sandbox, shard_of, stable_id
 from tools.bench.cluster.users import ClusterLoadTable
 from tools.bench.crash import RecordedClick
 
-PEOPLE = 3
-IN_DMS = 8
+PLAYERS_PER_TABLE = 3
+DM_EVERY = 8
 """Every so many-th table is in direct messages."""
-AT_ONCE = 8
+TABLES_AT_ONCE = 8
 """So many tables are opened at a time."""
 
 
@@ -54,7 +54,7 @@ class LoadWorld:
         owner = self.sandbox.people["Guest 0"]
         guilds = [self.sandbox.guild, *(self.sandbox.add_guild(next(names), owner) for _ in range(self._shards - 1))]
         for number in range(self._count):
-            guild = None if number % IN_DMS == IN_DMS - 1 else guilds[number % len(guilds)]
+            guild = None if number % DM_EVERY == DM_EVERY - 1 else guilds[number % len(guilds)]
             self.tables.append(await self._table(number, guild))
         return self
 
@@ -63,7 +63,7 @@ class LoadWorld:
 
     async def sit_down(self) -> None:
         """Have everybody sit down and begin."""
-        at_once = asyncio.Semaphore(AT_ONCE)
+        at_once = asyncio.Semaphore(TABLES_AT_ONCE)
 
         async def begin(table: ClusterLoadTable) -> None:
             async with at_once:
@@ -74,7 +74,7 @@ class LoadWorld:
                 group.create_task(begin(table))
 
     async def _table(self, number: int, guild: Guild | None) -> ClusterLoadTable:
-        here = range(PEOPLE * number, PEOPLE * number + (PEOPLE if guild else 1))
+        here = range(PLAYERS_PER_TABLE * number, PLAYERS_PER_TABLE * number + (PLAYERS_PER_TABLE if guild else 1))
         names = [f"Guest {each + 1}" for each in here]
         accounts = [self.sandbox.add_person(name, guild=guild) for name in names]
         channel = (

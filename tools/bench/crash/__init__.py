@@ -45,7 +45,7 @@ __all__ = [
 ]
 
 GAME = "bieten"
-PART = 5
+WHOLE_BOT_EVERY = 5
 """Every so many-th kill hits the whole bot, and another one a chore."""
 
 
@@ -58,7 +58,7 @@ def crash(kills: int, seed: int) -> int:
     """
     configure("ERROR")
     rng, counts = Random(seed), KillCounts()
-    part = kills // PART
+    part = kills // WHOLE_BOT_EVERY
     with TemporaryDirectory(prefix="crash-") as name:
         folder = Path(name)
         kill_tables(folder / "tables.sqlite", find_game(GAME), kills - 2 * part, rng, counts)

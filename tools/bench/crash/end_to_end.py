@@ -19,16 +19,16 @@ from tools.bench.crash.kill import patience, stop
 from tools.bench.crash.targets import PRELOADED, serve_bot
 
 TABLES = 8
-PEOPLE = 3
+PLAYERS_PER_TABLE = 3
 LIFE = (0.1, 1.5)
 """The shortest and the longest time from being online to the kill, in seconds."""
-BIRTH = 0.4
+EARLY_KILL_SECONDS = 0.4
 """So many seconds after its birth at the latest a bot is killed that isn't even online."""
-STILLBORN = 0.1
+EARLY_KILL_SHARE = 0.1
 """How often."""
-LEAVE = 0.5
+KILL_AFTER_STOP_SECONDS = 0.5
 """So many seconds after SIGTERM at the latest it is killed all the same, every other time that it is told to stop."""
-LOOK = 0.02
+POLL_SECONDS = 0.02
 """Seconds until somebody looks again who has nothing to press."""
 IDLE = ("!", "bet", "raise", ">lift")
 """Buttons that nobody presses by chance."""
@@ -53,12 +53,12 @@ class EndToEndCrash:
     async def kill(self, kills: int) -> None:
         """Kill so many times."""
         async with AsyncExitStack() as stack:
-            names = [f"Guest {number}" for number in range(TABLES * PEOPLE)]
+            names = [f"Guest {number}" for number in range(TABLES * PLAYERS_PER_TABLE)]
             channels = [f"table-{number}" for number in range(TABLES)]
             sandbox = await stack.enter_async_context(Sandbox(people=names, channels=channels, strictness=CROWDED))
             tables: list[list[SimulatedUser]] = []
             for number, channel in enumerate(sandbox.guild.channels.values()):
-                here = names[PEOPLE * number : PEOPLE * (number + 1)]
+                here = names[PLAYERS_PER_TABLE * number : PLAYERS_PER_TABLE * (number + 1)]
                 people = [sandbox.person(name, channels=[channel]) for name in here]
                 tables.append([await stack.enter_async_context(person) for person in people])
             async with self._bot(sandbox, online=True):
@@ -73,11 +73,11 @@ class EndToEndCrash:
     async def _life(self, sandbox: Sandbox, tables: list[list[SimulatedUser]]) -> None:
         """Have everybody play until the bot is killed."""
         rng = self._rng
-        if rng.random() < STILLBORN:
+        if rng.random() < EARLY_KILL_SHARE:
             async with self._bot(sandbox, online=False):
-                await asyncio.sleep(rng.uniform(0, BIRTH))
+                await asyncio.sleep(rng.uniform(0, EARLY_KILL_SECONDS))
             return
-        wait = patience(rng, LEAVE)
+        wait = patience(rng, KILL_AFTER_STOP_SECONDS)
         self._counts.told += wait is not None
         async with self._bot(sandbox, online=True, wait=wait):
             tasks = [asyncio.create_task(self._play(person, people[0])) for people in tables for person in people]
@@ -115,7 +115,7 @@ class EndToEndCrash:
             if person is host and panel and any(verb(button) == "!rematch" for button in enabled(panel)):
                 await self._try(person, panel, "!rematch")
             elif hand is None or not offered:
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(POLL_SECONDS)
             else:
                 fresh = await self._press(person, hand, self._rng.choice(offered), fresh=fresh) or fresh
 

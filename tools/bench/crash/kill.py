@@ -6,24 +6,24 @@ from random import Random
 from signal import SIGKILL
 from typing import Any
 
-TOLD = 0.25
+STOP_SHARE = 0.25
 """How often a process that is ready is told to stop (SIGTERM)."""
-LEAVE = 0.03
+KILL_AFTER_STOP_SECONDS = 0.03
 """So many seconds later at the latest it is killed all the same, every other time."""
-PATIENCE = 20.0
+STOP_TIMEOUT_SECONDS = 20.0
 """Seconds in which it must have stopped, the other times."""
 
 
-def patience(rng: Random, leave: float = LEAVE) -> float | None:
+def patience(rng: Random, leave: float = KILL_AFTER_STOP_SECONDS) -> float | None:
     """Return the seconds between SIGTERM and SIGKILL, or None for SIGKILL at once.
 
     Args:
         rng: decides.
         leave: the longest time, in seconds, in which it is killed while it takes its leave.
     """
-    if rng.random() >= TOLD:
+    if rng.random() >= STOP_SHARE:
         return None
-    return PATIENCE if rng.random() < 0.5 else rng.uniform(0, leave)
+    return STOP_TIMEOUT_SECONDS if rng.random() < 0.5 else rng.uniform(0, leave)
 
 
 def stop(process: BaseProcess, wait: float | None) -> None:
@@ -48,11 +48,11 @@ def break_off(process: BaseProcess, wait: float | None) -> None:
     if wait is not None:
         process.terminate()
         process.join(wait)
-    late = wait == PATIENCE and process.is_alive()
+    late = wait == STOP_TIMEOUT_SECONDS and process.is_alive()
     process.kill()
     process.join()
     if late:
-        raise RuntimeError(f"it still ran {PATIENCE:g} seconds after SIGTERM")
+        raise RuntimeError(f"it still ran {STOP_TIMEOUT_SECONDS:g} seconds after SIGTERM")
 
 
 def rest(pipe: Any) -> Iterator[Any]:

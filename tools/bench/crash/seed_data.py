@@ -20,7 +20,7 @@ EVENING: tuple[tuple[str, tuple[int, ...], Mapping[str, object]], ...] = (
     ("bieten", (HOST, PERSON, OTHER), {"target": 5}),
     ("bid_whist", (HOST, PERSON, OTHER, FOURTH), {}),
 )
-BALLAST = 24
+BALLAST_ROWS = 24
 """So many notes of 100,000 bytes make the copying of a file take a while."""
 UNLIMITED = Limits(10**6, 10**6, 10**6)
 
@@ -50,7 +50,7 @@ async def play_past(path: Path, rng: Random, rounds: int) -> None:
     finally:
         await service.close()
     with closing(sqlite3.connect(path)) as db, db:
-        notes = [(f"ballast:{number}", "x" * 100_000) for number in range(BALLAST)]
+        notes = [(f"ballast:{number}", "x" * 100_000) for number in range(BALLAST_ROWS)]
         db.executemany("INSERT INTO notebook (key, value) VALUES (?, ?)", notes)
 
 

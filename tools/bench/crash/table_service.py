@@ -12,12 +12,12 @@ from tools.bench.crash.kill import patience, rest, stop
 from tools.bench.crash.targets import PRELOADED, serve_tables
 
 TABLES = 48
-PEOPLE = 3
+PLAYERS_PER_TABLE = 3
 LIFE = (0.02, 0.5)
 """The shortest and the longest time from being ready to the kill, in seconds."""
-BIRTH = 0.15
+EARLY_KILL_SECONDS = 0.15
 """So many seconds after its birth at the latest a process is killed that isn't even ready."""
-STILLBORN = 0.1
+EARLY_KILL_SHARE = 0.1
 """How often."""
 
 
@@ -29,7 +29,7 @@ def kill_tables(
     counts: KillCounts,
     *,
     tables: int = TABLES,
-    people: int = PEOPLE,
+    people: int = PLAYERS_PER_TABLE,
 ) -> None:
     """Kill a table service again and again, and compare each time.
 
@@ -60,11 +60,11 @@ def live(path: Path, game: AnyGame, tables: int, people: int, rng: Random, count
     process.start()
     theirs.close()
     messages: list[Any] = []
-    if rng.random() >= STILLBORN or not path.exists():
+    if rng.random() >= EARLY_KILL_SHARE or not path.exists():
         assert ours.recv() == "ready"
         until, ready = monotonic() + rng.uniform(*LIFE), True
     else:
-        until, ready = monotonic() + rng.uniform(0, BIRTH), False
+        until, ready = monotonic() + rng.uniform(0, EARLY_KILL_SECONDS), False
     while (left := until - monotonic()) > 0 and ours.poll(left):
         messages.append(ours.recv())
     wait = patience(rng) if ready else None

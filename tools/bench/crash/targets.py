@@ -27,7 +27,7 @@ from bot.storage import Database
 from bot.tables import Limits, Pacing, Table, TableChanged, TableService
 from bot.ui import Openings, use_endpoint
 
-DOUBLE = 0.1
+DOUBLE_CLICK_SHARE = 0.1
 """How often somebody clicks twice."""
 PRELOADED = [__name__]
 """What the server that forks the lives loads beforehand."""
@@ -140,7 +140,7 @@ class TableServiceLoad:
             else:
                 self._control.send(("told", number))
 
-        await asyncio.gather(*(once() for _ in range(2 if self._rng.random() < DOUBLE else 1)))
+        await asyncio.gather(*(once() for _ in range(2 if self._rng.random() < DOUBLE_CLICK_SHARE else 1)))
 
 
 def serve_bot(folder: Path, api: str, gateway: str, token: str) -> None:
