@@ -1,9 +1,10 @@
 """Looks up messages in Fluent files: a game's own first, then the common ones, then English."""
 
 import re
-from collections.abc import Iterable, Mapping
-from functools import cached_property, lru_cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
@@ -33,10 +34,11 @@ SIMPLE = re.compile(
 VARIABLE = re.compile(r"\{ *\$([A-Za-z][A-Za-z0-9_-]*) *\}")
 
 
-class LazyBundle(FluentBundle):
+class LazyBundle:
     """One language's messages, each parsed when it is first used.
 
-    Parsing all languages takes three seconds of CPU time. A process uses a small part of the messages.
+    Parsing all languages takes three seconds of CPU time. A process uses a small part of the messages. Most of them
+    need no `FluentBundle`, which loads a megabyte on the language's numbers and dates.
 
     Args:
         language: for plurals and numbers.
@@ -44,8 +46,10 @@ class LazyBundle(FluentBundle):
     """
 
     def __init__(self, language: str, entries: Mapping[str, str]) -> None:
-        super().__init__([language], use_isolating=False)
+        self.locales = [language]
+        self.use_isolating = False
         self._unparsed = dict(entries)
+        self._parsed: FluentBundle | None = None
         self._simple: dict[str, list[str] | None] = {}
 
     def simple(self, message_id: str) -> list[str] | None:
@@ -63,18 +67,27 @@ class LazyBundle(FluentBundle):
         if self.simple(message_id) is not None:
             return True
         self._parse(message_id)
-        return super().has_message(message_id)
+        return self._parsed is not None and self._parsed.has_message(message_id)
 
     def get_message(self, message_id: str) -> Message:
         """Return a message; raises LookupError."""
         self._parse(message_id)
-        return super().get_message(message_id)
+        if self._parsed is None:
+            raise LookupError(message_id)
+        return self._parsed.get_message(message_id)
+
+    def format_pattern(self, pattern: Any, params: Mapping[str, Any]) -> tuple[Any, list[Exception]]:
+        """Return the text of a message's pattern, and its errors."""
+        assert self._parsed is not None
+        return self._parsed.format_pattern(pattern, params)
 
     def _parse(self, entry_id: str) -> None:
         """Parse an entry, and those that it refers to, if needed."""
         source = self._unparsed.pop(entry_id, None)
         if source is not None:
-            self.add_resource(FluentResource(source))
+            if self._parsed is None:
+                self._parsed = FluentBundle(self.locales, use_isolating=False)
+            self._parsed.add_resource(FluentResource(source))
             for referred in REFERENCE.findall(source):
                 self._parse(referred)
 
@@ -88,12 +101,9 @@ class Translations:
         locale: the requested language or dialect; by default that of the first bundle.
     """
 
-    def __init__(self, bundles: tuple[FluentBundle, ...], *, strict: bool, locale: str = "") -> None:
+    def __init__(self, bundles: tuple[LazyBundle, ...], *, strict: bool, locale: str = "") -> None:
         self._bundles = bundles
-        self._compiled = [
-            CompiledMessages(bundle, bundle.simple) if isinstance(bundle, LazyBundle) else CompiledMessages(bundle)
-            for bundle in bundles
-        ]
+        self._compiled = [CompiledMessages(bundle, bundle.simple) for bundle in bundles]
         self._locale = locale or bundles[0].locales[0]
         self._strict = strict
         self._said: dict[tuple[str, tuple[tuple[str, Argument], ...]], str] = {}
@@ -160,12 +170,18 @@ class Catalogs:
     """
 
     def __init__(
-        self, common: Mapping[str, list[str]], games: Mapping[str, Mapping[str, list[str]]], *, strict: bool = False
+        self,
+        common: Mapping[str, Sequence[str]],
+        games: Mapping[str, Mapping[str, Sequence[str]]],
+        *,
+        strict: bool = False,
     ) -> None:
         self._common = common
         self._games = games
         self._strict = strict
-        self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
+        self._entries: dict[str, dict[str, str]] = {}
+        """The entries of the messages that all games share, by locale."""
+        self._bundles: dict[tuple[str, str | None], LazyBundle] = {}
         self._words: dict[tuple[str, str | None], Translations] = {}
         self._at_tables: dict[tuple[str, str], Translations] = {}
 
@@ -179,6 +195,20 @@ class Catalogs:
         """
         games = {game: _sources(path / "text") for game, path in text_folders().items()}
         return cls(_sources(common), games, strict=strict)
+
+    def only(self, *beginnings: str) -> "Catalogs":
+        """Return the messages whose identifiers begin so, in all languages; the others are not even split.
+
+        Args:
+            beginnings: of the identifiers.
+        """
+        entries = re.compile(rf"^(?:{'|'.join(map(re.escape, beginnings))}).*\n?(?:[ }}].*\n?)*", re.MULTILINE)
+
+        def found(sources: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+            return {locale: ["".join(entries.findall(text)) for text in texts] for locale, texts in sources.items()}
+
+        games = {game: found(sources) for game, sources in self._games.items()}
+        return Catalogs(found(self._common), games, strict=self._strict)
 
     @cached_property
     def locales(self) -> tuple[str, ...]:
@@ -222,7 +252,7 @@ class Catalogs:
             return self.words(locale)
         found = self._at_tables.get((locale, game))
         if found is None:
-            common = _all_entries(self._common.get(language, [])).keys() - _all_entries(of_game.get(language, []))
+            common = self._common_entries(language).keys() - _all_entries(of_game.get(language, []))
             own = _all_entries(of_game[locale])
             spoken = LazyBundle(language, {key: own[key] for key in own.keys() & common})
             bundles = (spoken, *(self._bundle(name, None) for name in dict.fromkeys((language, FALLBACK))))
@@ -237,14 +267,21 @@ class Catalogs:
                 return Translations((bundle,), strict=self._strict)(NAME)
         return language
 
-    def _bundle(self, locale: str, game: str | None) -> FluentBundle:
+    def _bundle(self, locale: str, game: str | None) -> LazyBundle:
         """Return one language's messages, the game's before the common ones; of a dialect only its own."""
         bundle = self._bundles.get((locale, game))
         if bundle is None:
-            own = self._games.get(game, {}).get(locale, []) if game else []
-            bundle = LazyBundle(_language(locale), _all_entries([*self._common.get(locale, []), *own]))
+            own = _all_entries(self._games.get(game, {}).get(locale, [])) if game else {}
+            bundle = LazyBundle(_language(locale), self._common_entries(locale) | own)
             self._bundles[locale, game] = bundle
         return bundle
+
+    def _common_entries(self, locale: str) -> dict[str, str]:
+        """Return the entries of one language that all games share."""
+        found = self._entries.get(locale)
+        if found is None:
+            found = self._entries[locale] = _all_entries(self._common.get(locale, []))
+        return found
 
 
 def _with_minus(text: str, number: int) -> str:
@@ -264,11 +301,9 @@ def _all_entries(sources: Iterable[str]) -> dict[str, str]:
     return {key: entry for source in sources for key, entry in _entries(source).items()}
 
 
-@lru_cache(maxsize=1024)
 def _entries(source: str) -> dict[str, str]:
     """Return the source of each message and term of a file by its identifier, terms with their dash."""
-    found = (entry for entry in ENTRY.split(source) if IDENTIFIER.match(entry))
-    return {IDENTIFIER.match(entry)[0]: entry for entry in found}  # type: ignore[index]
+    return {found[0]: entry for entry in ENTRY.split(source) if (found := IDENTIFIER.match(entry))}
 
 
 def _language(locale: str) -> str:
@@ -276,9 +311,31 @@ def _language(locale: str) -> str:
     return locale.partition("-")[0]
 
 
-def _sources(folder: Path) -> dict[str, list[str]]:
-    """Return the text of the catalogs in a folder by locale; they are in `<locale>/<area>.ftl`."""
-    found: dict[str, list[str]] = {}
+class SourceFiles(Mapping[str, list[str]]):
+    """The text of catalogs by locale. Files are read at once, and decoded when their locale is used: few are.
+
+    An update replaces the files while the program runs.
+
+    Args:
+        files: the contents by locale.
+    """
+
+    def __init__(self, files: Mapping[str, Sequence[bytes]]) -> None:
+        self._files = files
+
+    def __getitem__(self, locale: str) -> list[str]:
+        return [content.decode().replace("\r\n", "\n") for content in self._files[locale]]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._files)
+
+    def __len__(self) -> int:
+        return len(self._files)
+
+
+def _sources(folder: Path) -> SourceFiles:
+    """Return the catalogs in a folder by locale; they are in `<locale>/<area>.ftl`."""
+    found: dict[str, list[bytes]] = {}
     for path in sorted(folder.glob("*/*.ftl")):
-        found.setdefault(path.parent.name, []).append(path.read_text(encoding="utf-8"))
-    return found
+        found.setdefault(path.parent.name, []).append(path.read_bytes())
+    return SourceFiles(found)

@@ -6,9 +6,10 @@ It compiles text, variables, choices by a variable, and other messages. All else
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
-from typing import Any
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
@@ -38,6 +39,21 @@ class NotCompilable(Exception):
     """`fluent.runtime` must format this message."""
 
 
+class Bundle(Protocol):
+    """The part of a `FluentBundle` that is used here."""
+
+    locales: list[str]
+    use_isolating: bool
+
+    def has_message(self, message_id: str) -> bool:
+        """Return whether a message exists."""
+        ...
+
+    def get_message(self, message_id: str) -> Message:
+        """Return a message; raises LookupError."""
+        ...
+
+
 class CompiledMessages:
     """The messages of a bundle.
 
@@ -46,11 +62,18 @@ class CompiledMessages:
         simple: returns a message that needs no parser, as texts with names of variables between them; else None.
     """
 
-    def __init__(self, bundle: FluentBundle, simple: Callable[[str], list[str] | None] = lambda _: None) -> None:
+    def __init__(self, bundle: Bundle, simple: Callable[[str], list[str] | None] = lambda _: None) -> None:
         self._bundle = bundle
         self._simple = simple
         self._messages: dict[str, Say | None] = {}
-        self._figure, self._plural = _numbers(bundle.locales[0])
+
+    def _figure(self, number: int) -> str:
+        """Return the text of a number."""
+        return _numbers(self._bundle.locales[0])[0](number)
+
+    def _plural(self, number: int) -> str:
+        """Return the plural form of a number."""
+        return _numbers(self._bundle.locales[0])[1](number)
 
     def format(self, key: str, params: Mapping[str, Argument]) -> str | None:
         """Return a message with its variables filled in; None: `fluent.runtime` must format it."""
@@ -107,14 +130,12 @@ class CompiledMessages:
                 raise NotCompilable
 
     def _variable(self, name: str) -> Say:
-        figure = self._figure
-
         def say(values: Mapping[str, Argument]) -> str:
             value = values[name]
             if type(value) is str:
                 return value
             if type(value) is int:
-                return figure(value)
+                return self._figure(value)
             raise NotCompilable
 
         return say

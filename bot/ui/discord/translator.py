@@ -26,7 +26,7 @@ class CatalogTranslator(app_commands.Translator):
     """
 
     def __init__(self, catalogs: Catalogs) -> None:
-        self._catalogs = catalogs
+        self._catalogs = catalogs.only("command-", "menu-", "choice-", "game-name")
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
