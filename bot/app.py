@@ -77,6 +77,7 @@ def create_bot(
         player=lambda game: metrics.timed(players.player(game), game.id),
         adviser=players.advise,
         master=players.master,
+        patient_master=partial(players.master, patient=True),
         looks_back=players.review_decision,
         acted=metrics.acted,
     )

@@ -172,18 +172,19 @@ class WorkerPool:
         thumb = await choose_by_heuristic(game, view, Random(luck))
         return Decision(thumb, (), thumb, "thumb")
 
-    async def master(self, game: AnyGame, view: View, luck: str) -> Action | None:
-        """Return a master's action in the deal of the day, the same on every machine, without a time limit.
+    async def master(self, game: AnyGame, view: View, luck: str, *, patient: bool = False) -> Action | None:
+        """Return a master's action, the same on every machine, without a time limit.
 
         Args:
             view: the seat's view.
             luck: the prefix of the seed.
+            patient: whether players come first: no game waits for it.
 
         Raises:
             RuntimeError: it can't choose; the text is the type of the error.
         """
         for _ in range(MAX_MASTER_RETRIES):
-            job = self._give(game, ThinkRequest(game.id, view, None, None, luck))
+            job = self._give(game, ThinkRequest(game.id, view, None, None, luck), self._patient if patient else None)
             reply = await job.answer if job else _LOST
             if isinstance(reply, MasterReply):
                 return reply.action

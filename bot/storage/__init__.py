@@ -89,6 +89,6 @@ from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.shard_filter import ShardFilter
 from bot.storage.shard_ownership import AlreadyHandled, Guard, NotOwner, ShardOwnership, interaction
 from bot.storage.tables import ConcurrentUpdate
-from bot.storage.tournaments import EntrantRow, Form, PairingRow, TournamentRow, TournamentStatus
+from bot.storage.tournaments import EntrantRow, Form, MastersRow, PairingRow, TournamentRow, TournamentStatus
 from bot.storage.tracked_messages import TrackedMessage
 from bot.storage.wal import WalWatch

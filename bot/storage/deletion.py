@@ -325,7 +325,7 @@ def _end_guild(db: Connection, guild: int, bounds: Any) -> None:
     of_seasons = "season IN (SELECT id FROM seasons WHERE guild = ? AND id <= ?)"
     db.execute(f"DELETE FROM season_standings WHERE {of_seasons}", seasons)  # noqa: S608  # our own words
     db.execute("DELETE FROM seasons WHERE guild = ? AND id <= ?", seasons)
-    for table in ("tournament_pairings", "tournament_entrants", "tournament_wishes"):
+    for table in ("tournament_pairings", "tournament_masters", "tournament_entrants", "tournament_wishes"):
         of_evenings = "tournament IN (SELECT id FROM tournaments WHERE guild = ? AND id <= ?)"
         db.execute(f"DELETE FROM {table} WHERE {of_evenings}", evenings)  # noqa: S608  # our own words
     for table, kind in (("tracked_messages", "tournament"), ("notebook", "tournament-event")):

@@ -26,6 +26,7 @@ OF_TABLES = (
     ("promises", "table_id"),
     ("seats", "table_id"),
     ("table_people", "table_id"),
+    ("tournament_masters", "table_id"),
     ("tournament_pairings", "table_id"),
     ("tracked_messages", "table_id"),
 )

@@ -105,6 +105,7 @@ PEOPLE = (
 GUILDS = (
     IdColumn("tables", "guild"),
     IdColumn("tournament_pairings", "guild"),
+    IdColumn("tournament_masters", "guild"),
     IdColumn("tournament_entrants", "guild"),
     IdColumn("tournament_wishes", "guild"),
     IdColumn("tournaments", "guild"),

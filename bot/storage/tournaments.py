@@ -34,6 +34,7 @@ class TournamentRow(RowModel):
         opens_at: when its list opens, in seconds since 1970.
         remind_at: when those on the list are reminded; None: never, or they were.
         places: how many can play; later ones wait; None: all.
+        masters: whether masters play the boards that few tables play.
     """
 
     id: int
@@ -58,6 +59,7 @@ class TournamentRow(RowModel):
     opens_at: int | None = None
     remind_at: int | None = None
     places: int | None = None
+    masters: bool = False
 
 
 class EntrantRow(RowModel):
@@ -96,14 +98,32 @@ class PairingRow(RowModel):
     result: str | None = None
 
 
+class MastersRow(RowModel):
+    """The masters' game of a board.
+
+    Args:
+        seats: the number of players.
+        table_id: the table without persons that has the game.
+        version: the version of the masters.
+        result: JSON.
+    """
+
+    board: int
+    seats: int
+    table_id: int
+    version: str
+    result: str
+
+
 def insert(db: Connection, row: TournamentRow) -> int:
     """Return the number of a new tournament."""
     made = db.execute(
         "INSERT INTO tournaments (guild, channel, host, game, options, form, rounds, seats, minutes, status, round,"
-        " due_at, time_left, warned, revision, opened_at, oldest_message, plan, opens_at, remind_at, places)"
+        " due_at, time_left, warned, revision, opened_at, oldest_message, plan, opens_at, remind_at, places,"
+        " masters)"
         " VALUES (:guild, :channel, :host, :game, :options, :form, :rounds, :seats, :minutes, :status, :round,"
         " :due_at, :time_left, :warned, :revision, :opened_at, :oldest_message, :plan, :opens_at, :remind_at,"
-        " :places) RETURNING id",
+        " :places, :masters) RETURNING id",
         row.model_dump(),
     ).fetchone()
     return int(made["id"])
@@ -192,6 +212,31 @@ def enter(db: Connection, tournament: int, round_: int, place: int, result: dict
     """Save the result of a table."""
     where = (json.dumps(result), tournament, round_, place)
     db.execute("UPDATE tournament_pairings SET result = ? WHERE tournament = ? AND round = ? AND place = ?", where)
+
+
+def masters(db: Connection, tournament: int) -> tuple[MastersRow, ...]:
+    """Return the masters' games of all boards so far, sealed ones included."""
+    rows = db.execute(
+        "SELECT board, seats, table_id, version, result FROM tournament_masters WHERE tournament = ?"
+        " ORDER BY board, seats",
+        (tournament,),
+    )
+    return tuple(MastersRow.model_validate(dict(row)) for row in rows)
+
+
+def add_masters(db: Connection, tournament: int, guild: int, row: MastersRow) -> None:
+    """Save the masters' game of a board."""
+    db.execute(
+        "INSERT INTO tournament_masters (tournament, board, seats, guild, table_id, version, result)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (tournament, row.board, row.seats, guild, row.table_id, row.version, row.result),
+    )
+
+
+def with_masters(db: Connection, since: str, of: ShardFilter | None = None) -> list[int]:
+    """Return the tournaments opened since then (ISO 8601) whose boards masters play too, oldest first."""
+    sql = f"SELECT id FROM tournaments WHERE masters = 1 AND status IN ('playing', 'over') AND opened_at >= ?{tables_of(of)} ORDER BY id"  # noqa: E501, S608  # our own words
+    return [row["id"] for row in db.execute(sql, (since,))]
 
 
 def organiser(db: Connection, tournament: int) -> int | None:

@@ -123,6 +123,7 @@ class TableService:
         player: makes the computer player of a game; None: one that uses the game's heuristic.
         adviser: searches for hints; None: in a thread.
         master: plays the deal of the day, with the same moves on every machine; None: in a thread.
+        patient_master: plays boards of tournaments in the same way, after all who wait at tables; None: `master`.
         looks_back: reviews decisions of finished games; None: in a thread.
         acted: called with every action after it is on disk; for metrics only.
         salt: makes the salt of a shuffle, in games that began before there were seeds.
@@ -142,6 +143,7 @@ class TableService:
         player: Callable[[AnyGame], Player] | None = None,
         adviser: Adviser | None = None,
         master: Master | None = None,
+        patient_master: Master | None = None,
         looks_back: LookBack | None = None,
         acted: Acted | None = None,
         salt: Callable[[], str] = fresh_salt,
@@ -231,7 +233,16 @@ class TableService:
         )
         fixtures = TournamentTables(database, self._changes, self._rounds, self.settings, clock)
         self.tournaments = TournamentService(
-            database, door, fixtures, self.shared_seeds, self.house_rules, find_game, scheduler
+            database,
+            door,
+            fixtures,
+            self.shared_seeds,
+            self.house_rules,
+            find_game,
+            scheduler,
+            self._rounds,
+            patient_master or self._master,
+            rng,
         )
         self.subscribe(self.tournaments.changed)
         self.adviser = adviser or partial(asyncio.to_thread, advise)

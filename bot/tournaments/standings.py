@@ -16,6 +16,7 @@ class RoundResult:
         points: their final scores.
         marks: their ● (the mark of a loser), if the game has any.
         apart: the indexes of players without a share, since a substitute played for them.
+        field: by index, the scores of others who played the same cards from the same seat.
     """
 
     people: tuple[int, ...]
@@ -23,6 +24,7 @@ class RoundResult:
     points: tuple[int, ...]
     marks: tuple[int, ...] = ()
     apart: frozenset[int] = frozenset()
+    field: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(slots=True)
@@ -32,7 +34,8 @@ class TournamentStanding:
     Args:
         tables: how many they have played.
         share: the share of opponents beaten at a table, summed over the tables; equals count half. A winner has 1
-            from a table of any size, the last one 0, so that tables of three and five count alike.
+            from a table of any size, the last one 0, so that tables of three and five count alike. Others who played
+            the same cards from the same seat count like opponents at the table.
         firsts: how many tables they won, or shared the first place of.
         points: the sum of their scores.
         marks: their ●.
@@ -76,9 +79,12 @@ def _enter(standing: TournamentStanding, result: RoundResult, number: int) -> No
     place = result.places[number]
     behind = sum(other > place for other in result.places)
     equal = result.places.count(place) - 1
+    points, others = result.points[number], result.field[number] if result.field else ()
+    behind += sum(other < points for other in others)
+    equal += others.count(points)
     standing.tables += 1
-    standing.share += (behind + equal / 2) / max(1, len(result.people) - 1)
+    standing.share += (behind + equal / 2) / max(1, len(result.people) - 1 + len(others))
     standing.firsts += place == 1
-    standing.points += result.points[number]
+    standing.points += points
     standing.marks += result.marks[number] if result.marks else 0
     standing.places.append(place)

@@ -63,6 +63,7 @@ class Tournaments(FeatureCog, name="tournament"):
         form="Pairs: the same cards for all, or the losers are out; otherwise Swiss: equal scores meet",
         target="The number of points that wins",
         preset="House rules: a preset, a saved name or a code",
+        masters="Masters play the same cards too (Bid Whist: yes, unless you say no)",
     )
     @app_commands.choices(form=[Choice(name=form, value=form) for form in FORMS])
     async def open_(
@@ -75,6 +76,7 @@ class Tournaments(FeatureCog, name="tournament"):
         form: str | None = None,
         target: int | None = None,
         preset: str | None = None,
+        masters: bool | None = None,
     ) -> None:
         """Post a list with Join; Start seats everyone.
 
@@ -91,6 +93,7 @@ class Tournaments(FeatureCog, name="tournament"):
                 seats=tables_of,
                 minutes=time or MINUTES,
                 form=FORMS.get(form or ""),
+                masters=masters,
             )
             await self._post(answer, tournament)
             await self._invite(tournament)
@@ -134,6 +137,7 @@ class Tournaments(FeatureCog, name="tournament"):
         form="Pairs: the same cards for all, or the losers are out; otherwise Swiss: equal scores meet",
         target="The number of points that wins",
         preset="House rules: a preset, a saved name or a code",
+        masters="Masters play the same cards too (Bid Whist: yes, unless you say no)",
     )
     @app_commands.choices(form=[Choice(name=form, value=form) for form in FORMS])
     async def plan(
@@ -151,6 +155,7 @@ class Tournaments(FeatureCog, name="tournament"):
         form: str | None = None,
         target: int | None = None,
         preset: str | None = None,
+        masters: bool | None = None,
     ) -> None:
         """Post a list with Join, which opens at a time.
 
@@ -172,6 +177,7 @@ class Tournaments(FeatureCog, name="tournament"):
                 form=FORMS.get(form or ""),
                 plan=Plan(start, zone, weekly, remind),
                 places=places,
+                masters=masters,
             )
             await self._post(answer, tournament)
             self._announce(tournament)
@@ -354,6 +360,9 @@ class Tournaments(FeatureCog, name="tournament"):
         elif news.what in {"missed", "ownerless"}:
             notice = partial(page.cancelled, news.what, news.repeated)
             self.context.tasks.start(self._call_those_on(message, notice), "cancelled list")
+        elif news.what == "masters":
+            said = page.played_by_masters(news.tournament.masters[-1].board)
+            self.context.tasks.start(self._call(message, said), "masters have played")
         if news.moved_up:
             text = page.moved_up(news.moved_up)
             self.context.tasks.start(self._call(message, text, news.moved_up), "place on a list")
@@ -416,8 +425,9 @@ class Tournaments(FeatureCog, name="tournament"):
         return TournamentPage(TournamentContent(tournament), self._messages.reader(tournament.guild))
 
     async def _shown(self, tournament: Tournament) -> TournamentContent:
-        promise = await self.service.tournaments.promise(tournament)
-        return TournamentContent(tournament, promise, await self._threads(tournament))
+        service = self.service.tournaments
+        promise, masters = await service.promise(tournament), await service.masters_version(tournament)
+        return TournamentContent(tournament, promise, masters, await self._threads(tournament))
 
     async def _threads(self, tournament: Tournament) -> dict[int, int]:
         """Return the threads of the tables of the round, by the table's number."""

@@ -12,7 +12,7 @@ from bot.render import distinct, drawn, isolated
 from bot.render.alt_text import MAX_LENGTH
 from bot.render.meetings_image import meetings
 from bot.render.standings_image import MAX_ROWS, StandingsRow, podium, standings
-from bot.tables import Pairing, Tournament, TournamentRank, met, places_by_axis, places_of
+from bot.tables import Pairing, TableResult, Tournament, TournamentRank, difference, met, places_by_axis, places_of
 from bot.ui.display_names import Called, NameSource, named
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
@@ -26,8 +26,8 @@ from bot.ui.layout import (
 )
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
-LISTED, SEATED, STANDING, AT_THE_END = 1600, 1700, 1400, 3000
-"""Characters for the list, the tables, and the standings during and at the end: what fits one message."""
+LISTED, SEATED, STANDING, AT_THE_END, COMPARED = 1600, 1700, 1400, 3000, 800
+"""Characters for the list, the tables, the standings during and at the end, the masters: what fits one message."""
 MET = 1800
 """Characters for who has met whom."""
 AXIS_WINNERS = 3
@@ -42,11 +42,13 @@ class TournamentContent:
     Args:
         tournament: as it is.
         promise: binds the cards of all boards; None: every table has its own.
+        masters: the version of the masters who play boards; None: there are none.
         threads: the threads of tables that have one, by the table's number.
     """
 
     tournament: Tournament
     promise: str | None = None
+    masters: str | None = None
     threads: Mapping[int, int] = field(default_factory=dict[int, int])
 
 
@@ -64,6 +66,7 @@ class TournamentPage:
         self._own = reader.words(now.game)
         self._names = TournamentNames(now, words, reader.people)
         self._promise = shown.promise
+        self._masters = shown.masters
         self._threads = shown.threads
         self._pictured = reader.pictured
         self._known = _known(now)
@@ -141,6 +144,8 @@ class TournamentPage:
         host = words("tournament-host", name=self._names.user(now.host) if now.host else "", code=code)
         yield host if now.host else words("tournament-no-host", code=code)
         yield words("tournament-ties", form=now.form)
+        if self._masters:
+            yield words("tournament-masters", form=now.form, version=f"`{self._masters}`")
         if now.listed:
             yield words("tournament-hint")
             yield words("tournament-apart")
@@ -181,6 +186,7 @@ class TournamentPage:
         message.text(lines, most=SEATED)
         if self._known.round:
             message.rule()
+            message.text(self._compared(self._known.round), most=COMPARED)
             message.text([f"**{words('tournament-standings', round=self._known.round)}**"])
             self._standings(message, pictures)
         if live:
@@ -212,14 +218,42 @@ class TournamentPage:
             return mark + self._words("tournament-table-place", table=str(pairing.table), channel=place, names=told)
         return mark + self._words("tournament-table", table=str(pairing.table), names=told)
 
+    def _compared(self, board: int) -> Iterator[str]:
+        """Yield the results of a board's few tables, each next to that of the masters with the same cards."""
+        known, few = self._known, self._known.played_by_few()
+        if not known.with_masters or board > self._now.opened_boards:
+            return
+        masters = {each.seats: each.result for each in known.masters if each.board == board}
+        for pairing in known.of_round(board):
+            seats = len(pairing.entrants)
+            if (board, seats) not in few or pairing.result is None or not pairing.result.counts:
+                continue
+            if seats not in masters:
+                yield self._words("tournament-masters-late", board=board)
+                return
+            for names, own, theirs in self._sides(pairing, pairing.result, masters[seats]):
+                numbers = {"points": own, "masters": theirs}
+                yield self._words("tournament-compared", board=board, name=names, **numbers)
+
+    def _sides(self, pairing: Pairing, own: TableResult, masters: TableResult) -> Iterator[tuple[str, str, str]]:
+        """Yield for each side or player of a table the names, the result, and that of the masters in their seats."""
+        names = [self._names.at(pairing, seat) for seat in range(len(pairing.entrants))]
+        if not self._now.in_pairs:
+            for seat, name in enumerate(names):
+                yield name, _bold(str(own.points[seat])), _bold(str(masters.points[seat]))
+            return
+        for side in (0, 1):
+            mine, theirs = (f"{difference(result) * (1 - 2 * side):+d}" for result in (own, masters))
+            yield self._names.joined(names[side::2]), _bold(mine), _bold(theirs)
+
     @property
     def _secret(self) -> bool:
         """Whether others still play the cards of this round, and are not to know what came of them elsewhere."""
-        return self._now.form == "duplicate" and any(pairing.result is None for pairing in self._now.tables)
+        return self._now.shares_boards and any(pairing.result is None for pairing in self._now.tables)
 
     def _scored(self, names: Sequence[str], points: Sequence[int]) -> list[str]:
         return [
-            self._words("tournament-at", name=name, points=f"**{number}**".replace("-", "−"))
+            self._words("tournament-at", name=name, points=_bold(str(number)))
             for name, number in zip(names, points, strict=False)
         ]
 
@@ -244,6 +278,7 @@ class TournamentPage:
         if sketch is not None:
             message.hang(sketch, pictures)
         message.rule()
+        message.text(self._compared(self._now.round), most=COMPARED)
         self._standings(message, pictures, AT_THE_END)
         message.text(self._axes(AXIS_WINNERS))
         message.text([f"-# {self._words('tournament-ties', form=self._now.form)}"])
@@ -405,6 +440,11 @@ class TournamentPage:
         users = [each.user for each in self._now.people if each.user is not None and each.number not in waiting]
         return " ".join(f"<@{user}>" if user in pinged else self._names.user(user) for user in users)
 
+    def played_by_masters(self, board: int) -> str:
+        """Return that masters have played a board after all others."""
+        said = self._words("tournament-masters-played", number=str(self._now.id), board=board)
+        return "\n".join([said, *self._compared(board)])
+
     def sure(self) -> MessageView:
         """Return the question before an evening is ended."""
         now, words = self._now, self._words
@@ -430,9 +470,19 @@ def _known(tournament: Tournament) -> Tournament:
     Players of a round must not see from the standings how others did with the same cards.
     """
     if tournament.status != "playing" or all(pairing.result for pairing in tournament.tables):
-        return tournament
+        opened = tournament.opened_boards
+        return replace(tournament, masters=tuple(each for each in tournament.masters if each.board <= opened))
     before = tournament.round - 1
-    return replace(tournament, round=before, pairings=tuple(p for p in tournament.pairings if p.round <= before))
+    return replace(
+        tournament,
+        round=before,
+        pairings=tuple(p for p in tournament.pairings if p.round <= before),
+        masters=tuple(each for each in tournament.masters if each.board <= before),
+    )
+
+
+def _bold(number: str) -> str:
+    return f"**{number}**".replace("-", "−")
 
 
 # The names

@@ -3,15 +3,11 @@
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from random import Random
 from typing import Any
 
 import pytest
 import simcord
 
-from bot.rules.actions import Action
-from bot.rules.game import AnyGame
-from bot.rules.state import View
 from bot.ui import CardBot
 from tests.cogs.test_coach import Judge
 from tests.ui.club import SETTLED, Club, buttons, components, ids, text_of, told
@@ -27,11 +23,6 @@ class Clock:
         return self.now
 
 
-def by_rule(game: AnyGame, view: View, luck: str) -> Action | None:
-    """Return what a rule of thumb does, quicker than any master."""
-    return game.heuristic.choose(view, Random(luck))
-
-
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
@@ -39,8 +30,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def house(make_bot: Callable[..., CardBot], clock: Clock, monkeypatch: pytest.MonkeyPatch):
-    """Return a club with that clock, whose masters go by rule of thumb."""
-    monkeypatch.setattr("bot.players.worker_pool.master", by_rule)
+    """Return a club with that clock."""
 
     @asynccontextmanager
     async def open_house() -> AsyncIterator[Club]:

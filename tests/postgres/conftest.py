@@ -17,6 +17,7 @@ from pydantic import SecretStr
 from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pacing, TableService
+from tests.masters import at_once
 from tests.postgres.databases import Databases
 from tests.tables.club import CLOCK
 from tests.tables.conftest import Start
@@ -67,6 +68,7 @@ async def start(path: SecretStr) -> AsyncIterator[Start]:
             "clock": CLOCK,
             "pace": Pacing(computer_pause=0),
             "find_game": find_tiny,
+            "master": at_once,
         }
         settings |= changes
         settings["scheduler"] = Scheduler(settings.pop("clock"), settings.pop("steady", None))

@@ -12,6 +12,7 @@ from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pacing, TableService
 from tests.fresh import new_database
+from tests.masters import at_once
 from tests.tables.club import CLOCK
 from tests.tables.tiny import find_tiny
 
@@ -41,6 +42,7 @@ async def start(path: Path) -> AsyncIterator[Start]:
             "clock": CLOCK,
             "pace": Pacing(computer_pause=0),
             "find_game": find_tiny,
+            "master": at_once,
         }
         settings |= changes
         settings["scheduler"] = Scheduler(settings.pop("clock"), settings.pop("steady", None))

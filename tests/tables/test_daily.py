@@ -12,17 +12,14 @@ import pytest
 
 from bot.errors import Conflict, NotFound, PermissionDenied, UserError
 from bot.games import all_games, find_game
-from bot.games.bieten import state
 from bot.players import version_of
-from bot.rules.actions import Action
-from bot.rules.game import AnyGame
 from bot.rules.proof_check import verify
-from bot.rules.state import View
 from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import DailyDeal, Pacing, Table, TableService
 from bot.tables.daily import number_of, seat_for, streak
 from tests.fresh import new_database
+from tests.masters import at_once
 from tests.tables.club import ANNA, BEN, CILLI, GUILD, until
 from tests.tables.conftest import Start
 
@@ -39,16 +36,6 @@ class Clock:
         return self.now
 
 
-async def by_rule(game: AnyGame, view: View, luck: str) -> Action | None:
-    """Return what a rule of thumb does when it is waited for, the same for the same luck: quicker than any master.
-
-    In Bieten it could bet at any other moment, too, which a person who waits for their turn would not have done.
-    """
-    if isinstance(view, state.View) and view.seat not in view.waiting_for:
-        return None
-    return game.heuristic.choose(view, Random(luck))
-
-
 Begin = Callable[..., Awaitable[TableService]]
 
 
@@ -62,7 +49,7 @@ async def begin(start: Start, clock: Clock) -> Begin:
     """Start services whose masters go by rule of thumb."""
 
     async def begin(**changes: Any) -> TableService:
-        return await start(**{"find_game": find_game, "clock": clock, "master": by_rule} | changes)
+        return await start(**{"find_game": find_game, "clock": clock, "master": at_once} | changes)
 
     return begin
 
@@ -82,7 +69,9 @@ async def play_on(service: TableService, table: Table, person: int) -> Table:
             break
         live = await service._changes.get(table.id)
         hand = await service.hand(table.id, person)
-        action = found.judge.choose(hand.view, Random(f"{table.daily_date}/{table.game}/{hand.seat}/{live.moves}"))
+        action = found.heuristic.choose(
+            hand.view, Random(f"{table.daily_date}/{table.game}/{hand.seat}/{live.moves}")
+        )
         assert action is not None
         table = await service.act(table.id, person, action.text(), table.revision)
     return table
@@ -169,7 +158,7 @@ async def test_the_same_moves_have_the_same_result_on_two_bots(begin: Begin, tmp
             scheduler=Scheduler(clock),
             pace=Pacing(computer_pause=0),
             find_game=find_game,
-            master=by_rule,
+            master=at_once,
         )
         await service.start()
         await played(service, "bieten")
@@ -430,7 +419,7 @@ async def test_after_an_update_other_masters_play_anew_what_nobody_has_finished(
     with sqlite3.connect(path) as db:
         db.execute("UPDATE daily_deals SET points = '[99, 99, 99, 99]' WHERE game <> 'bieten'")
     db.close()
-    monkeypatch.setattr("bot.tables.daily.par.version_of", lambda package: "12345678")
+    monkeypatch.setattr("bot.tables.game.daily_masters.version_of", lambda package: "12345678")
     service = await begin()
     await service.daily.roll_over()
     after = {game: await deal(service, game) for game in GAMES}

@@ -15,6 +15,7 @@ from bot.i18n import Catalogs
 from bot.scheduler import utc_now
 from bot.ui import CardBot
 from tests.fresh import new_database, translate_commands_once
+from tests.masters import by_rule
 from tests.ui.club import SETTLED, Club
 
 CATALOGS = Catalogs.load(strict=True)
@@ -27,6 +28,7 @@ def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., C
     # Simulated time steps from one timer to the next: days in steps of a minute take too long.
     monkeypatch.setattr("bot.scheduler.MAX_SLEEP_SECONDS", 3600.0)
     monkeypatch.setattr("bot.storage.wal.CHECK_SECONDS", 3600.0)
+    monkeypatch.setattr("bot.players.worker_pool.master", by_rule)
 
     def make(seed: int = 1, *, clock: Callable[[], datetime] = utc_now, **settings: object) -> CardBot:
         given = {

@@ -26,7 +26,7 @@ Lists = Mapping[str, frozenset[str]]
 
 KEPT = re.compile(
     r"\b(?:FROM|JOIN) (?:results|totals|ratings|tallies|season_standings|log|games|coached|protests|daily_tries"
-    r"|tournament_pairings)\b"
+    r"|tournament_masters|tournament_pairings)\b"
 )
 """SQL that reads what a finished game has brought, or its lines."""
 LEFT_OUT = re.compile(r"\bsealed = [01]\b")
@@ -90,7 +90,8 @@ STORAGE: Lists = {
                 "event_log.dealt_again",
                 "event_log.lines",
             ),
-            *("event_log.taken_back", "protests.of_game", "results.of_game", "tournaments.pairings"),
+            *("event_log.taken_back", "protests.of_game", "results.of_game"),
+            *("tournaments.masters", "tournaments.pairings"),
         }
     ),
 }
@@ -426,6 +427,11 @@ async def test_what_one_table_has_made_of_a_board_others_read_when_they_have_pla
         await play_at(service, one, Random(1))
         await reached(service, 1, lambda now: any(pairing.result for pairing in now.tables))
         await comes(here, lambda: "✓" in text_of(evening(here)))
+        before = len(sent(here, evening(here)))
+        await service.tournaments.masters.finish()
+        await here.env.settle()
+        [masters] = (await service.tournaments.get(1)).masters
+        assert len(sent(here, evening(here))) == before, "when masters have played it, nobody can see"
         there = {seat.user for seat in (await service.table(one)).seats}
         player = next(person for person in people if person.id in there)
         beside = next(person for person in people if person.id not in there)
@@ -433,6 +439,8 @@ async def test_what_one_table_has_made_of_a_board_others_read_when_they_have_pla
 
         async def secret() -> None:
             """Assert that what others read is what they read before the game."""
+            found = await answers(here, beside, player, masters.table, masters.result.game or 0)
+            assert [name for name, text in HIDDEN.items() if text not in found[name]] == []
             found = await answers(here, beside, player, one, number)
             assert [name for name, text in HIDDEN.items() if text not in found[name]] == []
             assert not [name for name in found if re.search("|".join(NAMES), found[name]) and name != "stats"]
@@ -442,6 +450,9 @@ async def test_what_one_table_has_made_of_a_board_others_read_when_they_have_pla
         await secret()
         await play_at(service, other, Random(2))
         await reached(service, 1, lambda now: now.status == "over")
+        await comes(here, lambda: "the masters" in text_of(evening(here)))
+        found = await answers(here, beside, player, masters.table, masters.result.game or 0)
+        assert {name for name, text in HIDDEN.items() if text in found[name]} == set()
         found = await answers(here, beside, player, one, number)
         assert {name for name, text in HIDDEN.items() if text in found[name]} == set()
         assert player.display_name in found["leaderboard by rating, season Winter"]

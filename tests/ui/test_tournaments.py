@@ -10,6 +10,7 @@ import pytest
 
 from bot.errors import Conflict
 from bot.tables import Table, TableService
+from bot.tables.tournaments.masters import BoardMasters
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
 from tests.ui.club import Club, buttons, text_of, told
 from tests.ui.forms import send
@@ -294,3 +295,24 @@ async def test_swiss_pairing_is_a_form_of_a_game_without_pairs(club) -> None:
         refused = await anna.slash(here.channel, "evening open", game="bid_whist", form="swiss")
         assert len(here.env.errors) == 1
         assert "Possible: duplicate, knockout" in told(refused)
+
+
+async def test_one_table_reads_what_the_masters_have_made_of_its_board(club, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with club() as here:
+        masters = service_of(here).tournaments.masters
+        monkeypatch.setattr(masters, "wake", lambda: None)
+        anna, *_ = await opened(here, "Anna", "Ben", "Cilli", "Dora", game="bid_whist", rounds=2)
+        assert re.search(
+            r"Masters \(version `[0-9a-f]{8}`\) play the boards that fewer than three tables", shown(here)
+        )
+        await anna.click(evening(here), label="Start")
+        service = service_of(here)
+        await play_round(service, await reached(service, 1, in_round(1)))
+        await reached(service, 1, in_round(2))
+        await comes(here, lambda: "The masters are still playing board 1" in shown(here))
+        assert "50.0 %" in shown(here)
+        BoardMasters.wake(masters)
+        line = r"Board 1: \w+ & \w+ \*\*[−+]\d+\*\*, the masters \*\*[−+]\d+\*\*"
+        await comes(here, lambda: len(re.findall(line, shown(here))) == 2)
+        [call] = [m for m in here.channel.history() if "the masters have played board 1" in m.content]
+        assert len(re.findall(line, text_of(call))) == 2

@@ -1,17 +1,16 @@
 """Computes the par of each day's deals: the masters' result, played once when the cards are fixed, and saved."""
 
-import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
 
 import structlog
 
-from bot.players import Master, version_of
+from bot.players import Master
 from bot.rules.game import AnyGame
 from bot.rules.options import Value
 from bot.scheduler import Scheduler
 from bot.storage import DailyDealRow, Database, daily
-from bot.tables.game import played_by_masters
+from bot.tables.game import masters_version, played_by_masters
 from bot.tables.game_seed import SharedBoard
 from bot.tables.persistence import SharedSeedService
 from bot.tables.shutdown_gate import ShutdownGate
@@ -70,7 +69,7 @@ class ParCalculator:
         No result changes: a deal that a player has finished keeps its par, and both versions are shown.
         """
         games = self._games()
-        versions = {name: await asyncio.to_thread(version_of, _package(game)) for name, game in games.items()}
+        versions = {name: await masters_version(game) for name, game in games.items()}
         await self._door.write(lambda db: daily.invalidate(db, since, versions))
 
     async def finish(self) -> None:
@@ -101,11 +100,7 @@ class ParCalculator:
         game, shared = self._games().get(deal.game), await self._seeds.find(deal.game, deal.day)
         if game is None or shared is None:
             return
-        (seats, options), version = played_by(game), await asyncio.to_thread(version_of, _package(game))
-        points = await played_by_masters(game, options, seats, deal.day, SharedBoard(shared, BOARD), self._master)
+        (seats, options), version, board = played_by(game), await masters_version(game), SharedBoard(shared, BOARD)
+        played = await played_by_masters(game, options, seats, deal.day, board, self._master, one_deal=True)
+        points = played.gained(game)
         await self._door.write(lambda db: daily.keep_masters(db, deal.day, deal.game, version, points))
-
-
-def _package(game: AnyGame) -> str:
-    """Return the package that a game is in."""
-    return type(game).__module__.rpartition(".")[0]

@@ -1,15 +1,17 @@
-"""The masters of the deal of the day: their moves depend only on position and seed, on every machine.
+"""The masters of deals of the day and of boards: their moves depend only on position and seed, on every machine.
 
-The randomness of a decision comes from the day, the game, the seat and the number of actions before. So discarded
-searches, restarts and other tables change nothing.
+The randomness of a decision comes from the deal's name, the game, the seat and the number of actions before. So
+discarded searches, restarts and other tables change nothing.
 """
 
+import asyncio
 from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass, field
 from random import Random
 
 import structlog
 
-from bot.players import Master
+from bot.players import Master, version_of
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.options import Value
@@ -20,15 +22,20 @@ from bot.tables.game_seed import SeededRandomness, SharedBoard
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
-def luck_at(day: str, game: AnyGame, seat: int, moves: int) -> str:
-    """Return the prefix of the random labels for a decision in a deal of the day.
+def luck_at(name: str, game: AnyGame, seat: int, moves: int) -> str:
+    """Return the prefix of the random labels for a decision.
 
     Args:
-        day: UTC date.
+        name: the UTC date of a deal of the day, or a tournament's board.
         seat: the deciding seat.
         moves: the number of actions in the deal before, random results included.
     """
-    return f"{day}/{game.id}/{seat}/{moves}"
+    return f"{name}/{game.id}/{seat}/{moves}"
+
+
+async def masters_version(game: AnyGame) -> str:
+    """Return the version of a game's masters, which changes with the files of their program."""
+    return await asyncio.to_thread(version_of, type(game).__module__.rpartition(".")[0])
 
 
 async def mastered(master: Master, game: AnyGame, view: View, luck: str) -> Action | None:
@@ -62,40 +69,66 @@ def reached(gained: Sequence[int], seat: int) -> int:
     return own - gained[1 - seat % 2] if len(gained) == 2 else own
 
 
+@dataclass(frozen=True, slots=True)
+class MastersGame:
+    """A game that masters have played in all seats.
+
+    Args:
+        state: its end.
+        actions: the actions of the seats, in order.
+    """
+
+    state: State = field(repr=False)
+    actions: tuple[Action, ...] = field(repr=False)
+
+    def gained(self, game: AnyGame) -> tuple[int, ...]:
+        """Return the result of the first deal by seat."""
+        gained = game.points_gained(self.state.deals[0])
+        return tuple(reached(gained, seat) for seat in range(self.state.seats))
+
+
 async def played_by_masters(
-    game: AnyGame, options: dict[str, Value], seats: int, day: str, board: SharedBoard, master: Master
-) -> tuple[int, ...]:
-    """Return the result by seat when masters play a deal of the day in all seats.
+    game: AnyGame,
+    options: dict[str, Value],
+    seats: int,
+    name: str,
+    board: SharedBoard,
+    master: Master,
+    *,
+    one_deal: bool = False,
+) -> MastersGame:
+    """Return the game of masters in all seats.
 
     Args:
         options: checked values.
         seats: the number of players.
-        day: UTC date.
+        name: as `luck_at` takes it.
         board: the cards.
         master: searches.
+        one_deal: whether it ends after its first deal.
     """
     shared, pack = board.shared, game.deck.show(game.pack(options))
     luck = SeededRandomness(
         shared.sealed, SeedInputs.of(shared.sealed.promise, options, pack, shared.words), board=board
     )
-    state, moves = game.start(options, seats, board.dealer(seats)), 0
-    while not state.deals:
+    state, moves, actions = game.start(options, seats, board.dealer(seats)), 0, list[Action]()
+    while state.outcome is None and not (one_deal and state.deals):
         if state.is_chance_node:
             label = luck.label(draw=state.is_draw_due)
             action, luck = state.chance(luck.stream(label)), luck.used(label)
         else:
-            action = await _next(game, state, day, moves, master)
+            action = await _next(game, state, name, moves, master)
+            actions.append(action)
         state.play(action)
         moves += 1
-    gained = game.points_gained(state.deals[0])
-    return tuple(reached(gained, seat) for seat in range(seats))
+    return MastersGame(state, tuple(actions))
 
 
-async def _next(game: AnyGame, state: State, day: str, moves: int, master: Master) -> Action:
+async def _next(game: AnyGame, state: State, name: str, moves: int, master: Master) -> Action:
     """Return the next action: that of the first seat in turn that wants to act."""
     able = [seat for seat in range(state.seats) if state.legal_actions(seat)]
     for seat in in_turn(able, state.waiting_for, moves, state.seats):
-        action = await mastered(master, game, state.view(seat), luck_at(day, game, seat, moves))
+        action = await mastered(master, game, state.view(seat), luck_at(name, game, seat, moves))
         if action is not None:
             return action
     raise RuntimeError(f"nobody acts in {game.id}, although somebody is waited for")

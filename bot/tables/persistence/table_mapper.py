@@ -50,7 +50,7 @@ from bot.tables.computer_levels import level_at
 from bot.tables.cooperative import LINES_PER_SLICE, Slices, run_to_completion
 from bot.tables.copies import replace
 from bot.tables.game import premoves as spoken
-from bot.tables.game import promise, reached, shown, table_updates
+from bot.tables.game import promise, reached, shown, table_updates, write_line
 from bot.tables.game_seed import CommittedSeed, SeededRandomness, SharedBoard, SharedSeed, sealed
 from bot.tables.history import RATING_VERSION, GuildRatings, RatedGame, attendance
 from bot.tables.house_rules import options_json
@@ -153,6 +153,37 @@ def keep(
     if before.current_game is not None and table.status == "over" and before.status != "over":
         away = _finish(db, before.current_game, live.game, table, now)
     return number, away
+
+
+def insert_finished(
+    db: Connection, lobby: LiveTable, begun: TableUpdate, over: TableUpdate, rng: Random, now: str
+) -> Table:
+    """Write a closed table of computer players with a finished game, and return it.
+
+    Args:
+        db: the writing connection.
+        lobby: the table before the game, without an id.
+        begun: the beginning of the game at that table.
+        over: the rest of it; the game before it has any number.
+        rng: makes the seed of a next game, which there will not be.
+        now: ISO 8601.
+    """
+    opened = open_table(db, lobby, rng)
+    table = opened.table.id
+    header: dict[str, object] = {**json.loads(begun.lines[0]), "table": table}
+    first = replace(begun, live=_numbered(begun.live, table, 0), lines=(write_line(header), *begun.lines[1:]))
+    number, _ = keep(db, opened, first, now, 0)
+    assert number is not None
+    last = replace(over, live=_numbered(over.live, table, number))
+    keep(db, _numbered(begun.live, table, number), last, now, 0)
+    tables.close(db, table)
+    return last.live.table
+
+
+def _numbered(live: LiveTable, table: int, number: int) -> LiveTable:
+    """Return a table and its game with these numbers."""
+    past = tuple(replace(end, number=number) for end in live.table.past)
+    return replace(live, table=replace(live.table, id=table, past=past).with_current_game(number=number))
 
 
 def _begun(db: Connection, live: LiveTable, now: str, oldest_message: int) -> int:

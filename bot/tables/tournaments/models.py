@@ -1,5 +1,6 @@
 """Public values of tournaments; all are immutable."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,6 +13,8 @@ IN_PAIRS: frozenset[Form] = frozenset({"duplicate", "knockout"})
 PAIR = 2
 """Players of a pair."""
 FOUR = 4
+FIELD = 3
+"""The tables that are enough to compare results; with fewer, masters play the board too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +107,25 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
+class MastersResult:
+    """The result of masters who have played a board at a table without persons.
+
+    Args:
+        board: the board's number, which is that of its round.
+        seats: the number of players.
+        table: the table's number.
+        version: the version of the masters.
+        result: by seat; all seats are apart.
+    """
+
+    board: int
+    seats: int
+    table: int
+    version: str
+    result: TableResult
+
+
+@dataclass(frozen=True, slots=True)
 class Tournament:
     """A tournament at one revision.
 
@@ -133,6 +155,8 @@ class Tournament:
         opens_at: when its list opens, in seconds since 1970; None: it has no plan.
         remind_at: when those on the list are reminded; None: never, or they were.
         places: how many players have a place; later ones wait for one; None: all have.
+        with_masters: whether masters play the boards that few tables play.
+        masters: their results so far, also of boards that are still played.
     """
 
     id: int
@@ -160,6 +184,8 @@ class Tournament:
     opens_at: int | None = None
     remind_at: int | None = None
     places: int | None = None
+    with_masters: bool = False
+    masters: tuple[MastersResult, ...] = ()
 
     @property
     def paused(self) -> bool:
@@ -182,6 +208,16 @@ class Tournament:
         return self.people[self.places :] if self.places and self.listed else ()
 
     @property
+    def shares_boards(self) -> bool:
+        """Whether all tables of a round play the same cards."""
+        return self.form == "duplicate" or self.with_masters
+
+    @property
+    def opened_boards(self) -> int:
+        """The number of the last board that no table plays any more."""
+        return self.round if self.status not in {"open", "playing"} else self.round - 1
+
+    @property
     def people(self) -> tuple[Entrant, ...]:
         """The persons who take part and have not left."""
         return tuple(entrant for entrant in self.entrants if entrant.here)
@@ -194,6 +230,11 @@ class Tournament:
     def of_round(self, number: int) -> tuple[Pairing, ...]:
         """Return the tables of a round."""
         return tuple(pairing for pairing in self.pairings if pairing.round == number)
+
+    def played_by_few(self) -> tuple[tuple[int, int], ...]:
+        """Return the boards that fewer than three tables play, each with the number of players."""
+        count = Counter((each.board, len(each.entrants)) for each in self.pairings if each.board)
+        return tuple(board for board, tables in count.items() if tables < FIELD)
 
     def entrant(self, number: int) -> Entrant | None:
         """Return an entrant by number, or None for a computer player without one."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.rules.game import AnyGame
 from bot.tables.copies import replace
 from bot.tables.models import FinishedGame, Table
-from bot.tables.tournaments.models import Pairing, TableResult, Tournament
+from bot.tables.tournaments.models import MastersResult, Pairing, TableResult, Tournament
 from bot.tournaments import HOWELL_UP_TO, BoardScore, Pair, matchpoints, meetings, ranked, standings
 from bot.tournaments import RoundResult as PlayedTable
 
@@ -76,7 +76,14 @@ def _of_everybody(tournament: Tournament) -> tuple[TournamentRank, ...]:
         (pairing, pairing.result) for pairing in tournament.pairings if pairing.result and pairing.result.counts
     ]
     tables = [
-        PlayedTable(pairing.entrants, result.places, result.points, result.marks, frozenset(result.apart))
+        PlayedTable(
+            pairing.entrants,
+            result.places,
+            result.points,
+            result.marks,
+            frozenset(result.apart),
+            _field(tournament, pairing),
+        )
         for pairing, result in played
     ]
     found = standings(tournament.units, tables, _sat_out(tournament))
@@ -86,6 +93,20 @@ def _of_everybody(tournament: Tournament) -> tuple[TournamentRank, ...]:
         )
         for place, who, one in found
     )
+
+
+def _field(tournament: Tournament, pairing: Pairing) -> tuple[tuple[int, ...], ...]:
+    """Return by seat the scores that others have made of the same cards, masters included."""
+    if not pairing.board:
+        return ()
+    seats = len(pairing.entrants)
+    others = [
+        each.result.points
+        for each in tournament.pairings
+        if each.board == pairing.board and each.place != pairing.place and each.result and each.result.counts
+    ]
+    others += [each.result.points for each in tournament.masters if each.board == pairing.board]
+    return tuple(tuple(points[seat] for points in others if len(points) == seats) for seat in range(seats))
 
 
 def _sat_out(tournament: Tournament) -> tuple[int, ...]:
@@ -154,13 +175,14 @@ def places_by_axis(
     )
 
 
-def _difference(result: TableResult) -> int:
+def difference(result: TableResult) -> int:
     """Return the first side's points less the second's."""
     return result.points[0] - result.points[1]
 
 
 def _of_duplicate(tournament: Tournament) -> tuple[TournamentRank, ...]:
-    shares = matchpoints(one for pairing in tournament.pairings if (one := _played(tournament, pairing)))
+    played = [one for pairing in tournament.pairings if (one := _played(tournament, pairing))]
+    shares = matchpoints([*played, *(_played_by_masters(each) for each in tournament.masters)])
     sums = _sums(tournament)
     keys = {
         unit: (round(shares[unit].percent, 6) if unit in shares else -1.0, sums[unit].points)
@@ -191,7 +213,7 @@ def still_in(tournament: Tournament, after: int) -> tuple[int, ...]:
         if pairing.round <= after and pairing.result is not None:
             pairs = [pair_at(tournament, pairing, side) for side in (0, 1)]
             # After a table without a result the first pair of the draw goes on.
-            out.add(pairs[0] if pairing.result.counts and _difference(pairing.result) < 0 else pairs[1])
+            out.add(pairs[0] if pairing.result.counts and difference(pairing.result) < 0 else pairs[1])
     return tuple(unit for unit in tournament.units if unit not in out)
 
 
@@ -202,7 +224,12 @@ def _played(tournament: Tournament, pairing: Pairing) -> BoardScore | None:
         return None
     first, second = (pair_at(tournament, pairing, side) for side in (0, 1))
     apart = frozenset(pair for pair in (first, second) if _is_apart(pairing, pair, tournament))
-    return BoardScore(pairing.board, first, second, _difference(result), apart)
+    return BoardScore(pairing.board, first, second, difference(result), apart)
+
+
+def _played_by_masters(masters: MastersResult) -> BoardScore:
+    """Return the masters' result for matchpoints: others are compared with it, and it gets no share."""
+    return BoardScore(masters.board, 0, 0, difference(masters.result), frozenset({0}))
 
 
 def _sums(tournament: Tournament) -> dict[int, TournamentRank]:

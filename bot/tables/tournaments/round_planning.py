@@ -54,7 +54,7 @@ def next_round(tournament: Tournament, game: AnyGame, apart: Collection[frozense
     """
     number = tournament.round + 1
     if not tournament.in_pairs:
-        tables, board = _everybody(tournament, game, apart), 0
+        tables, board = _everybody(tournament, game, apart), number if tournament.shares_boards else 0
     elif tournament.form == "knockout":
         tables, board = _seated(tournament, _knockout(tournament)), 0
     else:

@@ -9,8 +9,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from functools import partial
+from random import Random
 from typing import Literal
 from weakref import WeakValueDictionary
 
@@ -18,13 +19,15 @@ import structlog
 from structlog.contextvars import bound_contextvars
 
 from bot.errors import Conflict, NotFound, PermissionDenied, UserError
+from bot.players import Master
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
-from bot.storage import FAILURES, Connection, Database, Form, Guard, ShardFilter, blocks, tournaments
+from bot.storage import FAILURES, Connection, Database, Form, Guard, ShardFilter, blocks, shared_seeds, tournaments
 from bot.tables.clock import zone_named
 from bot.tables.copies import replace
+from bot.tables.game import GameFlow, masters_version
 from bot.tables.game_seed import SharedBoard, SharedSeed
 from bot.tables.house_rules import HouseRulesService
 from bot.tables.models import TableChanged
@@ -32,7 +35,8 @@ from bot.tables.persistence import SharedSeedService
 from bot.tables.shutdown_gate import ShutdownGate
 from bot.tables.tournaments import plans, registration, round_planning, tournament_mapper
 from bot.tables.tournaments.fixtures import TournamentTables
-from bot.tables.tournaments.models import FOUR, IN_PAIRS, Pairing, Plan, TableResult, Tournament
+from bot.tables.tournaments.masters import BoardMasters, MastersTable, UnplayedBoard
+from bot.tables.tournaments.models import FOUR, IN_PAIRS, MastersResult, Pairing, Plan, TableResult, Tournament
 from bot.tables.tournaments.results import result_of
 
 LAST_MOVE_SECONDS = 20
@@ -52,6 +56,8 @@ RETRY = (5.0,)
 RETRY_ONE = (5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 300.0)
 """Seconds until the retry for one tournament, after the first, second, … failure."""
 
+LATE_MASTERS = timedelta(days=7)
+"""How long after a tournament has opened masters still play its boards."""
 PLAN_RETRY = 10
 """Seconds until the next try to open a planned list that can't open now."""
 
@@ -68,6 +74,7 @@ News = Literal[
     "round",
     "soon",
     "over",
+    "masters",
 ]
 Admission = Literal["ready", "mute", "away", "gone"]
 Step = Callable[[Tournament], Awaitable[Tournament]]
@@ -83,7 +90,8 @@ class TournamentEvent:
         tournament: after it.
         what: its kind: a change; a planned tournament was repeated as this one; its list opens soon, or has opened; a
             plan was cancelled by its organiser, or because it was missed, the bot may not write in the channel, the
-            channel is gone, or no organiser is left; a round has begun; its time is nearly over; all rounds are over.
+            channel is gone, or no organiser is left; a round has begun; its time is nearly over; all rounds are over;
+            masters have played a board that was open already.
         moved_up: the users who have got a place after waiting for one.
         repeated: the tournament of the next week that was planned with it.
     """
@@ -111,6 +119,9 @@ class TournamentService:
         house_rules: resolves options.
         find_game: returns a game by its id.
         scheduler: returns the time, and runs the job.
+        rounds: makes the masters' games.
+        master: searches the moves of masters who play boards in the background.
+        rng: makes seeds.
     """
 
     def __init__(
@@ -122,6 +133,9 @@ class TournamentService:
         house_rules: HouseRulesService,
         find_game: FindGame,
         scheduler: Scheduler,
+        rounds: GameFlow,
+        master: Master,
+        rng: Random,
     ) -> None:
         self._database = database
         self._door = door
@@ -131,6 +145,17 @@ class TournamentService:
         self._find_game = find_game
         self._scheduler = scheduler
         self._clock = scheduler.clock
+        self._rng = rng
+        self.masters = BoardMasters(
+            scheduler,
+            seeds,
+            rounds,
+            find_game,
+            master,
+            lambda: self._clock().isoformat(),
+            unplayed=self._unplayed_by_masters,
+            enter=self._enter_masters,
+        )
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[TournamentListener] = []
         self._swept: dict[int, int] = {}
@@ -161,6 +186,7 @@ class TournamentService:
                 await self._change(number, self._with_grace)
                 self._spawn(number)
         self._watch()
+        self.masters.wake()
 
     @contextmanager
     def _apart(self, number: int, failed: set[int] | None = None) -> Generator[None]:
@@ -213,6 +239,7 @@ class TournamentService:
         form: Form | None = None,
         plan: Plan | None = None,
         places: int | None = None,
+        masters: bool | None = None,
     ) -> Tournament:
         """Open or plan a tournament with its organiser registered, and return it.
 
@@ -225,12 +252,14 @@ class TournamentService:
             form: None: pairs over the same boards where the game has partners, else single players.
             plan: when the list opens by itself; None: now.
             places: how many can play; None: all.
+            masters: whether all tables of a round play the same cards, and masters play them too where few tables
+                do; None: where pairs play the same boards.
 
         Raises:
             ParseError: `unknown_game`, `bad_options`.
             Conflict: `bad_rounds` (most), `bad_minutes` (most), `bad_form` (forms), `bad_table_of` (low, high),
-                `tournament_rising`, `too_many_tournaments` (limit, open), `bad_places` (low, high), `plan_past`
-                (moment), `plan_too_far` (days), `too_many_plans` (limit).
+                `tournament_rising`, `masters_knockout`, `no_masters`, `too_many_tournaments` (limit, open),
+                `bad_places` (low, high), `plan_past` (moment), `plan_too_far` (days), `too_many_plans` (limit).
         """
         found = self._find_game(game)
         values = await self._house_rules.resolve(found, guild, options)
@@ -241,6 +270,10 @@ class TournamentService:
             values = found.options.with_option(values, "deals", 1)
         if found.party_size(values):
             raise Conflict("tournament_rising")
+        if masters and chosen == "knockout":
+            raise Conflict("masters_knockout")
+        if masters and found.evaluator is None:
+            raise Conflict("no_masters")
         if not 1 <= rounds <= MOST_ROUNDS:
             raise Conflict("bad_rounds", most=MOST_ROUNDS)
         if not 1 <= minutes <= MOST_MINUTES:
@@ -259,6 +292,7 @@ class TournamentService:
             opened_at=self._clock().isoformat(),
             oldest_message=self._fixtures.oldest_message(),
             places=places,
+            with_masters=found.evaluator is not None and (chosen == "duplicate" if masters is None else masters),
         )
         need = round_planning.fewest(new, found)
         if places is not None and not need <= places <= registration.MAX_ENTRANTS:
@@ -276,7 +310,7 @@ class TournamentService:
             return self._insert(db, new)
 
         opened = await self._door.write(write)
-        if chosen == "duplicate":
+        if opened.shares_boards:
             await self._seed(opened)
         self._watch()
         log.info("tournament_opened", tournament=opened.id, guild=guild, game=game, form=chosen)
@@ -365,6 +399,7 @@ class TournamentService:
             return begun
 
         after = await self._change(number, step, "round")
+        self.masters.wake()
         self._watch()
         self._spawn(number)
         return after
@@ -452,14 +487,18 @@ class TournamentService:
 
     async def promise(self, tournament: Tournament) -> str | None:
         """Return the commitment to the cards of all boards, or None where every table has separate cards."""
-        return (await self._seed(tournament)).sealed.promise if tournament.form == "duplicate" else None
+        return (await self._seed(tournament)).sealed.promise if tournament.shares_boards else None
+
+    async def masters_version(self, tournament: Tournament) -> str | None:
+        """Return the version of the masters who play the tournament's boards now, or None."""
+        return await masters_version(self._find_game(tournament.game)) if tournament.with_masters else None
 
     async def _seed(self, tournament: Tournament) -> SharedSeed:
         return await self._seeds.promise(tournament.game, str(tournament.id))
 
     async def _unseal(self, tournament: Tournament) -> None:
         """Open the records of boards that no table plays any more, and the seed after the last board."""
-        if tournament.form != "duplicate" or not tournament.round:
+        if not tournament.shares_boards or not tournament.round:
             return
         seed = await self._seed(tournament)
         if tournament.status == "playing":
@@ -588,12 +627,13 @@ class TournamentService:
             log.info("tournament_over", tournament=old.id, round=old.round)
             await self._unseal(after)  # before that is saved: a stop in between would leave it undone
         kept = await self._keep(old, after, "over" if after.status == "over" else "round")
+        self.masters.wake()
         self._watch()
         return kept
 
     async def _open_tables(self, tournament: Tournament) -> None:
         game, opened = self._find_game(tournament.game), False
-        seed = await self._seed(tournament) if tournament.form == "duplicate" else None
+        seed = await self._seed(tournament) if tournament.shares_boards else None
         for pairing in tournament.tables:
             number = pairing.table
             if number is None:
@@ -601,7 +641,8 @@ class TournamentService:
                 number = (await self._fixtures.open(tournament, pairing, game, channel)).id
                 opened = True
             if pairing.result is None:
-                await self._fixtures.begin(number, SharedBoard(seed, pairing.board) if seed else None)
+                board = SharedBoard(seed, pairing.board) if seed and pairing.board else None
+                await self._fixtures.begin(number, board)
         if opened:
             await self._tell(TournamentEvent(await self.get(tournament.id)))
 
@@ -659,6 +700,49 @@ class TournamentService:
             return TableResult()
         waits = found.status in {"lobby", "playing"} and not await self._fixtures.broken_off(found)
         return None if waits else result_of(game, found)
+
+    # Masters
+
+    async def _unplayed_by_masters(self) -> list[UnplayedBoard]:
+        """Return the boards that masters still have to play, those of finished tournaments included."""
+        since = (self._clock() - LATE_MASTERS).isoformat()
+        found: list[UnplayedBoard] = []
+        for number in await self._database.read(lambda db: tournaments.with_masters(db, since, self._database.owned)):
+            with self._apart(number):
+                tournament = await self.get(number)
+                played = {(each.board, each.seats) for each in tournament.masters}
+                left = [board for board in tournament.played_by_few() if board not in played]
+                found += [UnplayedBoard(tournament, *board) for board in left]
+        return found
+
+    async def _enter_masters(self, board: UnplayedBoard, table: MastersTable) -> None:
+        """Save a game of masters; call listeners only if no table plays the board any more."""
+
+        async def run() -> None:
+            async with self._lock(board.tournament.id):
+                before = await self.get(board.tournament.id)
+                self._database.require_owned(before.guild)
+                if any((each.board, each.seats) == board.key[1:] for each in before.masters):
+                    return
+                seed, opened = await self._seed(before), board.board <= before.opened_boards
+
+                def write(db: Connection, guard: Guard) -> Tournament:
+                    guard(db, before.guild, 0)
+                    written = table.write(db, self._rng, self._clock().isoformat())
+                    if opened:
+                        shared_seeds.open_board(db, seed.id, board.board)
+                    result = result_of(table.game, written)
+                    new = MastersResult(board.board, board.seats, written.id, table.version, result)
+                    saved = replace(before, revision=before.revision + 1, masters=(*before.masters, new))
+                    tournament_mapper.keep(db, before, saved, self._find_game)
+                    return saved
+
+                kept = await self._database.guarded(write, self._clock)
+                if opened:
+                    await self._tell(TournamentEvent(kept, "masters"))
+
+        await self._door.run(run())
+        log.info("board_played_by_masters", tournament=board.tournament.id, board=board.board)
 
     # Time
 

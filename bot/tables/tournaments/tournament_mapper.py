@@ -5,9 +5,9 @@ from dataclasses import asdict
 from datetime import datetime
 
 from bot.rules.record import FindGame
-from bot.storage import Connection, EntrantRow, PairingRow, TournamentRow, tournaments
+from bot.storage import Connection, EntrantRow, MastersRow, PairingRow, TournamentRow, tournaments
 from bot.tables.house_rules import options_json
-from bot.tables.tournaments.models import Entrant, Pairing, Plan, TableResult, Tournament
+from bot.tables.tournaments.models import Entrant, MastersResult, Pairing, Plan, TableResult, Tournament
 
 
 def read(db: Connection, number: int, find_game: FindGame) -> Tournament | None:
@@ -46,6 +46,8 @@ def read(db: Connection, number: int, find_game: FindGame) -> Tournament | None:
         row.opens_at,
         row.remind_at,
         row.places,
+        row.masters,
+        tuple(map(_masters, tournaments.masters(db, number))),
     )
 
 
@@ -74,6 +76,7 @@ def row_of(tournament: Tournament, find_game: FindGame) -> TournamentRow:
         opens_at=tournament.opens_at,
         remind_at=tournament.remind_at,
         places=tournament.places,
+        masters=tournament.with_masters,
     )
 
 
@@ -91,6 +94,9 @@ def keep(db: Connection, before: Tournament, after: Tournament, find_game: FindG
         old = known.get((each.round, each.place))
         if each.result is not None and (old is None or old.result is None):
             tournaments.enter(db, after.id, each.round, each.place, asdict(each.result))
+
+    for played in after.masters[len(before.masters) :]:
+        tournaments.add_masters(db, after.id, after.guild, _masters_row(played))
 
 
 def _plan(text: str | None) -> Plan | None:
@@ -129,6 +135,22 @@ def _result(text: str | None) -> TableResult | None:
     kept = json.loads(text)
     lists = {name: tuple(kept[name]) for name in ("places", "points", "marks", "apart")}
     return TableResult(**lists, game=kept["game"])
+
+
+def _masters(row: MastersRow) -> MastersResult:
+    result = _result(row.result)
+    assert result is not None
+    return MastersResult(row.board, row.seats, row.table_id, row.version, result)
+
+
+def _masters_row(played: MastersResult) -> MastersRow:
+    return MastersRow(
+        board=played.board,
+        seats=played.seats,
+        table_id=played.table,
+        version=played.version,
+        result=json.dumps(asdict(played.result)),
+    )
 
 
 def _pairing_row(pairing: Pairing) -> PairingRow:

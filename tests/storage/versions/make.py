@@ -61,6 +61,7 @@ COMMITS = {
     37: "6cc4fc92c",
     39: "6c6447f09",
     41: "6e3930417",
+    42: "9b119bce8",
 }
 """The last commit with each schema version."""
 BY_SQL = {

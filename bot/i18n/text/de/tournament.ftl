@@ -31,6 +31,13 @@ tournament-ties = { $form ->
     }
 tournament-apart = Was ein Computer für jemanden spielt, wird nicht gewertet.
 tournament-promise = Alle Karten dieses Turniers liegen schon fest: { $promise }
+tournament-masters = { $form ->
+    [duplicate] Meister (Version { $version }) spielen die Boards mit, die weniger als drei Tische spielen. Ihr Ergebnis wird verglichen wie das eines Tisches.
+   *[everybody] Alle Tische eines Durchgangs spielen dieselben Karten, und wo es weniger als drei Tische sind, spielen Meister (Version { $version }) sie auch. Wer auf deinem Platz gespielt hat, zählt wie ein Gegner.
+    }
+tournament-compared = Board { $board }: { $name } { $points }, die Meister { $masters }
+tournament-masters-late = Die Meister spielen Board { $board } noch. Ihr Ergebnis kommt dazu, wenn sie fertig sind.
+tournament-masters-played = Turnier { $number }: Die Meister haben Board { $board } gespielt. Ihr Ergebnis zählt jetzt im Stand.
 tournament-nobody = Noch niemand.
 tournament-computer = Computer
 tournament-deleted = früher dabei { $number }
@@ -158,6 +165,8 @@ error-tournament-not-paused = Das Turnier macht keine Pause.
 error-bad-rounds = Ein Turnier hat 1 bis { $most } Durchgänge.
 error-bad-minutes = Ein Durchgang dauert 1 bis { $most } Minuten.
 error-bad-form = So lässt sich dieses Spiel nicht spielen; möglich ist { $forms } oder keine Angabe.
+error-masters-knockout = Bei einem K.-o.-Turnier spielen keine Meister mit: Jedes Paar wird nur mit dem verglichen, gegen das es spielt.
+error-no-masters = Für dieses Spiel gibt es keine Meister.
 error-bad-table-of = An einem Tisch dieses Spiels sitzen bei einem Turnier { $low } bis { $high }.
 error-tournament-rising = Nach diesen Hausregeln steht auf, wer verliert; nimm für ein Turnier andere.
 error-too-many-tournaments = Auf diesem Server sind schon { $limit } Turniere offen oder im Gang: { $open }. Beende zuerst eines davon.

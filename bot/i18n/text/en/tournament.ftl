@@ -31,6 +31,13 @@ tournament-ties = { $form ->
     }
 tournament-apart = The actions of computer players who fill in don't count for anyone.
 tournament-promise = All cards of this tournament are already fixed: { $promise }
+tournament-masters = { $form ->
+    [duplicate] Masters (version { $version }) play the boards that fewer than three tables play. Their results are compared like those of a table.
+   *[everybody] All tables of a round play the same cards, and masters (version { $version }) play them too where fewer than three tables do. Everyone who played from your seat counts like an opponent.
+    }
+tournament-compared = Board { $board }: { $name } { $points }, the masters { $masters }
+tournament-masters-late = The masters are still playing board { $board }. Their result is added when they are done.
+tournament-masters-played = Tournament { $number }: the masters have played board { $board }. Their result counts in the standings now.
 tournament-nobody = No players yet.
 tournament-computer = computer player
 tournament-deleted = former player { $number }
@@ -158,6 +165,8 @@ error-tournament-not-paused = The tournament is not paused.
 error-bad-rounds = A tournament has 1 to { $most } rounds.
 error-bad-minutes = A round takes 1 to { $most } minutes.
 error-bad-form = That game can't be played this way. Possible: { $forms }, or no form.
+error-masters-knockout = In a knockout masters don't play along: each pair is compared only with the pair that it meets.
+error-no-masters = There are no masters for this game.
 error-bad-table-of = In a tournament, tables of this game have { $low } to { $high } players.
 error-tournament-rising = With these house rules losers give up their seats. Choose other rules for a tournament.
 error-too-many-tournaments = This server has { $limit } open or running tournaments: { $open }. End one of them first.

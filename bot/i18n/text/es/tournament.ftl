@@ -31,6 +31,13 @@ tournament-ties = { $form ->
     }
 tournament-apart = Lo que juega un bot por alguien no cuenta para nadie.
 tournament-promise = Todas las cartas de este torneo ya están fijadas: { $promise }
+tournament-masters = { $form ->
+    [duplicate] Los maestros (versión { $version }) juegan las manos que juegan menos de tres mesas. Su resultado se compara como el de una mesa.
+   *[everybody] Todas las mesas de una ronda juegan las mismas cartas, y donde hay menos de tres mesas las juegan también los maestros (versión { $version }). Quien ha jugado desde tu asiento cuenta como un rival.
+    }
+tournament-compared = Mano { $board }: { $name } { $points }, los maestros { $masters }
+tournament-masters-late = Los maestros aún juegan la mano { $board }. Su resultado se añade cuando terminen.
+tournament-masters-played = Torneo { $number }: los maestros han jugado la mano { $board }. Su resultado cuenta ahora en la clasificación.
 tournament-nobody = Todavía nadie.
 tournament-computer = bot
 tournament-deleted = exjugador { $number }
@@ -158,6 +165,8 @@ error-tournament-not-paused = El torneo no está en pausa.
 error-bad-rounds = Un torneo tiene de 1 a { $most } rondas.
 error-bad-minutes = Una ronda dura de 1 a { $most } minutos.
 error-bad-form = Ese juego no se puede jugar así. Posible: { $forms }, o sin formato.
+error-masters-knockout = En una eliminatoria los maestros no juegan: cada pareja se compara solo con la que se enfrenta.
+error-no-masters = Para este juego no hay maestros.
 error-bad-table-of = En un torneo, en cada mesa de este juego se sientan de { $low } a { $high } personas.
 error-tournament-rising = Con estas reglas de la casa quien pierde se levanta; elige otras para un torneo.
 error-too-many-tournaments = En este servidor ya hay { $limit } torneos abiertos o en juego: { $open }. Termina antes uno de ellos.

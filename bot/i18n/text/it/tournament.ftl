@@ -31,6 +31,13 @@ tournament-ties = { $form ->
     }
 tournament-apart = Quello che un computer gioca al posto di qualcuno non conta per nessuno.
 tournament-promise = Tutte le carte di questo torneo sono già fissate: { $promise }
+tournament-masters = { $form ->
+    [duplicate] I maestri (versione { $version }) giocano le smazzate che giocano meno di tre tavoli. Il loro risultato si confronta come quello di un tavolo.
+   *[everybody] Tutti i tavoli di un turno giocano le stesse carte, e dove i tavoli sono meno di tre le giocano anche i maestri (versione { $version }). Chi ha giocato dal tuo posto conta come un avversario.
+    }
+tournament-compared = Smazzata { $board }: { $name } { $points }, i maestri { $masters }
+tournament-masters-late = I maestri giocano ancora la smazzata { $board }. Il loro risultato si aggiunge quando hanno finito.
+tournament-masters-played = Torneo { $number }: i maestri hanno giocato la smazzata { $board }. Il loro risultato ora conta in classifica.
 tournament-nobody = Ancora nessuno.
 tournament-computer = computer
 tournament-deleted = ex giocatore { $number }
@@ -158,6 +165,8 @@ error-tournament-not-paused = Il torneo non è in pausa.
 error-bad-rounds = Un torneo ha da 1 a { $most } turni.
 error-bad-minutes = Un turno dura da 1 a { $most } minuti.
 error-bad-form = Questo gioco non si può giocare così. Possibile: { $forms }, oppure nessuna formula.
+error-masters-knockout = In un torneo a eliminazione i maestri non giocano: ogni coppia si confronta solo con quella che incontra.
+error-no-masters = Per questo gioco non ci sono maestri.
 error-bad-table-of = In un torneo, a un tavolo di questo gioco si siedono da { $low } a { $high } persone.
 error-tournament-rising = Con queste regole della casa chi perde si alza; per un torneo scegline altre.
 error-too-many-tournaments = Su questo server ci sono già { $limit } tornei aperti o in corso: { $open }. Prima terminane uno.

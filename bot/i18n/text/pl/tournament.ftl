@@ -34,6 +34,13 @@ tournament-ties = { $form ->
     }
 tournament-apart = To, co komputer zagra za kogoś, nie liczy się nikomu.
 tournament-promise = Wszystkie karty tego turnieju są już ustalone: { $promise }
+tournament-masters = { $form ->
+    [duplicate] Mistrzowie (wersja { $version }) grają rozdania, które grają mniej niż trzy stoły. Ich wynik porównuje się jak wynik stołu.
+   *[everybody] Wszystkie stoły w rundzie grają te same karty, a gdzie stołów jest mniej niż trzy, grają je też mistrzowie (wersja { $version }). Każdy, kto grał z twojego miejsca, liczy się jak przeciwnik.
+    }
+tournament-compared = Rozdanie { $board }: { $name } { $points }, mistrzowie { $masters }
+tournament-masters-late = Mistrzowie jeszcze grają rozdanie { $board }. Ich wynik zostanie dodany, gdy skończą.
+tournament-masters-played = Turniej { $number }: mistrzowie zagrali rozdanie { $board }. Ich wynik liczy się teraz w klasyfikacji.
 tournament-nobody = Na razie nikogo.
 tournament-computer = komputer
 tournament-deleted = dawny gracz { $number }
@@ -169,6 +176,8 @@ error-tournament-not-paused = Turniej nie jest wstrzymany.
 error-bad-rounds = Turniej ma od 1 do { $most } rund.
 error-bad-minutes = Runda trwa od 1 do { $most } minut.
 error-bad-form = Tak nie da się grać w tę grę. Możliwe: { $forms } albo bez podania formy.
+error-masters-knockout = W pucharze mistrzowie nie grają: każdą parę porównuje się tylko z tą, z którą gra.
+error-no-masters = Dla tej gry nie ma mistrzów.
 error-bad-table-of = Przy stole tej gry siada w turnieju od { $low } do { $high } osób.
 error-tournament-rising = Przy tych zasadach przegrani wstają; na turniej wybierz inne.
 error-too-many-tournaments = Na tym serwerze jest już { $limit } otwartych lub trwających turniejów: { $open }. Najpierw zakończ któryś z nich.

@@ -31,6 +31,13 @@ tournament-ties = { $form ->
     }
 tournament-apart = Det som en dator spelar åt någon räknas inte.
 tournament-promise = Alla kort för spelkvällen är redan bestämda: { $promise }
+tournament-masters = { $form ->
+    [duplicate] Mästare (version { $version }) spelar brickorna som färre än tre bord spelar. Deras resultat jämförs som ett bords.
+   *[everybody] Alla bord i en runda spelar samma kort, och mästare (version { $version }) spelar dem också där bara ett eller två bord gör det. Alla som har spelat från din plats räknas som motståndare.
+    }
+tournament-compared = Bricka { $board }: { $name } { $points }, mästarna { $masters }
+tournament-masters-late = Mästarna spelar fortfarande bricka { $board }. Deras resultat läggs till när de är klara.
+tournament-masters-played = Spelkväll { $number }: mästarna har spelat bricka { $board }. Deras resultat räknas nu i ställningen.
 tournament-nobody = Ingen än.
 tournament-computer = dator
 tournament-deleted = tidigare spelare { $number }
@@ -158,6 +165,8 @@ error-tournament-not-paused = Spelkvällen är inte pausad.
 error-bad-rounds = En spelkväll har 1 till { $most } rundor.
 error-bad-minutes = En runda tar 1 till { $most } minuter.
 error-bad-form = Så kan man inte spela det spelet. Möjligt: { $forms }, eller ingen form.
+error-masters-knockout = I en utslagning spelar inga mästare med: varje par jämförs bara med det par som det möter.
+error-no-masters = Det finns inga mästare för det här spelet.
 error-bad-table-of = Vid ett bord i det här spelet sitter { $low } till { $high } på en spelkväll.
 error-tournament-rising = Med de husreglerna reser sig förlorarna; välj andra för en spelkväll.
 error-too-many-tournaments = Det finns redan { $limit } spelkvällar på servern som är öppna eller pågår: { $open }. Avsluta en av dem först.

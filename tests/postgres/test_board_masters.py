@@ -1,0 +1,1 @@
+from tests.tables.test_board_masters import *  # noqa: F403
