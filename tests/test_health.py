@@ -8,6 +8,7 @@ import socket
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import closing
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -208,32 +209,25 @@ async def test_a_taken_port_is_an_error_and_none_is_open_by_default(serve: Serve
     assert Settings(_env_file=None).health_port is None
 
 
-@pytest.mark.parametrize("path", ["/health", "/metrics"])
-@pytest.mark.parametrize(
-    ("host", "answered"),
-    [
-        ("localhost", True),
-        ("LOCALHOST:9108", True),
-        ("127.0.0.1:1", True),
-        ("[::1]:9108", True),
-        ("cards.example:9108", True),
-        ("cards.example.", True),
-        ("evil.example", False),
-        ("evil.example:9108", False),
-        ("localhost.evil.example", False),
-        ("127.0.0.1.evil.example", False),
-        ("192.0.2.1", False),
-        ("", False),
-    ],
-)
-async def test_only_who_asks_by_its_own_name_is_answered(
-    serve: Serve, port: int, path: str, host: str, answered: bool
-) -> None:
+async def test_only_who_asks_by_its_own_name_is_answered(serve: Serve, port: int) -> None:
+    ours = ["localhost", "LOCALHOST:9108", "127.0.0.1:1", "[::1]:9108", "cards.example:9108", "cards.example."]
+    others = [
+        "evil.example",
+        "evil.example:9108",
+        "localhost.evil.example",
+        "127.0.0.1.evil.example",
+        "192.0.2.1",
+        "",
+    ]
     await serve()
-    url = f"http://127.0.0.1:{port}{path}"
-    async with aiohttp.ClientSession() as session, session.get(url, headers={"Host": host}) as response:
-        assert response.status == (200 if answered else 403)
-        assert ("cardtable" in await response.text() or "gateway" in await response.text()) is answered
+    wrong = []
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session:
+        for path, host in product(["/health", "/metrics"], [*ours, *others, ""]):
+            async with session.get(path, headers={"Host": host}) as response:
+                answered = "cardtable" in (text := await response.text()) or "gateway" in text
+                if (response.status, answered) != ((200, True) if host in ours else (403, False)):
+                    wrong.append((path, host, response.status, text))
+    assert wrong == []
 
 
 def raised() -> Iterator[tuple[str, str]]:

@@ -122,20 +122,35 @@ def play_through(case: Case, limit: int = LONGEST) -> Iterator[tuple[State, Rand
         yield state, rng
 
 
-def parameters(found: Iterator[Case]) -> list[Any]:
-    return [pytest.param(case, id=str(case), marks=pytest.mark.xdist_group(str(case))) for case in found]
+def parameters(found: Iterator[Case], most: int = 24) -> list[Any]:
+    """Return the cases as parameters; those with later seeds are exhaustive."""
+    return [
+        pytest.param(
+            case,
+            id=str(case),
+            marks=[pytest.mark.xdist_group(str(case)), *([pytest.mark.exhaustive] * (case.seed >= most))],
+        )
+        for case in found
+    ]
 
 
 every_case = pytest.mark.parametrize("case", parameters(cases()))
+"""For what must stay secret."""
+many_cases = pytest.mark.parametrize("case", parameters(cases(), 14))
 # Whole games take longer.
 some_cases = pytest.mark.parametrize("case", parameters(case for case in cases() if case.seed % 3 == 0))
-# To play them with ten seats takes half of the time of all.
+# Those with seven seats and more take most of the time.
 sensible_cases = pytest.mark.parametrize(
-    "case", parameters(case for case in cases() if case.seed % 3 == 0 and case.seats < 10)
+    "case",
+    [
+        pytest.param(case, id=str(case), marks=[pytest.mark.exhaustive] * (case.seats >= 7))
+        for case in cases()
+        if case.seed % 3 == 0
+    ],
 )
 
 
-@every_case
+@many_cases
 def test_somebody_may_act_or_chance_is_due_or_it_is_over(case: Case) -> None:
     for state, _ in play_through(case):
         ways = [state.outcome is not None, bool(state.waiting_for), state.is_chance_node]
@@ -147,7 +162,7 @@ def test_somebody_may_act_or_chance_is_due_or_it_is_over(case: Case) -> None:
         assert len(state.scores) == case.game.sides(case.options, case.seats)
 
 
-@every_case
+@many_cases
 def test_what_is_legal_applies_and_nothing_else(case: Case) -> None:
     for number, (state, rng) in enumerate(play_through(case, 120)):
         if number % 3:
@@ -169,7 +184,7 @@ def test_what_is_legal_applies_and_nothing_else(case: Case) -> None:
         assert state == before
 
 
-@every_case
+@many_cases
 def test_forms_of_actions_are_unique_and_round_trip(case: Case) -> None:
     codec = case.game.codec
     for number, (state, _) in enumerate(play_through(case, 60)):
@@ -185,7 +200,7 @@ def test_forms_of_actions_are_unique_and_round_trip(case: Case) -> None:
             assert texts.setdefault((action.seat, text), action) == action
 
 
-@every_case
+@many_cases
 def test_record_replays_to_an_equal_state(case: Case) -> None:
     rng = Random(case.seed)
     dealer = rng.randrange(case.seats)
@@ -247,7 +262,7 @@ def test_something_can_be_taken_back_and_not_everything(game: AnyGame) -> None:
     assert {act for act, answers in allowed.items() if True in answers} <= game.undoable_acts
 
 
-@every_case
+@many_cases
 def test_the_hands_as_they_were_dealt_can_be_shown_once_the_game_is_over(case: Case) -> None:
     """Every deal shows each seat's own cards under its name, and no card twice."""
     shown = 0
@@ -296,7 +311,7 @@ def offered(rows: tuple[tuple[Item, ...], ...]) -> Iterator[Button | CardPicker]
                     yield from item.options
 
 
-@every_case
+@many_cases
 def test_a_hand_offers_exactly_what_is_legal(case: Case) -> None:
     """Everything enabled is legal; everything legal can be reached by pressing."""
     for number, (state, _) in enumerate(play_through(case, 160)):

@@ -58,11 +58,11 @@ def swedish(tmp_path: Path) -> Callable[[str, str, str], list[str]]:
         shutil.copytree(path, folders[area])
 
     def changed(file: str, old: str, new: str) -> list[str]:
-        path = tmp_path / file
+        path, area = tmp_path / file, file.partition("/")[0]
         text = path.read_text(encoding="utf-8")
         assert text.count(old) == 1
         path.write_text(text.replace(old, new), encoding="utf-8")
-        return [str(fault) for fault in check(Texts("sv", folders), [file.partition("/")[0]])]
+        return [str(fault) for fault in check(Texts("sv", {area: folders[area]}), [area])]
 
     return changed
 

@@ -6,6 +6,7 @@ people see a difference from 2 or 3 on.
 
 import io
 import re
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 
@@ -34,6 +35,7 @@ def hexed(colour: str) -> tuple[int, int, int]:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
+@cache
 def luminance(colour: tuple[int, int, int]) -> float:
     return sum(share * part for share, part in zip(LUMINANCE, linear(colour), strict=True))
 

@@ -85,7 +85,8 @@ def test_it_decides_what_is_legal_from_a_view_alone(table: dict) -> None:
             assert all(0 <= one.value <= 1 for one in told.weighed)
             values = [one.value for one in told.weighed]
             assert values == sorted(values, reverse=True)
-            assert think(GAME, pickle.loads(before), Random(number), QUICK) == told
+            if number % 4 == 0:
+                assert think(GAME, pickle.loads(before), Random(number), QUICK) == told
             candidates = GAME.evaluator.candidates(view)
             assert len(set(candidates)) == len(candidates)
             assert all(state.allows(action) for action in candidates)

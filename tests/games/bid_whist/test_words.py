@@ -54,7 +54,9 @@ def components(rows):
     return len(rows) + sum(len(row) for row in rows)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize(
+    "seed", [pytest.param(seed, marks=[pytest.mark.exhaustive] * (seed >= 12)) for seed in range(24)]
+)
 def test_every_message_has_words(seed):
     rng = Random(seed)
     options = GAME.options.validate(random_options(rng))

@@ -90,7 +90,7 @@ def assert_same_play(seed):
 
 
 @pytest.mark.parametrize(
-    "case", [pytest.param(case, marks=[pytest.mark.exhaustive] if case >= 6 else []) for case in range(12)]
+    "case", [pytest.param(case, marks=[pytest.mark.exhaustive] if case >= 4 else []) for case in range(12)]
 )
 def test_both_say_the_same_after_every_line(case):
     for game in range(GAMES_A_CASE):

@@ -69,9 +69,12 @@ def pairs(last: str) -> list[list[str]]:
     return [list(pair) for pair in combinations(CARDS, 2) if pair[1][1] == last]
 
 
-@pytest.mark.parametrize("last", "hlba")
-def test_names_after_every_sequence_of_bets(last):
-    for real in pairs(last):
+BELLS_ARE_LIKE_ACORNS = pytest.mark.parametrize("suit", [*"hla", pytest.param("b", marks=pytest.mark.exhaustive)])
+
+
+@BELLS_ARE_LIKE_ACORNS
+def test_names_after_every_sequence_of_bets(suit):
+    for real in pairs(suit):
         others = [card for card in CARDS if card not in real][:3]
         start = dealt([f"{real[0]} {real[1]} W", " ".join(others)], dealer=1)
         for count in range(4):
@@ -83,13 +86,13 @@ def test_names_after_every_sequence_of_bets(last):
                     assert names_on_offer(state, 0) == names, (real, bets)
 
 
-@pytest.mark.parametrize("led", "hlba")
-def test_names_after_not_following_between_two_bets(led):
-    # The other seat holds three cards of the suit led, so that it leads the second trick as well.
-    others = [card for card in CARDS if card[1] == led][-3:]
+@BELLS_ARE_LIKE_ACORNS
+def test_names_after_not_following_between_two_bets(suit):
+    # The other seat holds three cards of the suit suit, so that it leads the second trick as well.
+    others = [card for card in CARDS if card[1] == suit][-3:]
     for real in combinations([card for card in CARDS if card not in others], 2):
-        thrown = next((card for card in real if card[1] != led), None)
-        if thrown is None or any(card[1] == led for card in real):
+        thrown = next((card for card in real if card[1] != suit), None)
+        if thrown is None or any(card[1] == suit for card in real):
             continue
         kept = real[1] if thrown == real[0] else real[0]
         start = dealt([f"{real[0]} {real[1]} W", " ".join(others)], dealer=0)
@@ -99,14 +102,14 @@ def test_names_after_not_following_between_two_bets(led):
                 continue
             state = does(state, 1, f"play:{others[2]}")
             throwing = GAME.codec.parse(0, f"play:{thrown}")
-            left = names_by_force(list(real), before, led)
+            left = names_by_force(list(real), before, suit)
             assert state.allows(throwing) == bool(left), (real, before)
             if not left:
                 continue
             state = state.apply(throwing).state
             for after in [(), *((figure,) for figure in FIGURES if figure not in before)]:
                 then = after_bets(state, 0, after)
-                names = names_by_force(list(real), before + after, led)
+                names = names_by_force(list(real), before + after, suit)
                 assert (then is not None) == bool(names), (real, before, after)
                 if then is not None:
                     # Nothing of the suit led can be followed with: the Weli is ruled out there, and so is free.
