@@ -429,9 +429,9 @@ def _is_hand(block: p.Block) -> bool:
 
 
 def _is_in(block: p.Block, blocks: Iterable[p.Block]) -> bool:
-    """Return whether an equal block is among others."""
+    """Return whether an equal block is among others; only those of its kind are compared, which takes a while."""
     kind = type(block)
-    return any(type(other) is kind and other == block for other in blocks)
+    return block in [other for other in blocks if type(other) is kind]
 
 
 def _is_dropped(block: p.Block) -> bool:
