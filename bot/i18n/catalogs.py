@@ -76,7 +76,7 @@ class LazyBundle:
             raise LookupError(message_id)
         return self._parsed.get_message(message_id)
 
-    def format_pattern(self, pattern: Any, params: Mapping[str, Any]) -> tuple[Any, list[Exception]]:
+    def format_pattern(self, pattern: Any, params: dict[str, Any]) -> tuple[Any, list[Exception]]:
         """Return the text of a message's pattern, and its errors."""
         assert self._parsed is not None
         return self._parsed.format_pattern(pattern, params)

@@ -79,6 +79,16 @@ def test_a_dialect_has_what_is_said_at_its_table_too() -> None:
     assert found.at_table("de", "bieten")("join") == "Mitspielen"
 
 
+def test_some_messages_alone_say_the_same_as_among_all_others() -> None:
+    few = catalogs().only("n", "hel")
+    for locale, game in (("en", None), ("de", "whist"), ("de-tirol", "whist")):
+        every, some = catalogs().words(locale, game), few.words(locale, game)
+        assert some("hello", name="Anna") == every("hello", name="Anna")
+        assert [some("n", n=number) for number in (1, 2)] == [every("n", n=number) for number in (1, 2)]
+        assert not some.has("only")
+        assert not some.has("call")
+
+
 def test_numbers_choose_their_plural() -> None:
     words = catalogs().words("en")
     assert [words("n", n=n) for n in (1, 2)] == ["a card", "2 cards"]
