@@ -87,7 +87,7 @@ def commands() -> str:
 
 
 class _Plain(argparse.HelpFormatter):
-    """Format help at one width, whatever the terminal's."""
+    """Format help at one width, independent of the terminal's."""
 
     def __init__(self, prog: str) -> None:
         super().__init__(prog, width=100, max_help_position=32)

@@ -37,7 +37,8 @@ __all__ = ["BenchPlan", "cluster", "run"]
 OPTIONS = "-c listen_addresses=127.0.0.1 -c port={port} -c max_connections=200"
 KILLS = 100
 MIN_ACKNOWLEDGED_EVERY = 10
-"""Of so many clicks at least one must be known to be acknowledged: else that none was lost would tell nothing."""
+"""At least one of this many clicks must be known to be acknowledged: otherwise a run without losses would prove too
+little."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,7 @@ def cluster(kills: int, seed: int, database: str | None, file: Path | None) -> i
 
 @contextmanager
 def _database(address: str | None) -> Generator[str]:
-    """Have an empty database of a server meanwhile; raises UnusableDatabase."""
+    """Provide an empty database of a server during the block, or raise UnusableDatabase."""
     if address is None:
         bin_ = programs()
         if bin_ is None:
@@ -178,7 +179,7 @@ async def _ended(task: asyncio.Task[None]) -> None:
 
 
 def _judged(url: str, presses: list[RecordedClick], history: ClickLog, counts: KillCounts) -> list[str]:
-    """Hold the database against what people were told; return what must not be."""
+    """Compare the database with the answers to users, and return the faults."""
     ConsistencyChecker(lambda: opened(url), find_game, counts).check(presses, everything=True)
     found = {
         "done twice": counts.twice,

@@ -1,4 +1,4 @@
-"""The processes: whole bots, each with cables of its own to database and Discord, and whoever starts them anew."""
+"""Run the bot processes, each with separate links to database and Discord, and restart them."""
 
 import asyncio
 import os
@@ -22,11 +22,11 @@ from tools.bench.cluster.tcp_proxy import StallableLink
 
 ROOT = Path(bot.__file__).parents[1]
 RESTART_SECONDS = 1.0
-"""Seconds until a process that has died is started anew."""
+"""Seconds until a process that has died is restarted."""
 READY_TIMEOUT_SECONDS = 60.0
 """Seconds in which a process must be well, on a machine that does other things."""
 STOP_TIMEOUT_SECONDS = 30.0
-"""Seconds in which one must be gone that was told to go."""
+"""Seconds in which a process must have ended after SIGTERM."""
 POLL_SECONDS = 0.1
 SETTINGS = {
     "BOT_WORKERS": "0",  # sandbox, people and server share the processors with the bots
@@ -39,16 +39,16 @@ SETTINGS = {
 
 @dataclass(eq=False)
 class BotProcess:
-    """A process, with its cables.
+    """A process with its links.
 
     Args:
         name: of its log.
-        database, discord: its ways there.
-        health: the port on which it tells how it is.
-        process: what runs.
+        database, discord: its links there.
+        health: the port of its /health.
+        process: the running process.
         since: when it began, by the monotonic clock.
-        wanted: whether it is to be started anew when it is gone.
-        cut: whether it is cut off, and may end by itself.
+        wanted: whether it is restarted when it ends.
+        cut: whether its network is cut, so that it may end by itself.
     """
 
     name: str
@@ -93,7 +93,7 @@ class BotProcesses:
         self._watching: set[asyncio.Task[None]] = set()
 
     async def start(self) -> BotProcess:
-        """Start one more, which is started anew whenever it dies."""
+        """Start one more, which is restarted after each end."""
         number = next(self._numbers)
         database = await self._cable(self._database.hostname or "127.0.0.1", self._database.port or 5432)
         discord = await self._cable(self._sandbox.host, self._sandbox.port)
@@ -121,7 +121,7 @@ class BotProcesses:
                     await asyncio.sleep(POLL_SECONDS)
 
     async def go(self, life: BotProcess) -> float:
-        """Tell one to go (SIGTERM) and wait until it is gone; return how long that took, in seconds."""
+        """Send SIGTERM to a process and wait for its end; return how long that took, in seconds."""
         life.wanted = False
         start = monotonic()
         with suppress(ProcessLookupError):
@@ -140,7 +140,7 @@ class BotProcesses:
         return monotonic() - start
 
     def kill(self, life: BotProcess) -> None:
-        """SIGKILL; it is started anew."""
+        """Send SIGKILL to a process; it is restarted."""
         with suppress(ProcessLookupError):
             life.process.kill()
 
@@ -190,7 +190,7 @@ class BotProcesses:
             )
 
     async def _watch(self, life: BotProcess) -> None:
-        """Start it anew whenever it is gone, as a supervisor would."""
+        """Restart a process after each end, as a supervisor would."""
         while True:
             code = await life.process.wait()
             if not life.wanted:

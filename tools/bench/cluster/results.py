@@ -16,17 +16,17 @@ MAX_UPDATE_SECONDS = 3.0
 
 @dataclass
 class ScenarioResult:
-    """One part.
+    """The result of one scenario.
 
     Args:
-        name: what was done.
-        times: how often.
-        clicks: how many clicks people made meanwhile.
+        name: its name.
+        times: how often it was repeated.
+        clicks: how many clicks users made during it.
         failed: how many of them were not answered.
         slowest: the longest answer, in seconds.
         back: seconds to the next answered click at each table concerned, each time.
-        faults: what must not be, in words.
-        note: what else there is to say.
+        faults: the violations, in words.
+        note: further remarks.
     """
 
     name: str

@@ -55,13 +55,15 @@ class Scenarios:
         self._judged = judged
 
     async def kill(self, times: int, *, amid: bool = False) -> None:
-        """SIGKILL one after the other, but never the last that is up; it is started anew.
+        """SIGKILL one process after the other, but never the last that runs; each is restarted.
 
         Args:
             times: how often.
-            amid: whether every few seconds, whoever is just taking over from the one before; otherwise some seconds
-                after every shard has a home again. Whoever is killed while taking over leaves the more to the next,
-                so that how long that takes is no fault.
+            amid: whether every few seconds, always the process that is taking over from the one before; otherwise
+                some
+                seconds after every shard has an owner again. A process killed during a takeover leaves more to the
+                    next, so
+                the time for that is no fault.
         """
         async with self._part("kill -9 amid the one before" if amid else "kill -9", times) as part:
             waiting: list[asyncio.Task[None]] = []
@@ -79,13 +81,13 @@ class Scenarios:
     async def cut(
         self, times: int, name: str, cables: Callable[[BotProcess], Iterable[StallableLink]], *, moves: bool
     ) -> None:
-        """Cut the network of one after the other.
+        """Cut the network of one process after the other.
 
         Args:
             times: how often.
-            name: of what.
-            cables: which.
-            moves: whether the others take its shards over meanwhile.
+            name: of the scenario.
+            cables: the links to cut.
+            moves: whether the others take its shards over during the cut.
         """
         async with self._part(f"network cut: {name}", times) as part:
             for _ in range(times):
@@ -166,7 +168,7 @@ class Scenarios:
 
     @asynccontextmanager
     async def _part(self, name: str, times: int) -> AsyncGenerator[ScenarioResult]:
-        """Count what people do meanwhile."""
+        """Count the users' clicks during the block."""
         part = ScenarioResult(name, times)
         self.parts.append(part)
         seen = [len(table.clicks) for table in self._tables]

@@ -1,7 +1,7 @@
-"""A cable that can be cut: a small TCP proxy that stops forwarding without closing, as a network that is gone.
+"""Run a TCP proxy that stops forwarding without closing, as a lost network does.
 
-Each is a process of its own, which needs nothing but the standard library: forwarded by whoever plays Discord and all
-the people, each trip to the database would wait for one of theirs.
+Each is a separate process that needs only the standard library. If the process with Discord and all users forwarded,
+each trip to the database would wait for one of theirs.
 """
 
 import asyncio
@@ -15,10 +15,10 @@ CUT, MEND = "cut", "mend"
 
 
 class StallableLink:
-    """Between one process and one place; whoever is at its end sees nothing but silence while it is cut.
+    """A link between one process and one address; while it is cut, both ends see silence.
 
     Args:
-        host, port: of the place.
+        host, port: of the address.
     """
 
     def __init__(self, host: str, port: int) -> None:
@@ -46,7 +46,7 @@ class StallableLink:
         await self._hearing
 
     async def cut(self) -> None:
-        """Forward nothing any more; what is sent meanwhile is kept, as the network's ends would send it again."""
+        """Stop forwarding; data sent during the cut are kept, as the network's ends would send them again."""
         await self._tell(CUT)
 
     async def mend(self) -> None:
@@ -55,7 +55,7 @@ class StallableLink:
 
     async def _tell(self, what: str) -> None:
         if self._hearing.done():
-            return  # it has ended, as by Ctrl+C, of which every process hears
+            return  # it has ended, as by Ctrl+C, which reaches every process
         assert self._process.stdin is not None
         self._done.clear()
         self._process.stdin.write(f"{what}\n".encode())
@@ -85,7 +85,7 @@ class ProxyProcess:
         self._ports: set[int] = set()
 
     async def run(self) -> None:
-        """Forward, and do what is told on the standard input, until that ends."""
+        """Forward, and follow the commands on the standard input until that ends."""
         server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         _say(str(server.sockets[0].getsockname()[1]))
         told = asyncio.StreamReader()

@@ -15,13 +15,13 @@ GAME = "bieten"
 THOUGHT = (1.0, 3.0)
 """The shortest and the longest thought before a click at a table, in seconds: twice as fast as a busy table plays."""
 ANSWER_TIMEOUT_SECONDS = 3.0
-"""Seconds without an answer after which Discord tells somebody that it failed, and lets them press again."""
+"""Seconds without an answer after which Discord shows that an interaction failed, and the user clicks again."""
 AT_ONCE = (0.2, 1.0)
 """How long that takes them, in seconds."""
 POLL_SECONDS = 0.1
 """Seconds until somebody looks again who has nothing to press."""
 REOPEN_SECONDS = 3.0
-"""Seconds of that after which somebody opens their hand anew."""
+"""Seconds of that after which a user reopens their hand."""
 RECENT, FAR = 12, 100
 """So many messages back somebody looks for a hand; for the table's message, below which there may be many."""
 IDLE = ("!", "@", "$", "&", "=", "bet", "raise", ">lift")
@@ -179,7 +179,7 @@ class ClusterLoadTable:
             return False
         if answer.kind == "update" and answer.message is not None and press is not None:
             done = was_played(action, message, answer.message)
-            if number == self._sent[person]:  # nothing else was pressed meanwhile
+            if number == self._sent[person]:  # no other click came in between
                 press.told = int(known and done)
                 self._fresh[person] = answer.message.id, cards(answer.message)
         return True

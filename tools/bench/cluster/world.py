@@ -19,13 +19,13 @@ TABLES_AT_ONCE = 8
 
 
 class LoadWorld:
-    """All tables.
+    """All tables of the bench.
 
     Args:
         tables: how many.
-        shards: how many; there is a server on each.
-        rng: what people do.
-        presses, history: where is noted what they do and are told.
+        shards: how many; there is a guild on each.
+        rng: decides the users' actions.
+        presses, history: receive these actions and their answers.
     """
 
     def __init__(

@@ -1,10 +1,10 @@
 """`python -m tools.bench crash`: SIGKILL at random moments under load; no acknowledged action is lost or done twice.
 
-Three kills of five hit the table service with many tables, the fourth the whole bot in a sandbox, whose people sit in
-this process. Some fall into the start. Each life begins with what the one before left; after each kill the database
-is held against all that was told (`evidence.py`). One of four that are up is told to stop first (SIGTERM), and half
-of those are killed while they take their leave. The fifth kill hits something that is to happen wholly or not at all:
-a migration, a backup, the close of a season, a person's deletion (`wholly.py`).
+Three kills of five hit the table service with many tables. The fourth hits the whole bot in a sandbox, with its users
+in this process. Some kills hit the start. Each process begins with the database of the previous one; after each kill
+the database is compared with all answers (`consistency.py`). One of four running processes is stopped first
+(SIGTERM), and half of those are killed during the shutdown. The fifth kill hits an atomic job: a migration, a backup,
+the close of a season, a user's deletion (`atomicity.py`).
 """
 
 import asyncio

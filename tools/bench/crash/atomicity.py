@@ -123,7 +123,7 @@ class AtomicityTrial:
 
 
 def start(chore: str, path: Path) -> tuple[BaseProcess, Any]:
-    """Return the process that does a chore, and what it tells of it."""
+    """Return the process that runs a job, and the end of its pipe."""
     context = get_context("forkserver")
     context.set_forkserver_preload(PRELOADED)
     ours, theirs = context.Pipe(duplex=False)

@@ -1,7 +1,7 @@
-"""What people were told, compared with what the database has: nothing acknowledged lost, nothing twice.
+"""Compare the answers to users with the database: no acknowledged action is lost or done twice.
 
-A table's revision grows with everything that happens at it, whatever game is on, and every line of a log bears the
-revision it made. So an action chosen at a revision is found as one line of the same seat at a higher one.
+A table's revision grows with every change, in any game, and every line of a log has the revision that it made. So an
+action chosen at a revision is found as one line of the same seat at a higher one.
 """
 
 import sqlite3
@@ -41,15 +41,15 @@ class RecordedClick:
 
 @dataclass(slots=True)
 class KillCounts:
-    """What came of all kills; what follows `under_way` must be nothing.
+    """The results of all kills; everything after `under_way` must be empty.
 
     Args:
-        kills: how many there were.
-        told: how many were told to stop first.
-        chores: how many hit which chore.
-        undone: how many of these chores were not done yet.
-        lost: what was acknowledged and is in no log.
-        halves: what was left half done, in words.
+        kills: their number.
+        told: how many processes were stopped by SIGTERM first.
+        chores: how many hit which job.
+        undone: how many of these jobs were not done yet.
+        lost: acknowledged actions that are in no log.
+        halves: partial results, in words.
     """
 
     kills: int = 0
@@ -80,12 +80,12 @@ class ClosableConnection(Connection, Protocol):
 
 
 class ConsistencyChecker:
-    """Holds one database against what was told of it.
+    """Compares one database with the recorded answers.
 
     Args:
-        opened: opens it to be read: a file by its path, or a server's.
-        find_game: how to find a game by its id.
-        counts: where faults are counted.
+        opened: opens it for reading: a file by its path, or a server's.
+        find_game: finds a game by its id.
+        counts: receives the faults.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
-"""The whole bot killed: sandbox and people are in this process and outlive it; they only know what they see.
+"""Kill the whole bot: sandbox and users are in this process and outlive it; the users only know their messages.
 
-A click that is answered with the hand drawn anew was acknowledged if its card is gone from it: after a refusal it is
-drawn anew as well. Of a person's first click after a restart that isn't known: the hand may be as it was before.
+A click that is answered with a redrawn hand was acknowledged if its card has left the hand: a refusal redraws it,
+too. After a restart the result of a user's first click is unknown: the hand may be as it was before.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ EARLY_KILL_SECONDS = 0.4
 EARLY_KILL_SHARE = 0.1
 """How often."""
 KILL_AFTER_STOP_SECONDS = 0.5
-"""So many seconds after SIGTERM at the latest it is killed all the same, every other time that it is told to stop."""
+"""At most this many seconds after SIGTERM the process is killed all the same, every other time."""
 POLL_SECONDS = 0.02
 """Seconds until somebody looks again who has nothing to press."""
 IDLE = ("!", "bet", "raise", ">lift")
@@ -90,7 +90,7 @@ class EndToEndCrash:
 
     @asynccontextmanager
     async def _bot(self, sandbox: Sandbox, *, online: bool, wait: float | None = None) -> AsyncGenerator[None]:
-        """Have a bot running meanwhile; at the end it is stopped, while its people and Discord go on."""
+        """Run a bot during the block; at the end it is stopped, while its users and Discord continue."""
         context = get_context("forkserver")
         context.set_forkserver_preload(PRELOADED)
         args = (self._folder, sandbox.api, sandbox.gateway, sandbox.token)
@@ -135,7 +135,7 @@ class EndToEndCrash:
         return True
 
     async def _try(self, person: SimulatedUser, message: RenderedMessage, action: str) -> RenderedMessage | None:
-        """Press the button of an action, of a question the answer; return the message drawn anew, or None."""
+        """Click the button of an action, or of a question; return the redrawn message, or None."""
         custom_id = next(b.custom_id for b in enabled(message) if verb(b) == action) or ""
         try:
             answer = await person.forge(message, custom_id.replace(":?", ":", 1))
@@ -150,7 +150,7 @@ async def sit_down(people: list[SimulatedUser]) -> None:
     await first.slash("play", game="bieten")
     for person in others:
         await person.slash("join")
-    # Once everybody is on it: a panel that is drawn anew meanwhile has other buttons.
+    # Once all are seated: a panel that is redrawn in between has other buttons.
     panel = await first.wait_message(
         lambda seen: (
             all(person.name in seen.isolated for person in people) and any(verb(b) == "!more" for b in enabled(seen))

@@ -1,6 +1,6 @@
-"""What is to happen wholly or not at all, each done once in a process of its own that may be killed meanwhile.
+"""Run jobs that must be atomic, each once in a separate process that may be killed at any time.
 
-`control` takes "begun" before and "done" after it. At SIGTERM whatever a bot serves stops as the bot does.
+`control` receives "begun" before and "done" after the job. At SIGTERM a served bot stops as usual.
 """
 
 import asyncio
@@ -22,12 +22,12 @@ BACKUP_NAME = "bot-20260131-120000.sqlite"
 
 
 def do_chore(chore: str, path: Path, control: Connection) -> None:
-    """Do it once, and end.
+    """Run a job once, and end.
 
     Args:
         chore: one of `CHORES`.
         path: the database.
-        control: told of begin and end.
+        control: receives its begin and end.
     """
     configure("ERROR")
     if chore == BACKUP:

@@ -7,7 +7,7 @@ from signal import SIGKILL
 from typing import Any
 
 STOP_SHARE = 0.25
-"""How often a process that is ready is told to stop (SIGTERM)."""
+"""The share of ready processes that are stopped by SIGTERM first."""
 KILL_AFTER_STOP_SECONDS = 0.03
 """So many seconds later at the latest it is killed all the same, every other time."""
 STOP_TIMEOUT_SECONDS = 20.0
@@ -56,7 +56,7 @@ def break_off(process: BaseProcess, wait: float | None) -> None:
 
 
 def rest(pipe: Any) -> Iterator[Any]:
-    """Yield what a killed process has left in its pipe; a torn last message was told to nobody."""
+    """Yield the content of a killed process's pipe; a torn last message counts as never sent."""
     try:
         while True:
             yield pipe.recv()

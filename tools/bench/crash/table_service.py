@@ -1,4 +1,4 @@
-"""The table service killed: many tables, whose people sit in its own process and tell over a pipe what they do."""
+"""Kill the table service: many tables, whose users are in its process and report their actions over a pipe."""
 
 from multiprocessing import get_context
 from pathlib import Path

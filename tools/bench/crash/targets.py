@@ -1,7 +1,7 @@
-"""The two kinds of bot that get killed, each in a process of its own.
+"""Run the two kinds of bot that get killed, each in a separate process.
 
-The table service plays against itself and tells over a pipe what its people do and what they were told. What is in
-the pipe outlives the process. The whole bot only connects; its people sit with whoever kills it.
+The table service plays against itself and reports the actions and answers of its users over a pipe. The content of
+the pipe outlives the process. The whole bot only connects; its users are in the process that kills it.
 """
 
 import asyncio
@@ -35,29 +35,29 @@ UNLIMITED = Limits(10**6, 10**6, 10**6)
 
 
 def serve_tables(path: Path, seed: int, game: AnyGame, tables: int, people: int, control: Connection) -> None:
-    """Be a table service under load until killed, or stopped by SIGTERM.
+    """Run a table service under load until it is killed, or stopped by SIGTERM.
 
     Args:
         path: the database.
-        seed: of what people do.
-        game: what is played.
-        tables: how many are played at; what is missing is opened.
+        seed: of the users' actions.
+        game: the game's id.
+        tables: how many are played; missing ones are opened.
         people: how many sit at each, beside one computer player.
-        control: takes "ready", then ("press", number, table, user, action, revision) before every action, and
-            ("told" or "refused", number) after it.
+        control: receives "ready", then ("press", number, table, user, action, revision) before every action, and
+            a pair with its number after it.
     """
     configure("ERROR")
     asyncio.run(TableServiceLoad(path, Random(seed), game, control).run(tables, people))
 
 
 class TableServiceLoad:
-    """A table service, and its people.
+    """A table service, and its users.
 
     Args:
         path: the database.
-        rng: decides what people do.
-        game: what is played.
-        control: where is told what they do.
+        rng: decides the users' actions.
+        game: the game's id.
+        control: receives the reports on them.
     """
 
     def __init__(self, path: Path, rng: Random, game: AnyGame, control: Connection) -> None:
@@ -78,7 +78,7 @@ class TableServiceLoad:
         )
 
     async def run(self, tables: int, people: int) -> None:
-        """Open the tables that are missing, then play at all of them until told to stop (SIGTERM)."""
+        """Open the missing tables, then play at all of them until SIGTERM."""
         self._service.subscribe(self._changed)
         await self._service.start()
         there = await self._service.directory.not_closed()

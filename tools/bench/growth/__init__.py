@@ -1,7 +1,7 @@
-"""What a million finished games cost those who ask: every query at 1,000,000 games against the same at 1,000.
+"""Measure the cost of a million finished games: every query at 1,000,000 games against the same at 1,000.
 
-The large database is made once and kept beside the bot's data for the next run; what is measured are copies. Told
-besides: how long one transaction holds the writer, when somebody or a whole guild is forgotten.
+The large database is made once and kept beside the bot's data for the next run; the measurements use copies. A second
+result is how long one transaction holds the writer during the deletion of a user or a guild.
 """
 
 import asyncio

@@ -14,9 +14,10 @@ RULES = '{"target":5}'
 SMALL = 400
 """One of many guilds, with some two hundred games."""
 COUNTED = 300
-"""So many games are counted anew."""
+"""The number of games that are counted again."""
 SUMMED, THREE = 59, 3
-"""So many people's results are summed anew, so many in a piece (`bot/tables/history/totals_rebuild.py`)."""
+"""The number of users whose results are summed again, and how many in one piece
+(`bot/tables/history/totals_rebuild.py`)."""
 MONDAY = "2024-01-01"
 REGULAR = FIRST + 1000 * GUILD + 1
 """Somebody who plays in the largest guild alone."""
@@ -67,21 +68,21 @@ WRITES: dict[str, Ask] = {"open and leave a table": open_table}
 
 
 async def rate_anew(service: TableService, database: Database) -> object:
-    """Work out the ratings of one server anew, as a new program does of all."""
+    """Rebuild the ratings of one guild, as a new release does for all guilds."""
     await _mark(database, "rated", "results WHERE guild = :guild LIMIT 1")
     service.statistics.ratings.wake()
     return await service.statistics.ratings.finish()
 
 
 async def count_anew(service: TableService, database: Database) -> object:
-    """Count games anew whose logs are whole."""
+    """Count again the games that have complete logs."""
     await _mark(database, "tallied", "games WHERE number <= :last AND (number + :each - 1) / :each % :whole = 0")
     service.statistics.counting.wake()
     return await service.statistics.counting.finish()
 
 
 async def _mark(database: Database, column: str, which: str) -> None:
-    """Have something of some games done anew."""
+    """Mark games so that some of their data are rebuilt."""
     values = {"guild": SMALL, "last": COUNTED * WHOLE, "each": AT_A_TABLE, "whole": WHOLE}
     found = await database.read(lambda db: db.execute(f"SELECT number FROM {which}", values).fetchall())  # noqa: S608  # our own words
     numbers = [(row["number"],) for row in found]
@@ -90,7 +91,7 @@ async def _mark(database: Database, column: str, which: str) -> None:
 
 
 async def sum_anew(_: TableService, database: Database) -> object:
-    """Sum up anew the results of people of the largest server, three in a piece as after a new program."""
+    """Rebuild the totals of users of the largest guild, three in a piece, as after a new release."""
     everybody = (EVERYWHERE, *range(REGULAR, REGULAR + SUMMED))
     for first in range(0, len(everybody), THREE):
         people = everybody[first : first + THREE]

@@ -36,7 +36,7 @@ WHOLE = 16
 FIRST = 811_234_567_890_000_000
 """Ids of people are as long as Discord's."""
 EVERYWHERE = FIRST + 1
-"""Who sits at every eightieth table, in whatever guild."""
+"""The users at every eightieth table, in any guild."""
 TEMPLATES: tuple[tuple[str, int, Mapping[str, object]], ...] = (
     ("bieten", 3, {"target": 5}),
     ("bid_whist", 4, {}),

@@ -1,11 +1,11 @@
-"""Is there an order that explains what everybody was told?
+"""Search an order of operations that explains all answers.
 
-Each thing that was done took effect at one moment between its call and its answer. The search goes through all orders
-that this allows, has a model do one thing after the other, and gives up an order as soon as the model would have
-answered otherwise; where it has been with the same things done and the model in the same state it does not go again.
-What was never answered may have been done or not. So that hundreds of such things don't make ever more ways, those
-that are alike are done in the order of their calls, and what can't be done any more counts as done.
-This is how porcupine does it (https://github.com/anishathalye/porcupine), after Wing and Gong, and Lowe.
+Each operation took effect at one moment between its call and its answer. The search goes through all orders that this
+allows. A model runs the operations one after the other, and an order is dropped as soon as the model would have
+answered otherwise. A state reached before, with the same operations done, is not searched again. An unanswered
+operation may have been done or not. So that hundreds of them don't multiply the orders, equal ones are done in the
+order of their calls, and operations that can't be done any more count as done. This is the algorithm of porcupine
+(https://github.com/anishathalye/porcupine), after Wing and Gong, and Lowe.
 """
 
 import math
@@ -18,13 +18,13 @@ Where = TypeVar("Where", bound=Hashable)
 
 @dataclass(frozen=True)
 class Operation:
-    """Something that somebody did.
+    """An operation of a user.
 
     Args:
-        call: when it began, by any clock that all deeds share.
-        back: when it was answered; endless if it never was: it may have taken effect later, or never.
-        what: for the model, and for whoever reads what can't be explained.
-        after: the number of another deed that took effect before it.
+        call: when it began, by any clock that all operations share.
+        back: when it was answered; infinite without an answer: it may have taken effect later, or never.
+        what: a value for the model, and for readers of an unexplained history.
+        after: the number of another operation that took effect before it.
     """
 
     call: float

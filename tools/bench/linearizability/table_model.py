@@ -1,8 +1,8 @@
-"""One table as a model: its log is what happened, and every answer must fit one moment of it.
+"""Model one table: its log is the history, and every answer must fit one moment of it.
 
-The lines of the log are taken as they are; the rules say what was legal between any two of them. So a click that was
-answered with the message drawn anew was done, and is the next line; or it was refused, and then the rules refuse it
-at that moment or what it refers to had changed. What the answer shows is the table at that moment or later.
+The lines of the log are taken as facts; the rules say which actions were legal between any two of them. A click may
+be answered with a redrawn message. Then either its action was done and is the next line, or it was refused: the rules
+refuse it at that moment, or its context had changed. The answer shows the table at that moment or later.
 """
 
 import json
@@ -30,14 +30,15 @@ CURRENT = PlayAction | OpenMenu | PickCards | ConfirmAction
 
 @dataclass(frozen=True)
 class ActionOperation:
-    """Somebody pressed an action.
+    """A click on an action.
 
     Args:
-        person: who.
+        person: the user.
         action: in text form.
         seen: the revision they saw.
-        done, refused: whether they were told that it was done, or was not; both are False where a message was drawn
-            anew, which may be either.
+        done, refused: whether the answer said that it was done, or was not; both are False after a redrawn message,
+            which
+            can mean either.
     """
 
     person: int
@@ -56,16 +57,16 @@ class ReadOperation:
 
 @dataclass(frozen=True)
 class LogStep:
-    """A change that the log tells of, with the luck that followed it.
+    """A change in the log, with its chance moves.
 
     Args:
         revision: of its last line.
-        person: whose action it was; None for a game that began, a computer player, something taken back.
+        person: the user who acted; None for the start of a game, a computer player, an undo.
         action: in text form.
         number: of the game.
-        game: what is played.
+        game: the game's rules.
         state: of the game then.
-        people: who sat where, None for computer players.
+        people: the user in each seat, None for computer players.
     """
 
     revision: int
@@ -128,7 +129,7 @@ class TableModel:
         """Return whether a deed that was never answered is none of the moments from here on."""
         acts = deed.what
         if not isinstance(acts, ActionOperation) or acts.refused:
-            return True  # it changes nothing, and nobody was told anything
+            return True  # it changes nothing, and no answer said anything about it
         if acts not in self._last:
             self._last[acts] = max((at for at in self._of_game(acts.seen) if self._is_next(at, acts)), default=-1)
         return self._last[acts] < where
@@ -180,7 +181,7 @@ def _read(now: LogStep, acts: ActionOperation) -> Action | None:
 
 
 def moments_of(rows: Iterable[tuple[int, int, str, int | None]], find: FindGame = find_game) -> list[LogStep]:
-    """Return what a log tells: rows of game, revision, line and the revision that it takes back."""
+    """Return the content of a log: rows of game, revision, line and the revision that it undoes."""
     found: list[LogStep] = []
     record, number, people = Replay(find), -1, tuple[int | None, ...]()
     for game, revision, line, drops in rows:
