@@ -167,8 +167,6 @@ class StartupHooks:
     """The bot's start-up steps, one per component.
 
     Args:
-        bot: the connection.
-        interface: the Discord components.
         watch: health and metrics.
     """
 

@@ -49,9 +49,6 @@ class ClusterNode:
         """Connect the components of the bot to the cluster.
 
         Args:
-            bot: the connection.
-            service: the tables.
-            interface: the Discord components.
             common: registers commands and emojis for all processes.
         """
         assert bot.sessions is not None

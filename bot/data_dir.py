@@ -29,7 +29,6 @@ class DataDirectory:
 
     Args:
         database: the file.
-        folder: the data folder.
     """
 
     def __init__(self, database: Path, folder: Path) -> None:

@@ -22,7 +22,6 @@ class DiscordSync:
     """Registers commands and uploads emojis.
 
     Args:
-        bot: the connection.
         context: tables, translations and emojis.
     """
 

@@ -65,7 +65,6 @@ class _Job:
     """A job with its next time.
 
     Args:
-        work: the function to run.
         retry: seconds until the retry after the first, second, … failure in a row; the last one repeats.
         lasting: whether the scheduler interrupts it at once when the bot stops.
         interval: seconds between two runs; None: it isn't repeated.
@@ -188,9 +187,7 @@ class Scheduler:
         """Run a job at a time, in place of its next time so far.
 
         Args:
-            key: the job.
             moment: in seconds since 1970.
-            work: the function to run.
             or_sooner: whether an earlier time that is set already stays.
             retry: seconds until the retry after the first, second, … failure in a row; the last one repeats.
             lasting: whether it is interrupted at once when the bot stops, since it continues after the next start.
@@ -207,9 +204,7 @@ class Scheduler:
         """Run a job repeatedly.
 
         Args:
-            key: the job.
             seconds: between the end of a run and the next one.
-            work: the function to run.
             first: seconds until the first run; None: as between two.
             retry: seconds until the retry after the first, second, … failure in a row; the last one repeats.
         """

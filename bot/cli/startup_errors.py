@@ -52,7 +52,6 @@ def describe_startup_error(error: Exception, settings: Settings) -> Obstacle | N
     """Return the error that ended the bot in words, or None for a bug.
 
     Args:
-        error: the exception.
         settings: those of the start.
     """
     if isinstance(error, NewerDatabase):

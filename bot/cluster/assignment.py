@@ -45,9 +45,7 @@ class ShardPlan:
     """One process's next steps, computed from the registry.
 
     Args:
-        roll: a snapshot of the registry.
         me: the process's number.
-        wish: its preference.
     """
 
     def __init__(self, roll: RegistrySnapshot, me: int, wish: ShardPreference) -> None:

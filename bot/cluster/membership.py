@@ -64,12 +64,9 @@ class ClusterMembership:
     """This process as a member of the cluster.
 
     Args:
-        register: the registry.
         ownership: the shards that this process owns; kept up to date.
-        wish: its preference.
         address: how other processes reach it, host:port.
         release: the release it runs.
-        parts: the callbacks.
         outdated: called when the cluster uses another shard count.
     """
 

@@ -54,7 +54,6 @@ def _game_of(name: str, folder: str, taken: Collection[str], games: Collection[s
 
     Args:
         name: the package.
-        folder: its folder.
         taken: packages found before, whose names must not recur.
         games: ids of the games found before.
     """

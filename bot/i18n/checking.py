@@ -326,7 +326,6 @@ def check(texts: Texts, areas: Iterable[str] = ()) -> list[Fault]:
     """Return all errors of a language or dialect, area by area.
 
     Args:
-        texts: the texts.
         areas: those to check; all if it is empty.
     """
     areas = tuple(areas) or (SHARED, *text_folders())

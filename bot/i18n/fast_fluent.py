@@ -58,7 +58,6 @@ class CompiledMessages:
     """The messages of a bundle.
 
     Args:
-        bundle: the messages.
         simple: returns a message that needs no parser, as texts with names of variables between them; else None.
     """
 

@@ -18,7 +18,6 @@ def deciding_rule(said: Decision, done: Action, level: str | None, manner: Manne
 
     Args:
         said: the repeated search (`counsel`), with the action compared.
-        done: the action.
         level: the player's level; None: unknown.
         manner: its style.
 

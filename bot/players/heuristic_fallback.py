@@ -20,12 +20,7 @@ HEURISTIC_SECONDS = 0.1
 
 
 async def choose_by_heuristic(game: AnyGame, view: View, rng: Random) -> Action | None:
-    """Return the choice of the game's heuristic, or a random legal action if it fails or is too slow.
-
-    Args:
-        view: the seat's view.
-        rng: the randomness.
-    """
+    """Return the choice of the game's heuristic, or a random legal action if it fails or is too slow."""
     loop = asyncio.get_running_loop()
     chosen: asyncio.Future[Thought] = loop.create_future()
 

@@ -8,11 +8,7 @@ from bot.rules.state import View
 
 
 class RandomPlayer:
-    """A player of one game that takes a random legal action.
-
-    Args:
-        rng: the randomness.
-    """
+    """A player of one game that takes a random legal action."""
 
     def __init__(self, game: AnyGame, rng: Random) -> None:
         self._game = game
@@ -28,7 +24,6 @@ def random_action(game: AnyGame, view: View, rng: Random) -> Action:
 
     Args:
         view: the seat's view; `view.legal` is not empty.
-        rng: the randomness.
     """
     option = rng.choice(view.legal)
     return _within(game, view, option, rng) if isinstance(option, CardSelection) else option

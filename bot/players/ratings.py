@@ -18,18 +18,13 @@ def rating_of(game: str, player: str) -> int | None:
     """Return the rating of a player in a game, or None if it was not measured.
 
     Args:
-        game: the game's id.
         player: the player's name.
     """
     return ratings_of(game).get(player)
 
 
 def ratings_of(game: str) -> Mapping[str, int]:
-    """Return the measured ratings of a game, by the player's name.
-
-    Args:
-        game: the game's id.
-    """
+    """Return the measured ratings of a game, by the player's name."""
     return {player: int(found["rating"]) for player, found in _all().get(game, {}).items()}
 
 

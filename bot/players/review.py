@@ -36,8 +36,6 @@ class DecisionPoint:
     Args:
         line: of the record, from 1.
         deal: of the game, from 1.
-        view: the seat's view.
-        done: the action.
     """
 
     line: int
@@ -70,7 +68,6 @@ def turns(film: Timeline, data: bytes, seat: int) -> Iterator[DecisionPoint]:
     """Yield the decisions of a seat's owner, without forced ones and those by substitutes.
 
     Args:
-        film: the game.
         data: its record.
     """
     lines = data.split(b"\n")
@@ -92,7 +89,6 @@ def review_decision(
 
     Args:
         view: the seat's view; `view.legal` is not empty.
-        done: the action.
         luck: the prefix of the seed.
         seconds: for each of two searches; None: no limit.
     """

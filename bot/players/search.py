@@ -26,7 +26,6 @@ class Level:
     """A strength of a searching player, the same in all games.
 
     Args:
-        name: its name.
         worlds: the number of sampled deals for a decision.
         z: by how many standard errors another choice must be better than the heuristic's.
         least: by how much win probability it must be better.

@@ -22,7 +22,6 @@ def manner_of(table: int, number: int) -> Manner:
     """Return the style of a computer player; neighbours at a table differ.
 
     Args:
-        table: the number of the table.
         number: of the computer player there, from 1.
     """
     return MANNERS[(table + number) % len(MANNERS)]

@@ -39,8 +39,6 @@ class ThinkRequest:
     """A view to search, the only data that leaves the bot's process; its `repr` hides the cards.
 
     Args:
-        game: the game's id.
-        view: the seat's view.
         level: the player's level (`bot.players.levels`); None: the heuristic, or the strongest level for a hint.
         seconds: the time limit; None: a master of the deal of the day, without a limit.
         luck: the prefix of the seed for a hint (`bot.players.advice`); None: a player's move.

@@ -157,7 +157,6 @@ class WorkerPool:
         It runs in a thread where no worker is ready; the heuristic replaces it where a worker dies or takes too long.
 
         Args:
-            view: the seat's view.
             luck: the prefix of the seed: the same gives the same answer.
             also: an action to compare as well; None: none.
             level: another level to ask.
@@ -176,7 +175,6 @@ class WorkerPool:
         """Return a master's action, the same on every machine, without a time limit.
 
         Args:
-            view: the seat's view.
             luck: the prefix of the seed.
             patient: whether players come first: no game waits for it.
 
@@ -200,8 +198,6 @@ class WorkerPool:
         Players and hints come first. It runs in a thread where no worker is ready.
 
         Args:
-            view: the seat's view.
-            done: the action.
             luck: the prefix of the seed.
         """
         question = ThinkRequest(game.id, view, None, 2 * FOR_A_LOOK, luck, done=done)

@@ -37,7 +37,6 @@ class TrickCard:
 
     Args:
         name: the player.
-        face: the card.
         winning: whether it wins so far, or has won.
     """
 
@@ -52,7 +51,6 @@ class CardOrderRow:
 
     Args:
         label: the text above it, "" for none.
-        faces: the cards.
     """
 
     label: str

@@ -38,7 +38,6 @@ def computer_name(table: int, number: int) -> str:
     """Return the name of a computer player; no two at a table have the same.
 
     Args:
-        table: the number of the table.
         number: of the computer player there, from 1.
     """
     again, place = divmod(number - 1, len(NAMES))

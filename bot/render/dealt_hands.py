@@ -9,7 +9,6 @@ def dealt_hands(data: bytes, find_game: FindGame) -> tuple[Header, list[tuple[Ca
 
     Args:
         data: the record of a finished game.
-        find_game: returns a game by its id.
 
     Raises:
         RuleError: it is no valid record.

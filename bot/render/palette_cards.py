@@ -130,7 +130,6 @@ def lay(
 
     Args:
         canvas: the image, in the deck's palette.
-        face: the card.
         image: its face.
         place: its left and top edge.
         grounds: the possible backgrounds.

@@ -32,8 +32,6 @@ def judge(data: bytes, find_game: FindGame, promise: str | None = None) -> Verif
     """Return the result of verifying a record.
 
     Args:
-        data: the record file.
-        find_game: returns a game by its id.
         promise: the commitment that a player noted before the game.
 
     Raises:
@@ -52,7 +50,6 @@ def proof_lines(data: bytes, judged: VerificationResult, say: Callable[..., str]
     """Yield the result in words: the verdict in one sentence, then the details.
 
     Args:
-        data: the record file.
         judged: the result of `judge`.
         say: returns a message of the catalogs.
     """

@@ -31,8 +31,6 @@ def transcript(
     """Yield the lines of a record's transcript, each with whether the record is valid so far.
 
     Args:
-        data: the record file.
-        find_game: returns a game by its id.
         words_of: returns the messages.
         name: returns the name at a seat.
     """
@@ -84,7 +82,6 @@ def _taken_over(
         step: the action.
         raw: its line.
         acting: the last actor at each seat; it is updated.
-        speech: the formatter.
     """
     seat = step.action.seat
     if seat is None or step.action.by_chance:

@@ -110,7 +110,6 @@ class CardsField(FieldType):
     """Several different cards; their order counts only where the game defines it.
 
     Args:
-        deck: the cards' deck.
         ordered: a pack keeps its order; a set of cards is sorted, so that equal sets are equal actions.
     """
 

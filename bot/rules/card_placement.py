@@ -33,7 +33,6 @@ def place_cards(rng: "Random", cards: int, places: list[CardSlot], needs: list[N
     Args:
         rng: chooses among the ways, about evenly.
         cards: all cards to place, as many as the places hold together.
-        places: the places.
         needs: the cards of which some owners must get at least one.
     """
     got = [0] * len(places)

@@ -73,7 +73,6 @@ class Evaluator(ABC, Generic[S, V]):
         played as they did with those cards.
 
         Args:
-            view: the seat's view.
             count: how many positions; fewer are returned where there are no more.
             rng: deals them.
         """
@@ -86,10 +85,8 @@ class Evaluator(ABC, Generic[S, V]):
         Later chance moves are the same for all candidates.
 
         Args:
-            view: the seat's view.
             world: one of `worlds`; it is not changed.
             candidates: the options to compare.
-            rng: the randomness.
         """
 
     def compare(
@@ -105,11 +102,9 @@ class Evaluator(ABC, Generic[S, V]):
         """Return the value of each candidate, in their order; empty if there was no time for one sampled deal.
 
         Args:
-            view: the seat's view.
             candidates: the options to compare.
             first: the one that the margins are taken from; it is among the candidates.
             worlds: the number of sampled deals.
-            rng: the randomness.
             going: called before each sampled deal; False: there is no time left for it.
         """
         columns, weights = self.evaluate_worlds(view, candidates, worlds, rng, going=going)

@@ -70,7 +70,6 @@ class Game(ABC, Generic[S, V]):
 
         Args:
             options: checked values, as `self.options.validate` returns them.
-            seats: the number of players.
             dealer: the seat that deals first.
             scores: points to start from, per seat or side; None: 0 for all.
 
@@ -96,7 +95,6 @@ class Game(ABC, Generic[S, V]):
 
         Args:
             options: checked values.
-            seats: the number of players.
 
         Raises:
             ParseError: `bad_options`: this many can't play anything similar.
@@ -125,7 +123,6 @@ class Game(ABC, Generic[S, V]):
 
         Args:
             options: checked values.
-            seats: the number of players.
             lot: chooses the dealer, or who gets the first card.
             cards: shuffles the pack that is turned up.
         """
@@ -190,7 +187,6 @@ class Game(ABC, Generic[S, V]):
 
         Args:
             options: checked values.
-            seats: the number of players.
             deals: finished deals as `State.deals` has them.
             over: whether the last of them ended the game.
         """

@@ -71,7 +71,6 @@ def read_lesson(data: bytes, find_game: FindGame) -> Lesson:
 
     Args:
         data: the record with its marks.
-        find_game: returns a game by its id.
 
     Raises:
         ParseError, IllegalAction: the record can't be played.

@@ -201,7 +201,6 @@ class OptionSet:
 
         Args:
             values: checked values, all of them.
-            name: the option.
             value: as `read` takes it, or the option's default, which can be None for "the game decides".
 
         Raises:

@@ -208,7 +208,6 @@ class Button:
     """A button for one action.
 
     Args:
-        label: its text.
         action: the action's text form.
         style: its look.
         enabled: a disabled one is rendered pale; public buttons depend on the public view only.
@@ -235,7 +234,6 @@ class Menu:
     """A button that opens a further choice (the Weli: first the suit, then the rank).
 
     Args:
-        label: its text.
         key: a short name, unique among its siblings, up to 8 letters; the path of keys identifies the menu.
         prompt: the question above the opened rows.
         rows: the choices, as in a panel.

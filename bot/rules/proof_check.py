@@ -92,7 +92,6 @@ def verify(data: bytes, promise: str | None = None) -> VerificationReport:
     """Return the result of verifying a record; nothing is ever raised, for any bytes.
 
     Args:
-        data: the record file.
         promise: the commitment that a player noted before the game, or its first digits; capitals and blanks around
             it are ignored.
     """
@@ -166,7 +165,6 @@ class PublishedProof:
         terms: the values that the randomness is derived from; if words were deleted, None replaces all of them.
         deleted: the words were deleted.
         previous: the commitment of the game before, or None.
-        table: the table's number.
         seed: None while the record is sealed.
         dropped: the labels of deals that were dealt again, as kind and number.
         shared: the tournament or date for which many tables play with this seed; None: it is of one table alone.

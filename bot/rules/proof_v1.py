@@ -29,7 +29,6 @@ class ShuffleProof:
 
     Args:
         shuffle: its number in the record, from 1.
-        line: its line.
         salted: whether the line has a salt; without one there was no commitment.
         computed: the commitment from salt and pack, "" without salt.
         promised: the commitment in the record's header, "" if there is none.

@@ -35,7 +35,6 @@ def promise_of(game: str, table: int, previous: str | None, seed: bytes, shared:
     """Return the commitment to a seed: 64 hexadecimal digits.
 
     Args:
-        game: the game's id.
         table: the table's number; 0 for many tables.
         previous: the commitment of this table's game before; None: there was none.
         seed: 32 random bytes.

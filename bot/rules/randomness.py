@@ -40,7 +40,6 @@ def shuffle(cards: Iterable[T], luck: RandomSource) -> list[T]:
 
     Args:
         cards: in a public order, such as the pack's.
-        luck: the source.
     """
     mixed = list(cards)
     last = len(mixed) - 1

@@ -36,7 +36,6 @@ class Header:
     """The first line of a record.
 
     Args:
-        game: the game's rules.
         options: checked values, all of them.
         players: names, seat 0 first.
         dealer: the seat that deals first.
@@ -107,10 +106,6 @@ _SHORT = json.JSONDecoder(parse_constant=_refuse_constant)
 def read_header(line: Mapping[str, object], find_game: FindGame) -> Header:
     """Return the header of a record.
 
-    Args:
-        line: its object.
-        find_game: returns a game by its id.
-
     Raises:
         ParseError: `bad_header`, `unknown_game` or `bad_options`.
     """
@@ -145,11 +140,7 @@ def _list_of(value: object, kind: type[T], key: str) -> tuple[T, ...]:
 
 
 class Replay:
-    """Replays a record line by line.
-
-    Args:
-        find_game: returns a game by its id.
-    """
+    """Replays a record line by line."""
 
     def __init__(self, find_game: FindGame) -> None:
         self._find_game = find_game
@@ -215,8 +206,6 @@ def replay(
     An invalid line yields its error as the last object; nothing is ever raised, for any bytes.
 
     Args:
-        data: the record file.
-        find_game: returns a game by its id.
         each: False: only the last object is yielded (and the others are never made).
         record: a new replay to use, for callers that read header and state in between.
     """

@@ -30,7 +30,6 @@ class Timeline:
     """A complete game, entry by entry.
 
     Args:
-        header: of the record.
         moments: in the order of the lines.
         protest: the line of a protest; None: there was none.
     """
@@ -64,10 +63,6 @@ def open_hands(game: AnyGame, state: State) -> tuple[tuple[CardFace, ...], ...]:
 
 def timeline_of(data: bytes, find_game: FindGame) -> Timeline:
     """Return the timeline of a record.
-
-    Args:
-        data: the record file.
-        find_game: returns a game by its id.
 
     Raises:
         RuleError: a line can't be read, or the rules don't allow it.

@@ -11,7 +11,6 @@ class Push:
     """A notification on a user's phone.
 
     Args:
-        account: the user.
         channel: channel id of its message.
         message: message id.
         text: the message's text, with raw mentions.

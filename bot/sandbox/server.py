@@ -282,8 +282,6 @@ class Sandbox:
         """Add a guild, with or without the bot.
 
         Args:
-            name: its name.
-            owner: its owner.
             channels: its text channels, from the top.
             closed: whether the bot can write in none of them.
             bot: whether the bot is a member; without it, users who have `installed` it can use it.

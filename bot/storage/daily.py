@@ -42,7 +42,6 @@ def invalidate(db: Connection, since: str, versions: Mapping[str, str]) -> None:
     """Delete results of other versions of the masters, except in deals that a user has finished; keep the versions.
 
     Args:
-        db: the writing connection.
         since: UTC date; earlier deals stay as they are.
         versions: this program's versions of the masters, by game.
     """

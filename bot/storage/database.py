@@ -131,7 +131,6 @@ class Database:
 
         Args:
             work: also takes a guard, which it calls with the guild and the number of the table.
-            clock: returns the time.
         """
         guard = self.ownership.transaction_guard(clock)
         done = await self.write(lambda db: work(db, guard))
@@ -200,7 +199,6 @@ class Database:
         """Notify other processes after the present change is committed.
 
         Args:
-            db: the writing connection.
             news: the payload, at most 7,000 letters.
         """
         self._engine.notify_on_commit(db, news)

@@ -17,7 +17,6 @@ def keep(db: Connection, table: int, gone: Iterable[Key], new: Iterable[Deadline
     """Delete some deadlines of a table, then save new ones.
 
     Args:
-        db: the writing connection.
         gone: the deleted ones.
         new: the new rows; `table_id` is taken from `table`.
     """

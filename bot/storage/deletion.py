@@ -286,7 +286,6 @@ def erase_guild(db: Connection, guild: int, room: int) -> list[int] | None:
     """Delete more of a guild; return the tables deleted or closed, or None once it is complete.
 
     Args:
-        db: the writing connection.
         guild: one whose deletion has begun.
         room: the row budget.
     """
@@ -347,7 +346,6 @@ def drop_table(db: Connection, table: int, room: int) -> int:
     A remaining table is closed, and its games are no longer shown.
 
     Args:
-        db: the writing connection.
         table: its id.
         room: the row budget.
 

@@ -218,7 +218,6 @@ def without_person(document: Document, person: int, stone: int) -> Document:
     other seats of that game. Their requests are dropped.
 
     Args:
-        person: user id.
         stone: the number of the tombstone, negative.
     """
     parties = (tuple(seat for seat in party if seat.person != person) for party in document.queue)
@@ -272,7 +271,6 @@ def save(db: Connection, table: int, document: Document, before: Document | None
     """Write a table's document.
 
     Args:
-        db: the writing connection.
         document: the new one.
         before: the one that it replaces; None: unknown.
     """

@@ -27,7 +27,6 @@ def take_back(db: Connection, game: int, revision: int, drops: int, seat: int) -
     """Drop a line by a separate row.
 
     Args:
-        db: the writing connection.
         game: the game's number.
         revision: of this row.
         drops: the revision of the line.

@@ -23,8 +23,6 @@ def insert(
     """Save a new game and return its number.
 
     Args:
-        db: the writing connection.
-        game: its id.
         started_at: ISO 8601.
         hints: whether players can ask for hints.
         levels: the level of the computer player at each seat.

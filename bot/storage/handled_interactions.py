@@ -10,7 +10,6 @@ def note(db: Connection, number: int, now: int) -> bool:
     """Record that an interaction has its effect in this transaction; return False if it had it before.
 
     Args:
-        db: the writing connection.
         number: the interaction's id.
         now: seconds since 1970.
     """

@@ -26,7 +26,6 @@ def upgrade(db: sqlite3.Connection, path: Path) -> None:
 
     Args:
         db: the connection that writes.
-        path: the file.
 
     Raises:
         NewerDatabase: it has had more than this program has.

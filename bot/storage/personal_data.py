@@ -33,7 +33,6 @@ class IdColumn:
 
     Args:
         table: the DB table.
-        column: the column.
         area: the heading under which users read of it; "" for data about no user.
         end: the effect of a deletion: the row is deleted, the id becomes `DELETED_USER`, or a tombstone.
         told: whether the export has the rows, which are about the user alone then.
@@ -157,7 +156,6 @@ def rows_of(
 
     Args:
         place: the place; one that the export has.
-        person: user id.
         after: the mark of the last row that was returned before; None: from the first on.
     """
     found: list[dict[str, object]] = []
@@ -214,7 +212,6 @@ def games_of(db: Connection, person: int, after: int = 0, most: int | None = Non
     """Return the games that a user started in, and whether each has no secrets left, oldest first.
 
     Args:
-        person: user id.
         after: only games with a larger number.
         most: at most this number; None: all.
     """

@@ -14,7 +14,6 @@ def answer(db: Connection, game: int, said: str, other: int, now: str) -> None:
     """Save the answer to the open protest in a game.
 
     Args:
-        db: the writing connection.
         game: the game's number.
         said: stands, again or void.
         other: the user who answers.

@@ -23,10 +23,7 @@ def insert(
     """Save the results of a finished game.
 
     Args:
-        db: the writing connection.
-        number: the game's number.
         guild: where it was played.
-        game: its id.
         options: its house rules, JSON without blanks as in a record's header.
         finished_at: ISO 8601.
         rows: a row for each seat, and one for each leaver.

@@ -93,7 +93,6 @@ class SharedSeedRow(RowModel):
     """A seed that many tables play with.
 
     Args:
-        game: the game's id.
         name: the tournament's number, or the UTC date.
         promise: the commitment, 64 hexadecimal digits.
         seed: 32 bytes, secret until it is opened; no error text contains it.
@@ -329,7 +328,6 @@ class GameReviewRow(RowModel):
     """A user's review of a finished game.
 
     Args:
-        game: its number.
         person: the user.
         seat: the user's seat.
         total: the number of decisions.

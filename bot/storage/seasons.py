@@ -45,7 +45,6 @@ def close(db: Connection, season: int, now: str) -> None:
     Games whose cards others still play are left out; `complete` adds them.
 
     Args:
-        db: the writing connection.
         season: its id.
         now: ISO 8601.
     """
@@ -69,7 +68,6 @@ def complete(db: Connection, numbers: Iterable[int]) -> None:
 
     Args:
         db: the writing connection; the games are no longer sealed.
-        numbers: their numbers.
     """
     changed = dict[tuple[int, str], None]()
     for number in numbers:

@@ -86,7 +86,6 @@ class Preferences(BaseModel):
         card_names: whether cards are followed by their names in words.
         text_only: no images and no emojis.
         colours: whether drawn suits have two colours or four.
-        quiet: their quiet hours.
         evenings: the guilds in which they are mentioned when a tournament opens.
         invitations: whether invitations to a table mention them; otherwise these come as direct messages.
     """

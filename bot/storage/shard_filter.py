@@ -12,7 +12,6 @@ class ShardFilter:
     """Some of the shards.
 
     Args:
-        count: the shard count.
         held: the selected ones.
     """
 

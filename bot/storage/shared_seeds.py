@@ -12,7 +12,6 @@ def insert(db: Connection, game: str, name: str, promise: str, seed: bytes) -> N
     """Save a new seed; an existing one stays.
 
     Args:
-        db: the writing connection.
         name: the tournament's number, or the date.
         promise: the published commitment.
         seed: 32 bytes.

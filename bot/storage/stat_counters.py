@@ -33,8 +33,6 @@ def keep(db: Connection, number: int, version: int, counts: Sequence[Mapping[str
     """Save the counts of a game, for users who have a result in it.
 
     Args:
-        db: the writing connection.
-        number: the game's number.
         version: of the counting.
         counts: by seat.
     """

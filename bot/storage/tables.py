@@ -15,7 +15,6 @@ def insert(db: Connection, row: TableRow, number: int | None = None) -> int:
     """Save a new table and return its id.
 
     Args:
-        db: the writing connection.
         number: its id, if it was allocated before.
     """
     values = row.model_dump(exclude={"id"}) | ({} if number is None else {"id": number})
@@ -26,7 +25,6 @@ def save(db: Connection, row: TableRow, before: int) -> None:
     """Save the changed columns of a table.
 
     Args:
-        db: the writing connection.
         row: the table after the change.
         before: the revision before the change.
 
@@ -48,7 +46,6 @@ def count_up(db: Connection, table: int, before: int, after: int, now: str) -> N
     """Save a table's new revision without other columns, so that no index is touched.
 
     Args:
-        db: the writing connection.
         before: the revision before the change.
         after: the new revision.
         now: ISO 8601.

@@ -102,9 +102,7 @@ class MastersRow(RowModel):
     """The masters' game of a board.
 
     Args:
-        seats: the number of players.
         table_id: the table without persons that has the game.
-        version: the version of the masters.
         result: JSON.
     """
 

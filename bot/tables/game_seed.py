@@ -30,7 +30,6 @@ def sealed(game: str, table: int, previous: str | None, rng: Random) -> Committe
     """Return a new seed with its commitment.
 
     Args:
-        table: the table's number.
         previous: the commitment of this table's game before.
         rng: makes the seed; the system's randomness in live games.
     """
@@ -86,7 +85,6 @@ class SeededRandomness:
     """The randomness of one game, and how much of it has been used.
 
     Args:
-        sealed: the seed.
         terms: the values that the randomness is derived from, besides the seed.
         deals: the number of shuffles so far.
         draws: the number of draws so far.

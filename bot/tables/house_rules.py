@@ -45,8 +45,6 @@ class HouseRulesService:
     """Saves, finds and deletes the house rules of all guilds.
 
     Args:
-        door: refuses changes while the bot stops.
-        find_game: returns a game by its id.
         all_games: all games by id; names that equal their presets or look like their codes are refused.
         now: returns the time, ISO 8601.
     """

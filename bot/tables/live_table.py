@@ -43,7 +43,6 @@ class LiveTable:
     """A table at one revision; each change makes a new instance.
 
     Args:
-        game: the game's rules.
         table: the public part.
         opened_at: ISO 8601.
         states: the last states of the game with the revisions that made them, newest last; empty in a lobby.

@@ -231,7 +231,6 @@ class Protest:
     """The public part of a protest; its text is private.
 
     Args:
-        user: the player who protests.
         deal: the deal's number in the game, from 1.
         at: the revision of the table that the player saw.
         ruling: the answer; None: not decided yet.
@@ -312,9 +311,7 @@ class Table:
     Args:
         id: the number that players see.
         guild: guild id, or None in a DM or a user-installed channel.
-        channel: channel id.
         host: user id of the host.
-        game: the game's id.
         options: checked values.
         house: the code of its house rules.
         min_seats: the fewest players that these options allow.
@@ -470,7 +467,6 @@ class Hand:
     """A table as one of its seats sees it; private to its player.
 
     Args:
-        view: the seat's view.
         premove: the player's premove; None: there is none.
         hint: the hint that the player has taken; None: there is none of use.
         newcomer: whether the player has finished few games of this kind, and reads explanations.
@@ -490,7 +486,6 @@ class TableChanged:
 
     Args:
         before: the table before the change, or None for a new table.
-        after: the table after it.
         events: the public events, in order.
     """
 

@@ -118,7 +118,6 @@ class TableService:
         scheduler: returns the time, and runs jobs later.
         pace: the pauses of computer players.
         limits: how many tables can be open.
-        find_game: returns a game by its id.
         all_games: all games by id, for house-rule names and the deal of the day.
         player: makes the computer player of a game; None: one that uses the game's heuristic.
         adviser: searches for hints; None: in a thread.

@@ -9,7 +9,6 @@ class BoardScore:
     """A board's result at one table.
 
     Args:
-        board: its number.
         first: the pair on the first axis.
         second: the pair on the second.
         difference: the first side's points less the second's; None: no valid result (a table that was closed).

@@ -77,7 +77,6 @@ class Seating:
     """A seating of the coming rounds that is being improved.
 
     Args:
-        people: the players' numbers.
         tables: the sizes of the tables of each coming round.
         met: how often each two have met already.
         out: how often each has sat out already.
@@ -209,7 +208,6 @@ def seat(
     Those who have sat out least often sit out first.
 
     Args:
-        people: the players' numbers.
         tables: the sizes of the tables of each coming round, as `seats_for` returns them.
         rng: decides between equals; the same seed gives the same seating.
         met: how often each two have met in the rounds before; None: never.

@@ -36,7 +36,6 @@ def swiss(
     Those who have sat out least often sit out first; of them the last in the standings.
 
     Args:
-        people: the players' numbers.
         sizes: the sizes of the tables, as `seats_for` returns them.
         scores: what each has scored so far; without an entry 0.
         rng: decides between equals, and the order at a table; the same seed gives the same round.

@@ -20,11 +20,6 @@ class UiComponents:
     """Joins what draws, what edits and what answers.
 
     Args:
-        client: the bot.
-        service: the tables.
-        catalogs: all words.
-        emojis: the cards' emojis.
-        features: the cogs of all features.
         throttle: how fast the bot writes with its token.
         defer_after: seconds after which an interaction is acknowledged before its answer is ready.
         turn_mentions: whether people who have not chosen are mentioned when it is their turn.

@@ -71,7 +71,6 @@ class CoachPage:
     """What the coach says of a game to one of those who played it.
 
     Args:
-        film: the game.
         names: who played it.
         report: what is thought of their decisions.
         words: theirs, with those of the game.
@@ -143,7 +142,6 @@ class CoachPage:
 
         Args:
             address: makes the addresses of its buttons.
-            looked: the decision.
             pictures: what lies ready of what it wants.
         """
         message, report, words = self._message(address), self.report, self.words

@@ -35,7 +35,6 @@ class DayPage:
         day: UTC date.
         deals: one of each game.
         streak: on how many days running they have played.
-        words: the reader's.
         called: how people are called where it is shown.
         here: whether they look on a server.
         live: whether the day goes on.

@@ -31,7 +31,6 @@ class WeeklyDigests(FeatureCog, name="digest"):
 
     Args:
         context: the weeks, and the words.
-        shared: what all features use.
     """
 
     def __init__(self, context: AppContext, shared: Shared) -> None:

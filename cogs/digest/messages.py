@@ -24,7 +24,6 @@ def digest_view(digest: Digest, catalogs: Catalogs, locale: str, called: Called)
 
     Args:
         digest: the week.
-        catalogs: all words.
         locale: the language of the server.
         called: how people are called there.
     """

@@ -93,8 +93,6 @@ class Help(FeatureCog, name="help"):
         """Answer privately with a section of a game's rules.
 
         Args:
-            answer: to whom.
-            game: its id.
             topic: the section's title or number; None: the first.
             table: adds this table's house rules.
             new: False replaces the clicked message.

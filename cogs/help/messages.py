@@ -31,7 +31,6 @@ def about_lines(
     """Yield which program this is, its addresses, and how the bot is.
 
     Args:
-        words: in the reader's language.
         origin: the release and its addresses.
         latency: seconds between a heartbeat and Discord's answer; not finite without a connection.
         since: when the bot started.

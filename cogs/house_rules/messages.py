@@ -45,7 +45,6 @@ def overview(table: Table, saved: Sequence[HouseRules], words: Translations, not
     Args:
         table: before its start.
         saved: the names of the guild for this game.
-        words: the reader's, with those of the game.
         note: what stands above the options; "" for nothing.
     """
     game = find_game(table.game)

@@ -39,7 +39,6 @@ class Invite(FeatureCog, name="invite"):
 
     Args:
         context: the tables, the words, and what people have chosen.
-        shared: what all features use.
     """
 
     def __init__(self, context: AppContext, shared: Shared) -> None:

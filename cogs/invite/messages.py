@@ -11,7 +11,6 @@ def text(table: int, person: str, host: str, link: str | None, words: Translatio
     """Return what an invitation says.
 
     Args:
-        table: the table's number.
         person: who is invited, as a mention or a name.
         host: the name of the player who invites them.
         link: leads to the table; None: its message is not known.
@@ -25,9 +24,7 @@ def buttons(table: int, person: int, words: Translations) -> ui.View:
     """Return the answers to an invitation.
 
     Args:
-        table: the table's number.
         person: the invited player, who alone can press it.
-        words: in the reader's language.
     """
     message = MessageBuilder(GREY, of_no_table)
     yes, no = AcceptInvitation(table, person), DeclineInvitation(table, person)

@@ -32,7 +32,6 @@ class Page:
         ranked: everyone with a place, the best first.
         number: the page, from 0.
         catalogs, locale: the texts, in the language of the server.
-        called: the players' names.
         options: the house rules that the board is restricted to; None: any.
         incomplete: whether statistics are being recalculated.
     """
@@ -150,8 +149,6 @@ def season_lines(
     """Return the list of seasons, with their days and champions.
 
     Args:
-        words: in the reader's language.
-        called: the players' names.
         seasons: the newest first.
         champions: the players with the first place, by the season's id; None: a deleted player.
     """

@@ -20,7 +20,6 @@ class Notices(FeatureCog, name="notices"):
 
     Args:
         context: the words, and what servers have chosen.
-        shared: what all features use.
     """
 
     def __init__(self, context: AppContext, shared: Shared) -> None:

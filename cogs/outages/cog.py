@@ -30,12 +30,7 @@ GONE = "channel"
 
 
 class OutageNotices(FeatureCog, name="outages"):
-    """Listens to what becomes of servers, channels and permissions.
-
-    Args:
-        context: the tables, the words and the people.
-        shared: what all features use.
-    """
+    """Listens to what becomes of servers, channels and permissions."""
 
     def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)

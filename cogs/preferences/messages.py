@@ -20,11 +20,9 @@ def form(
     """Return the form with language, hands, mentions and cards.
 
     Args:
-        now: the preferences.
         told: the notifications that the person wants.
         guild: where the form is opened; None: on no server.
         words: the person's.
-        languages: the names of the languages.
     """
     made = Form(words("preferences-title"), of_no_table(SimpleVerb.PREFERENCES))
     made.choose("language", words("settings-language"), languages, now.language or NONE)
@@ -52,11 +50,9 @@ def page(
     """Return the page with everything a person has chosen.
 
     Args:
-        now: the preferences.
         told: the notifications that the person wants.
         blocked: the names of the players whom they have blocked.
         words: the person's.
-        languages: the names of the languages.
     """
     lines = {
         "settings-language": languages.get(now.language or NONE, now.language or ""),

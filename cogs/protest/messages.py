@@ -116,9 +116,6 @@ def case_page(
     """Return a protest as a judge sees it: the sentence, and what everyone saw of the deal.
 
     Args:
-        case: the protest.
-        words: the reader's, with those of the game.
-        names: of the players.
         speech: writes what happened.
         plain: whether it goes without emojis.
     """

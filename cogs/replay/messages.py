@@ -81,11 +81,8 @@ def why_lines(
     """Yield the rule that stood, the table of choices, the best first, and how that was found.
 
     Args:
-        drawer: whose words.
         panel: of the seat, when it had to choose.
         why: what is thought of that moment.
-        done: what was done.
-        words: the reader's.
     """
     said = why.said
     shown = {"action": done, "best": said.action, "usual": said.first}
@@ -103,11 +100,8 @@ class ReplayPage:
     """One moment of a finished game.
 
     Args:
-        film: the game.
         names: who played it.
-        number: its number.
         place: which of its moments, from 0.
-        words: the reader's, with those of the game.
         emojis: the cards' emojis, as far as there are any.
         liked: how the one reader likes it; None: everyone reads it, and nothing turns the page.
         file: the game's record, to be loaded down.
@@ -257,13 +251,10 @@ def hands_page(
 
     Args:
         header: of the game's record.
-        deals: the hands of each deal.
         chosen: the number of the deal; None: the last one.
-        number: the game's number.
         address: makes the addresses of its buttons.
         drawer: writes cards and names.
         names: who played.
-        words: the reader's, with those of the game.
         liked: how the reader likes it.
         pictures: what lies ready.
     """

@@ -142,7 +142,6 @@ def welcome(
 
     Args:
         table: in the lobby.
-        user: the player.
         words: theirs, with those of the game.
         names: of those who sit there.
         said: the answer to their command; "" for none.

@@ -42,11 +42,9 @@ def form(
     """Return the form with channel, language, turn time and openers.
 
     Args:
-        now: the settings.
         channel: the channel of the settings, if it still exists.
         role: the role of the settings, if it still exists.
         words: the manager's.
-        languages: the names of the languages.
     """
     made = Form(words("settings-title"), of_no_table(SimpleVerb.SETTINGS))
     made.channel("channel", words("settings-channel"), channel, words("settings-channel-hint"))
@@ -108,7 +106,6 @@ def page(
         after: the settings now.
         words: the manager's.
         words_of: returns them with those of a game.
-        languages: the names of the languages.
         plain: whether the manager wants words alone.
     """
     message = MessageBuilder(GREY, of_no_table, plain=plain)

@@ -23,7 +23,6 @@ class Page:
         player: the player's id.
         figures: the statistics of each game, the most played first.
         catalogs, locale: the texts and their language.
-        called: the players' names.
         incomplete: whether statistics are being recalculated.
     """
 

@@ -41,7 +41,6 @@ class Tournaments(FeatureCog, name="tournament"):
 
     Args:
         context: the tournaments, the words and the people.
-        shared: what all features use.
     """
 
     def __init__(self, context: AppContext, shared: Shared) -> None:
@@ -219,7 +218,6 @@ class Tournaments(FeatureCog, name="tournament"):
 
         Args:
             interaction: where.
-            game: the game's id.
             rules: the house rules they gave, None for those left out.
             chosen: what else the service takes.
         """
@@ -490,7 +488,6 @@ class ScheduledEvents:
     Without the permission for it nothing happens.
 
     Args:
-        client: the bot.
         context: stores which event is a tournament's.
     """
 

@@ -56,7 +56,6 @@ class TournamentPage:
     """Lays the messages of one tournament out.
 
     Args:
-        shown: the tournament.
         reader: how its server reads it.
     """
 

@@ -132,8 +132,6 @@ class Tutorial(FeatureCog, name="tutorial"):
         """Show a page in the clicked message, or in a new one; then draw the image of the next page in advance.
 
         Args:
-            answer: to whom.
-            page: the page.
             new: whether it is a new message: private, but a lasting one in direct messages with the bot.
             focus: what is opened in it.
             explained: whether it explains at length what is asked for.

@@ -85,7 +85,6 @@ class LessonPage:
         learner: the learner's user id.
         guild: the server whose name for the learner is shown; None: no server's.
         people: knows the learner's name.
-        emojis: the cards' emojis.
         liked: what the learner likes.
     """
 
@@ -206,8 +205,6 @@ class LessonHand(HandBuilder):
     """Fills the message of a hand with a page of a lesson; a page that asks for nothing has no question and no rows.
 
     Args:
-        page: the page.
-        message: where to.
         slots: what the lesson says.
         explained: whether the page explains at length what is asked for.
     """

@@ -16,7 +16,6 @@ class BoardGameResult:
     """What came of one game of a board.
 
     Args:
-        board: its number.
         seating: the side on which A sat.
         won: A's share of the victory: 1 if it is first alone, half of it if it shares the first place, else 0.
         points: what A's side has won more in all deals than the others on the average.
@@ -81,7 +80,6 @@ class BoardGame:
     """Play one game of a board.
 
     Args:
-        match: the match.
         board: the board's number.
         seating: the side on which A sits.
         going: called before each decision; False aborts the game.

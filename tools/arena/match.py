@@ -19,7 +19,6 @@ class Match:
 
     Args:
         game_id: what is played.
-        options: all options with their values.
         seats: how many play.
         a: the name of the player that is measured; b: of all others.
         seed: what all luck begins with.

@@ -75,7 +75,6 @@ def slower(now: Iterable[BenchResult], before: Mapping[str, Mapping[str, Any]], 
     """Return a text for each result that got worse, by its ratio to the reference where it has one.
 
     Args:
-        now: the results.
         before: those of another run as data, by quantity.
         tolerance: the share by which a result may be worse without a text.
     """

@@ -16,7 +16,6 @@ class CpuAffinity:
     """Who runs where; nothing where no processor can be chosen.
 
     Args:
-        bot: that of the bot.
         others: those of sandbox and people.
         every: all there are.
     """

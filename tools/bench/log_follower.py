@@ -40,7 +40,6 @@ class LogFollower:
 
     Args:
         db: a connection that reads.
-        table: its number.
     """
 
     def __init__(self, db: sqlite3.Connection, table: int) -> None:

@@ -22,7 +22,6 @@ class Assumption(Generic[T]):
 
     Args:
         id: its stable name.
-        text: the assumption.
         check: tries it; returns a note, and raises `Differs` or `CouldNotTry`.
         slow: it takes over an hour, so only `--hour` tries it.
     """

@@ -48,7 +48,6 @@ class Report:
         """Write the file.
 
         Args:
-            path: the file.
             exchanges: the requests of this run.
             secret: the token, which must not be in it.
         """

@@ -21,7 +21,6 @@ class FinishedCall(NamedTuple):
     """A finished call as everyone saw it.
 
     Args:
-        seat: who called.
         looked: bit set of the slots looked at.
         swapped: bit set of the slots exchanged.
         bid: the contract bid; None for a pass and for contra.
@@ -148,7 +147,6 @@ class Position(PublicPosition):
     """A whole position, with what no player or not everyone may see.
 
     Args:
-        rules: what is played.
         dealer: the seat that deals first.
         scores: points to start from.
     """

@@ -51,7 +51,6 @@ def contract_points(contract: Contract, taken: int, tariff: ScoreTable = TARIFF)
     """Return the points of the declarer and of each defender.
 
     Args:
-        contract: what was played.
         taken: the declarer's tricks.
         tariff: the figures.
     """

@@ -82,8 +82,6 @@ def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
 
     Args:
         position: as it is.
-        seat: whose view.
-        legal: what the seat may do now.
     """
     view = View.__new__(View)
     position.share(view)

@@ -122,7 +122,6 @@ def settled(view: View, places: list[CardSlot], found: list[int], rng: "Random")
     """Return the state with the hidden cards in their places, without reneges.
 
     Args:
-        view: the seat's view.
         places: as `puzzle` has them.
         found: the cards of each.
         rng: decides what only declarer has seen of the kitty and the discards.
@@ -184,7 +183,6 @@ def puzzle(view: View, *, trusting: bool = False) -> tuple[int, list[CardSlot], 
     """Return the cards to place, the places, and for some seats cards of which they hold at least one.
 
     Args:
-        view: what the seat may know.
         trusting: as `evidence` has it; then there may be no way to place the cards.
     """
     terms = view.terms

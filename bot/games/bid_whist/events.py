@@ -104,7 +104,6 @@ def remark(view: View, done: Action, best: Action | None) -> LocalizedText | Non
     """Return the reason for one action and against the other; None where there is no short one.
 
     Args:
-        view: the seat's view.
         done: the seat's action.
         best: the better action.
     """

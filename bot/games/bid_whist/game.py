@@ -112,7 +112,6 @@ def slate(terms: TableRules, deals: Sequence[Mapping[str, Any]]) -> tuple[Row, .
     """Return the rows of the slate.
 
     Args:
-        terms: what the table plays by.
         deals: those counted so far, as records have them.
     """
     nil = (0,) * terms.sides

@@ -120,7 +120,6 @@ def _best_bid(terms: TableRules, hand: int, bids: list[Bid], partner: int | None
     """Return the cheapest bid of the most promising kind, and the books that it may take.
 
     Args:
-        terms: the table's.
         hand: whose bid it is.
         bids: those that may be made.
         partner: the number by which the partner has shown a hand.

@@ -18,7 +18,6 @@ def allowed(terms: TableRules, order: Ranking, hand: int, led: int, *, leads: bo
     """Return the cards of a hand that may be played: all but to a lead, where reneges can be called.
 
     Args:
-        terms: what the table plays by.
         order: of the cards.
         hand: whose turn it is.
         led: the suit to follow.

@@ -258,7 +258,6 @@ class Position(PublicPosition):
     """A whole position, with what not everyone may see.
 
     Args:
-        terms: what the table plays by.
         sheet: dealer, scores and all that outlives a deal.
     """
 

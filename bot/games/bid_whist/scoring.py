@@ -87,7 +87,6 @@ def books_to_make(
     """Return how many more books declarer's side needs; None if all that are left are too few.
 
     Args:
-        terms: the table's.
         contract: what is played for.
         books: of each side as they were taken, before called reneges move any.
         claims: the reneges called so far.
@@ -299,10 +298,8 @@ def victories(terms: TableRules, side: int, declarer: int, number: int, *, made:
     It has to be bid and made, and not just all the books of a lower bid.
 
     Args:
-        terms: what the table plays by.
         side: who has won.
         declarer, number: who bid what in the last deal.
-        made: whether they made it.
     """
     boston = made and number == BOSTON and side == terms.side_of[declarer]
     return 2 if boston and terms.options["boston_two_wins"] else 1

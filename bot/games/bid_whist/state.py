@@ -89,7 +89,6 @@ def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
     Args:
         position: all of it.
         seat: whose view; None: everyone's.
-        legal: what the seat may do now.
     """
     view = View.__new__(View)
     position.share(view)

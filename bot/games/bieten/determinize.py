@@ -72,7 +72,6 @@ class _HiddenSeats:
     """The seats that get hidden cards.
 
     Args:
-        view: the seat's view.
         rng: the randomness of the deal.
     """
 

@@ -32,7 +32,6 @@ class BietenOptions:
 
     Args:
         values: checked options, by name.
-        seats: the number of players.
     """
 
     __slots__ = (

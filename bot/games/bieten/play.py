@@ -73,7 +73,6 @@ def _claim(position: Position, seat: int, figure: int, gespannt_at: int | None =
     Args:
         position: before the bet, the raise or the hold.
         seat: the claimant.
-        figure: the figure.
         gespannt_at: the points missing to the target up to which the claim is forbidden; None: never.
     """
     if not position.rules.strict:

@@ -138,7 +138,6 @@ class FigureClaim(NamedTuple):
     """A figure bet, raised or held.
 
     Args:
-        seat: whose claim.
         figure: what it says to have.
         led: the suit led to the last trick, `NONE` before that.
         gespannt: whether the seat needed too few points to bet or raise; holding is always allowed.
@@ -156,7 +155,6 @@ class DiscardedCard(NamedTuple):
     """A card that did not follow.
 
     Args:
-        seat: whose card.
         gone: all cards played so far, this one too, as bits.
         led: the suit that was to be followed.
         trick: from 1.

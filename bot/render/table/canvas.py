@@ -86,7 +86,6 @@ class TableCanvas:
     """Draws in the colours of one deck's table.
 
     Args:
-        canvas: the image.
         deck: "german" or "french".
     """
 

@@ -63,7 +63,6 @@ def covered(face: CardFace, size: Size, seen: int, locale: str, style: SuitColou
     """Return a large card that another one covers except for its left: its index, and a court's head below that.
 
     Args:
-        face: the card.
         size: width and height.
         seen: how much of its width is free for a head; 0: it shows none.
         locale: for the index letters.

@@ -37,7 +37,6 @@ class Measures:
     Args:
         high: the picture.
         plate: a name plate.
-        card: a card.
         rim: how far plates are from the edge above and below.
         gap: how far cards are from their plates.
     """

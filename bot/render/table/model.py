@@ -24,7 +24,6 @@ class SeatModel:
         said: the last call.
         side: the number of the side, None without sides.
         turn: whether the table waits for this seat.
-        dealer: whether it is the dealer.
         took: whether it took the last trick.
         machine: whether a computer plays there.
         out: whether the player is out of the game.
@@ -87,7 +86,6 @@ class TableImageModel:
         winner: the seat whose card wins.
         taken: whether that trick is over.
         contract: in short lines.
-        bets: the bets.
         piles: other cards in the middle.
         dealing: the letter on the dealer's button.
     """

@@ -29,7 +29,6 @@ def table(cloth: TableImageModel, *, locale: str = "en") -> bytes:
     """Return the PNG of a table as everyone sees it, 640 pixels wide.
 
     Args:
-        cloth: the table.
         locale: for the index letters.
     """
     painter = TableRenderer(cloth, locale)
@@ -41,7 +40,6 @@ class TableRenderer:
     """Renders a table.
 
     Args:
-        cloth: the table.
         locale: for the index letters.
     """
 

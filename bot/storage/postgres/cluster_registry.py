@@ -28,7 +28,6 @@ class ProcessRow:
         address: how other processes reach it, host:port.
         release: the release it runs.
         wish: its shard preference: `auto`, or from-to.
-        started: its start.
         seen: its last heartbeat.
         leaving: 1 while it drains.
         session: the backend pid of its writing session.

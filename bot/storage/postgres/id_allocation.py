@@ -9,7 +9,6 @@ def draw(db: Connection, fits: Callable[[int], bool], at_once: int) -> int:
     """Allocate an id for a new table; ids that don't fit are skipped for good.
 
     Args:
-        db: the writing connection.
         fits: returns whether an id can be used; one of `at_once` consecutive ids can.
         at_once: how many ids are drawn together.
     """

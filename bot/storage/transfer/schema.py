@@ -14,7 +14,6 @@ class TableSchema:
     """A DB table.
 
     Args:
-        name: its name.
         columns: its columns with SQLite's types: INTEGER, TEXT, REAL, BLOB.
         key: the columns of its primary key.
     """

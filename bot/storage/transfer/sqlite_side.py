@@ -27,12 +27,7 @@ UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 
 
 class SqliteSide:
-    """A file.
-
-    Args:
-        db: the connection.
-        path: the file.
-    """
+    """A file."""
 
     def __init__(self, db: sqlite3.Connection, path: Path) -> None:
         self._db = db

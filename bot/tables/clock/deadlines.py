@@ -60,7 +60,6 @@ class Reminder:
     """The notice that half of a player's time is over.
 
     Args:
-        table: the table's number.
         user: the awaited player.
         due: when a computer player substitutes, in seconds since 1970.
     """
@@ -78,8 +77,6 @@ class TurnTimers:
 
     Args:
         scheduler: returns the time, and runs the job at the next deadline of all tables.
-        settings: choices of guilds and users.
-        change: changes a table.
         begin: starts the game of a table for one of its players, or raises.
         waiting: returns the tables in memory with waits that are not in the database.
     """

@@ -19,8 +19,6 @@ async def with_waits(before: Table, update: TableUpdate, settings: SettingsServi
 
     Args:
         before: the table before the change.
-        update: the change.
-        settings: choices of guilds and users.
         now: in seconds since 1970.
     """
     table = update.live.table
@@ -47,7 +45,6 @@ async def loaded(live: LiveTable, changed_at: str, settings: SettingsService, no
 
     Args:
         changed_at: the table's last change, ISO 8601.
-        settings: choices of guilds and users.
         now: in seconds since 1970; the clock may have been set back since that change.
     """
     table = live.table

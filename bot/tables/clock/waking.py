@@ -19,9 +19,7 @@ class Waking:
     """Wakes players, and continues games without those who are gone.
 
     Args:
-        clock: returns the time.
         settings: players' quiet hours.
-        change: changes a table.
     """
 
     def __init__(self, clock: Callable[[], datetime], settings: SettingsService, change: Change) -> None:

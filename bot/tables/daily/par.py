@@ -35,9 +35,6 @@ class ParCalculator:
     """Plays open deals with the masters in the background, one after the other.
 
     Args:
-        scheduler: runs the job.
-        door: refuses changes while the bot stops.
-        seeds: the shared seeds.
         games: returns the games that have a deal of the day, by id.
         master: searches the masters' moves.
     """

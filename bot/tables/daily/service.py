@@ -52,10 +52,6 @@ class DailyDealService:
     """Commits, opens and ranks the deals of the day.
 
     Args:
-        door: refuses changes while the bot stops.
-        seeds: the shared seeds.
-        changes: the tables.
-        begin: begins a board at a table.
         all_games: all games by id; those with a search have deals of the day.
         master: searches the masters' moves.
         scheduler: returns the time, and runs the change of day.

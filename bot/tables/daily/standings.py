@@ -50,8 +50,6 @@ class DailyDeal:
 
     Args:
         day: UTC date.
-        game: the game's id.
-        seats: the number of players.
         seat: the reader's seat.
         promise: the commitment to its cards.
         promised_at: ISO 8601.

@@ -85,7 +85,6 @@ class ChanceDealer:
 
     Args:
         rng: shuffles in games without a commitment; `SystemRandom` in live games.
-        salt: makes a salt.
     """
 
     def __init__(self, rng: Random, salt: Callable[[], str]) -> None:
@@ -104,7 +103,6 @@ class ChanceDealer:
         """Apply an action and the chance moves after it, up to the next decision of a seat or the end.
 
         Args:
-            game: the game's rules.
             state: the present state, which is not changed.
             action: a seat's action; None: only chance moves.
             luck: the game's randomness; None: it began before there were commitments.

@@ -27,7 +27,6 @@ class ClaimService:
     """Makes, answers and plays out claims.
 
     Args:
-        change: changes a table.
         rounds: plays cards.
         apart: returns the pairs of users who must not sit together; called only when a deal is played out.
     """
@@ -117,7 +116,6 @@ def claimable(table: Table, view: View, seat: int) -> Kind | None:
 
     Args:
         table: a table with a game.
-        view: the seat's view.
     """
     claims, game = find_game(table.game).claim_rules, table.current_game
     if claims is None or game is None or table.status != "playing":

@@ -41,10 +41,8 @@ class ComputerPlayers:
 
     Args:
         in_memory: returns a table if it needn't be loaded.
-        look: loads a table.
         act: carries out an action: table, seat, action, revision it was chosen at.
         answer: answers a claim for the computer players of a table.
-        player: makes the player of a game.
         pause: seconds between a change and the next computer action.
         rng: chooses where a player fails.
         master: decides at tries of deals of the day.

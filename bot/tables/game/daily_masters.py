@@ -101,7 +101,6 @@ async def played_by_masters(
 
     Args:
         options: checked values.
-        seats: the number of players.
         name: as `luck_at` takes it.
         board: the cards.
         master: searches.

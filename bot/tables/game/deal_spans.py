@@ -32,7 +32,6 @@ def deals_in(lines: Sequence[LogRow], find_game: FindGame) -> Slices[tuple[DealS
 
     Args:
         lines: those that were not dropped, the header first.
-        find_game: returns a game by its id.
 
     Raises:
         RuleError: a line can't be read, or the rules don't allow it.

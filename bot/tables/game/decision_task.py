@@ -36,7 +36,6 @@ class DecisionTask:
     Args:
         live: the table, with a game.
         seat: the player's seat.
-        player: makes the player.
         rng: chooses where the player fails.
         master: decides instead at a try of a deal of the day, without a time limit.
     """

@@ -25,7 +25,6 @@ class HintService:
     """Searches hints and saves that they were taken.
 
     Args:
-        look: loads a table.
         change: changes private values of one player, without a new revision.
         adviser: searches.
     """

@@ -26,12 +26,9 @@ class PracticePosition:
     """A position of a finished game before a player's decision.
 
     Args:
-        number: the game's number.
         line: the decision's line in the record.
         seat: the deciding seat.
-        header: of the record.
         moves: all steps before.
-        last: the last of them.
     """
 
     number: int
@@ -55,10 +52,7 @@ def position(record: str, number: int, line: int, user: int, find_game: FindGame
 
     Args:
         record: the game's record with user ids.
-        number: the game's number.
         line: the decision's line in the record.
-        user: the player.
-        find_game: returns a game by its id.
 
     Raises:
         PermissionDenied: `not_your_game`: they did not sit there at its beginning.
@@ -87,7 +81,6 @@ def begun(live: LiveTable, of: PracticePosition, now: str) -> TableUpdate:
 
     Args:
         live: the table with its players seated.
-        of: the position.
         now: the time, ISO 8601.
     """
     header = replace(table_updates.header_of(live, of.header.dealer), scores=of.header.scores)

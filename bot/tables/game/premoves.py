@@ -46,7 +46,6 @@ class PremoveService:
         """Set a player's premove in place of an earlier one.
 
         Args:
-            said: the premove.
             seen: the revision of the message that was clicked.
 
         Raises:

@@ -46,7 +46,6 @@ class ProtestCase:
     """A protest as a moderator sees it.
 
     Args:
-        table: the table's number.
         protest: its public part.
         sentence: its text.
         record: the lines of the game's record up to it, hands included; only their public part can be shown.
@@ -71,7 +70,6 @@ class _Arbiter:
     """A user who wants to see or decide a protest.
 
     Args:
-        user: user id.
         manages: whether they are a manager.
         presides: whether they are the host or organiser without playing at the table.
         form: of the tournament; None: the table belongs to none.
@@ -88,8 +86,6 @@ class ProtestService:
 
     Args:
         database: stores the texts.
-        look: loads a table.
-        change: changes a table.
         croupier: deals again.
         deals_of: returns the deals of a game, up to a revision or all.
         without_deal: returns a table rebuilt from its log without a deal, and the row that drops the deal.

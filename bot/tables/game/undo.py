@@ -21,7 +21,6 @@ class UndoService:
     """Asks for and carries out undos.
 
     Args:
-        change: changes a table.
         without_last: takes a table and the acting seat; returns the table rebuilt from its log without the last line,
             and that line's revision.
     """

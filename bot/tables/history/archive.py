@@ -32,7 +32,6 @@ def record_in(db: Connection, number: int, *, guild: int | None = None, user: in
 
     Args:
         db: a connection that reads.
-        number: the game's number.
         guild: where the record is requested.
         user: the reader, who gets games of the guild and their own; None gets all.
 
@@ -99,7 +98,6 @@ class Archive:
         """Return the record file of a finished game.
 
         Args:
-            number: the game's number.
             names: current names by user id; users missing from it stay numbers.
             guild: where the record is requested.
             user: the reader, who gets games of the guild and their own; None gets all.

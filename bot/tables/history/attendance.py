@@ -34,7 +34,6 @@ def attendance(game: AnyGame, lines: Sequence[LogRow]) -> Attendance:
     """Return how much of a game its players were there.
 
     Args:
-        game: the game's rules.
         lines: of its log, the header first, without undone ones.
     """
     players: Sequence[str] = json.loads(lines[0].line)["players"]

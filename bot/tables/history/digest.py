@@ -31,8 +31,6 @@ class Bluff:
     """The best bluff of a week.
 
     Args:
-        user: the player.
-        number: the game's number.
         line: the bluff's line in the record.
         deal: the deal's number in the game, from 1.
         points: the points won.
@@ -99,9 +97,7 @@ class DigestService:
 
     Args:
         database: results and logs.
-        door: refuses changes while the bot stops.
         settings: which guilds want a digest, and where.
-        find_game: returns a game by its id.
         clock: returns the time with its zone.
     """
 

@@ -26,12 +26,7 @@ T = TypeVar("T")
 
 
 class RatingRebuild:
-    """Computes missing ratings in the background.
-
-    Args:
-        scheduler: runs the job.
-        find_game: returns a game by its id.
-    """
+    """Computes missing ratings in the background."""
 
     def __init__(self, database: Database, scheduler: Scheduler, find_game: FindGame) -> None:
         self._database = database

@@ -115,7 +115,6 @@ class GuildRatings:
     """All ratings in one guild, read when they are needed and saved game by game.
 
     Args:
-        db: the writing connection.
         gone: the ratings so far of deleted users.
     """
 
@@ -128,7 +127,6 @@ class GuildRatings:
         """Compute and save the ratings after a game.
 
         Args:
-            finished: the game.
             table: its table's id; deleted users are identified per table.
         """
         game = finished.game
@@ -200,10 +198,8 @@ def work_out(
     """Compute the ratings after the next few games of a guild, in the order in which they ended.
 
     Args:
-        db: the writing connection.
         ladder: the ratings after the games before.
         after: time (ISO 8601) and number of the game before.
-        find_game: returns a game by its id.
 
     Returns:
         Time and number of the last one; None when all are done.

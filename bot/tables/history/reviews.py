@@ -42,7 +42,6 @@ class ReviewedDecision:
     Args:
         line: of the record, from 1.
         deal: of the game, from 1.
-        done: the action.
         verdict: the evaluation; None: there was no choice to evaluate.
     """
 
@@ -67,7 +66,6 @@ class ReviewProgress:
     """The state of a review; private to its player.
 
     Args:
-        number: the game's number.
         seat: the player's seat.
         total: the number of decisions; 0: not yet known.
         looked: the reviewed decisions, in order.
@@ -101,7 +99,6 @@ class ReviewService:
 
     Args:
         database: games and results of reviews.
-        find_game: returns a game by its id.
         judge: evaluates one decision.
     """
 
@@ -135,8 +132,6 @@ class ReviewService:
         """Return the progress of a player's review of a game; the first call begins it.
 
         Args:
-            number: the game's number.
-            user: the player.
             guild: where they ask.
 
         Raises:

@@ -39,7 +39,6 @@ class SeasonService:
     """Starts, closes and finds the seasons of all guilds.
 
     Args:
-        door: refuses changes while the bot stops.
         now: returns the time, ISO 8601.
     """
 

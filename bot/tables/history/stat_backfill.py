@@ -32,8 +32,6 @@ class StatBackfill:
 
     Args:
         database: logs and counts.
-        scheduler: runs the job.
-        find_game: returns a game by its id.
     """
 
     def __init__(self, database: Database, scheduler: Scheduler, find_game: FindGame) -> None:

@@ -41,7 +41,6 @@ class Standing:
     """A user's results in a guild.
 
     Args:
-        user: user id.
         games: finished games.
         wins: victories.
         losses: defeats, the ● of Bieten.
@@ -75,7 +74,6 @@ class Leaderboard:
     """Selects standings.
 
     Args:
-        guild: guild id.
         game: only this game.
         options: only these house rules, in the database's form.
         season: only this season; None: all time.
@@ -101,7 +99,6 @@ class PlayerStats:
     """A user's results in one game in a guild.
 
     Args:
-        game: the game's id.
         total: the sums of their results.
         rating: None before their first rated game.
         counts: the game's statistics.
@@ -120,9 +117,7 @@ class Statistics:
 
     Args:
         scheduler: runs rebuilds.
-        door: refuses changes while the bot stops.
         house_rules: resolves names of house rules.
-        find_game: returns a game by its id.
         now: returns the time, ISO 8601.
     """
 

@@ -56,11 +56,7 @@ class TableHistory:
 
 
 def evening(table: Table, find_game: Callable[[object], AnyGame]) -> TableHistory:
-    """Return the history of a table.
-
-    Args:
-        find_game: returns a game by its id.
-    """
+    """Return the history of a table."""
     game = find_game(table.game)
     slates = [_ended(game, end) for end in table.past]
     if table.status == "playing" and table.current_game is not None:

@@ -13,7 +13,6 @@ class OpenTableReport:
     """The open tables found by a check.
 
     Args:
-        by_status: the number of open tables by status.
         unreadable: those whose log this program can't replay.
         channels: the channels they are in.
     """
@@ -28,7 +27,6 @@ def check_tables(db: Connection, find_game: FindGame) -> OpenTableReport:
 
     Args:
         db: a connection that reads; all migrations must have run.
-        find_game: returns a game by its id.
     """
     unreadable: list[int] = []
     channels: set[int] = set()

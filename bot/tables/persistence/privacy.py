@@ -42,7 +42,6 @@ class PrivacyService:
     """Shows, exports and deletes data.
 
     Args:
-        door: refuses changes while the bot stops.
         changes: the tables in memory.
         chosen: the preferences and settings in memory.
         leave: removes a user from a table.

@@ -13,8 +13,6 @@ class SharedSeedService:
     """Makes, finds and opens shared seeds.
 
     Args:
-        door: refuses changes while the bot stops.
-        rng: makes the seeds.
         forget: drops tables from memory whose copy of the seed is still secret.
     """
 

@@ -77,7 +77,6 @@ def open_table(db: Connection, live: LiveTable, rng: Random, number: int | None 
     """Write a new table with the commitment for its first game; return it with its id.
 
     Args:
-        db: the writing connection.
         live: the table, without an id.
         rng: makes the seed.
         number: its id, if it was allocated before.
@@ -105,9 +104,7 @@ def keep(
     """Write a change; return the game's number, and the absent seats of a game that ends with it.
 
     Args:
-        db: the writing connection.
         known: the table before the change.
-        update: the change.
         now: ISO 8601.
         oldest_message: messages with a smaller id are about an earlier game than one that begins with it.
 
@@ -161,7 +158,6 @@ def insert_finished(
     """Write a closed table of computer players with a finished game, and return it.
 
     Args:
-        db: the writing connection.
         lobby: the table before the game, without an id.
         begun: the beginning of the game at that table.
         over: the rest of it; the game before it has any number.
@@ -317,9 +313,7 @@ def _finish(db: Connection, played: CurrentGame, game: AnyGame, table: Table, no
     """Write the results of a finished game, or that it has none; return the absent seats.
 
     Args:
-        db: the writing connection.
         played: the game just before its end, with its leavers.
-        game: the game's rules.
         table: at the end.
         now: ISO 8601.
     """
@@ -353,9 +347,7 @@ def _end_early(
     """Write the defeats of those who ended a game without another player; nobody wins, and it stays secret.
 
     Args:
-        db: the writing connection.
         played: the game just before.
-        game: the game's rules.
         enders: the losers.
         table: just before.
         now: ISO 8601.
@@ -713,7 +705,6 @@ def replaying(
 
     Args:
         lines: without undone ones.
-        find_game: returns a game by its id.
         taken_back: the undone actions.
     """
     record = Replay(find_game)

@@ -63,10 +63,7 @@ class TableStore:
 
     Args:
         rng: makes the seeds of first games.
-        clock: returns the time.
-        find_game: returns a game by its id.
         cache: how many tables stay in memory.
-        door: refuses changes while the bot stops.
         delivery: calls the listeners.
         before_keeping: completes a change with values that must be saved with it.
         after_change: called with a table right after a change of it.
@@ -292,7 +289,6 @@ class TableStore:
         """Return a table rebuilt without the last line, and that line's revision; nothing is saved.
 
         Args:
-            table: the present table.
             seat: the seat that acted in the last line.
         """
         kept = await self._database.read(lambda db: table_mapper.read(db, table.id))
@@ -306,7 +302,6 @@ class TableStore:
         Nothing is saved; the revision of the returned table is that of the row.
 
         Args:
-            table: the present table.
             deal: the deal's number in its game, from 1.
         """
         kept = await self._database.read(lambda db: table_mapper.read(db, table.id))

@@ -11,7 +11,6 @@ class TrackedMessages:
 
     Args:
         database: where they are stored.
-        clock: returns the time.
     """
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:

@@ -10,8 +10,6 @@ def settled(before: Table, update: TableUpdate, now: int) -> TableUpdate:
     """Return an update with its consequences: requests that lapse, wake-ups that end, a new host.
 
     Args:
-        before: the table before.
-        update: the change.
         now: in seconds since 1970.
     """
     table = after = update.live.table

@@ -17,11 +17,7 @@ MAX_BLOCKS = 100
 
 
 class Blocks:
-    """Saves, deletes and checks all blocks.
-
-    Args:
-        door: refuses changes while the bot stops.
-    """
+    """Saves, deletes and checks all blocks."""
 
     def __init__(self, database: Database, door: ShutdownGate) -> None:
         self._database = database

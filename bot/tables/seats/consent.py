@@ -63,12 +63,7 @@ class ChangeTable(Protocol):
 
 
 class ConsentService:
-    """Takes the answers to requests.
-
-    Args:
-        change: changes a table.
-        effects: the effects by kind.
-    """
+    """Takes the answers to requests."""
 
     def __init__(self, change: ChangeTable, effects: Mapping[ConsentKind, Effect]) -> None:
         self._change = change
@@ -174,12 +169,7 @@ def given(before: Table, table: Table) -> ConsentKind | None:
 
 
 def settled(before: Table, update: TableUpdate) -> Table:
-    """Return the table of an update without requests that have lost their object.
-
-    Args:
-        before: the table before.
-        update: the change.
-    """
+    """Return the table of an update without requests that have lost their object."""
     table = update.live.table
     for request in table.consents:
         people = tuple(who for who in request.agreed if who < 0 or table.is_here(who))

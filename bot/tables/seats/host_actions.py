@@ -18,7 +18,6 @@ class HostActions:
     """Changes of a table outside its game.
 
     Args:
-        change: changes a table.
         blocks: the blocks, for a waiting party that takes a free seat.
     """
 

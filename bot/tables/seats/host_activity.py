@@ -10,11 +10,7 @@ CACHE_SIZE = 10_000
 
 
 class HostActivity:
-    """Records the clicks of hosts.
-
-    Args:
-        clock: returns the time.
-    """
+    """Records the clicks of hosts."""
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock

@@ -32,7 +32,6 @@ def partner_place(game: AnyGame, table: Table, user: int) -> int | None:
     """Return the place of the partner of the only other person there; None without partners or with more people.
 
     Args:
-        game: what is played.
         table: before a game.
         user: who has sat down as the second person.
     """

@@ -22,7 +22,6 @@ def asked(table: Table, user: int, now: int, seen: int) -> Table:
 
     Args:
         table: a table at which this player could start a game.
-        user: the player.
         now: in seconds since 1970.
         seen: the time of the host's last click there.
     """

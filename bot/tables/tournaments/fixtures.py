@@ -24,10 +24,8 @@ class TournamentTables:
 
     Args:
         database: has which tables have begun a game.
-        changes: the table store.
         rounds: begins games.
         settings: the level of computer players in a guild.
-        clock: returns the time.
     """
 
     def __init__(
@@ -83,7 +81,6 @@ class TournamentTables:
         """Start the game of a table, unless it has begun or can't be read any more.
 
         Args:
-            table: its number.
             board: the board that other tables play as well; None: separate cards.
         """
 
@@ -129,7 +126,6 @@ class TournamentTables:
         """Stop the clocks of a table while its tournament pauses, and restart them afterwards.
 
         Args:
-            table: its number.
             paused: whether the tournament pauses, as it is saved.
         """
 

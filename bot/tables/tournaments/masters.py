@@ -39,8 +39,6 @@ class UnplayedBoard:
 
     Args:
         tournament: as it was just now.
-        board: its number.
-        seats: the number of players.
     """
 
     tournament: Tournament
@@ -59,7 +57,6 @@ class MastersTable:
 
     Args:
         game: its rules.
-        version: the version of the masters.
         lobby: the table before the game.
         begun: the beginning of the game.
         over: the rest of it.
@@ -80,10 +77,8 @@ class BoardMasters:
     """Plays boards with masters, one after the other.
 
     Args:
-        scheduler: runs the job.
         seeds: the cards.
         rounds: makes the game of a table.
-        find_game: returns a game by its id.
         master: searches the moves; players at tables come first.
         now: returns the time, ISO 8601.
         unplayed: returns the boards to play, the first one first.

@@ -112,9 +112,6 @@ class MastersResult:
 
     Args:
         board: the board's number, which is that of its round.
-        seats: the number of players.
-        table: the table's number.
-        version: the version of the masters.
         result: by seat; all seats are apart.
     """
 
@@ -131,10 +128,7 @@ class Tournament:
 
     Args:
         id: the number that players see.
-        guild: guild id.
-        channel: channel id.
         host: user id of the organiser; 0: there is none.
-        game: the game's id.
         options: checked values.
         form: single players who meet evenly, or of whom equals meet; pairs over the same boards, or in a knockout.
         rounds: the planned number.

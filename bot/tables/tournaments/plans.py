@@ -48,7 +48,6 @@ def repeated(tournament: Tournament, now: datetime, oldest_message: int) -> Tour
 
     Args:
         tournament: this week's.
-        now: the time.
         oldest_message: an id smaller than that of every message about the new one.
     """
     plan = tournament.plan

@@ -113,11 +113,9 @@ class TournamentService:
     """Opens, changes and runs all tournaments.
 
     Args:
-        door: refuses changes while the bot stops.
         fixtures: opens the tables.
         seeds: the cards that all tables of a round play.
         house_rules: resolves options.
-        find_game: returns a game by its id.
         scheduler: returns the time, and runs the job.
         rounds: makes the masters' games.
         master: searches the moves of masters who play boards in the background.
@@ -193,7 +191,6 @@ class TournamentService:
         """Keep the error of one tournament from stopping the others.
 
         Args:
-            number: the tournament.
             failed: gets the number if it fails.
 
         Raises:
@@ -532,7 +529,6 @@ class TournamentService:
         """Change a tournament under its lock, save it, and notify the listeners.
 
         Args:
-            number: the tournament.
             step: returns it after the change.
             what: the kind of the change.
             repeats: whether a weekly tournament is planned again.

@@ -37,9 +37,6 @@ class AppContext:
 
     Args:
         client: for the names of people whom no interaction has brought lately.
-        service: the tables.
-        catalogs: all words.
-        emojis: the cards' emojis.
         defer_after: seconds after which an interaction is acknowledged before its answer is ready.
         pictures: whether hands, slates and the like are shown as images.
         meter: counts events; None: they are not counted.
@@ -127,8 +124,6 @@ class AppContext:
         """Show a user the error that their action raised.
 
         Args:
-            answer: the responder.
-            error: the exception.
             game: the game it is about.
             name: returns the name of a seat's player.
             doing: the command or the kind of a click, for the log.

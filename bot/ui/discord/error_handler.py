@@ -171,8 +171,6 @@ class ErrorHandler:
         """Show a user an error; for a click, replace an older error of the same kind.
 
         Args:
-            answer: the responder.
-            error: the exception.
             words: the user's language, with the messages of the game it is about.
             name: returns the name of a seat's player.
             where: the place for the log line; never a card.

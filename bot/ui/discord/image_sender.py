@@ -203,7 +203,6 @@ class ImageSender:
         """Send a message with images and clickable commands; without what Discord refuses: images, or emojis.
 
         Args:
-            view: the message.
             send: sends it with exactly these files, and returns what Discord answers, None if that isn't known.
             frame: the files that the message has; it learns those that it has afterwards.
         """
@@ -229,7 +228,6 @@ class ImageSender:
         """Send a message with its images; without them if Discord refuses them.
 
         Args:
-            view: the message.
             send: sends it with exactly these files, and returns what Discord answers, None if that isn't known.
             frame: the files that the message has; it learns those that it has afterwards.
         """

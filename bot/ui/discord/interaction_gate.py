@@ -37,7 +37,6 @@ class InteractionGate:
         holds: whether a shard is held here.
         asked: whether this process has asked for a shard's lock.
         tasks: where waiting runs.
-        counts: counts.
     """
 
     def __init__(

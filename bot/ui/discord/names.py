@@ -161,7 +161,6 @@ class NameLookups:
         """Redraw a message that lacks names as soon as a look-up has found one.
 
         Args:
-            editor: of the message.
             users, server: as for `learn`.
         """
         if editor not in self._followed and self._wanted(users, server):

@@ -31,7 +31,6 @@ def watch_requests(trace: TraceConfig, budget: RequestBudget, count: Count, inva
     Args:
         trace: the trace of discord.py's connections.
         budget: for requests with the bot's token.
-        count: counts them.
         invalid: counts those that Discord calls invalid.
     """
 

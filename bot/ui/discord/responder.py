@@ -111,7 +111,6 @@ class InteractionResponder:
         """Redraw the clicked message.
 
         Args:
-            view: the message.
             frame: its images, where they are tracked.
         """
         await self._settle()

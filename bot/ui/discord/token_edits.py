@@ -76,7 +76,6 @@ class TokenEditor:
         webhook: of the interaction; it has the token.
         message: id of the pressed message, or of an answer to the interaction.
         pictures: sends images with it.
-        frame: the images it has.
         lives: whether the token is still valid.
         alone: whether nothing else can edit the message: then it waits for the rate limit, and raises errors that are
             not about the token.

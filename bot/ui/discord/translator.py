@@ -19,11 +19,7 @@ KEYS = {
 
 
 class CatalogTranslator(app_commands.Translator):
-    """Looks up `command-<command>[-<parameter>]-name` and `-description`.
-
-    Args:
-        catalogs: all words.
-    """
+    """Looks up `command-<command>[-<parameter>]-name` and `-description`."""
 
     def __init__(self, catalogs: Catalogs) -> None:
         self._catalogs = catalogs.only("command-", "menu-", "choice-", "game-name")

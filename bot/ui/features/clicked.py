@@ -22,7 +22,6 @@ class ClickedMessages:
 
     Args:
         context: the tables and the words.
-        upkeep: the messages that are clicked.
         renderer: draws the private menu of a table.
     """
 
@@ -59,7 +58,6 @@ class ClickedMessages:
         """Change something about a table, and answer with the clicked message as it is then; return the table.
 
         Args:
-            click: in which message.
             do: what is done.
             in_hands: whether it may have been pressed in a user's own message.
         """
@@ -80,7 +78,6 @@ class ClickedMessages:
         """Open or close a menu or question: in a private message in its place, from a public one in a new message.
 
         Args:
-            click: what was clicked.
             focus: what is opened; None: nothing.
             do: something to do before that no other user may see.
             keep: whether an opened menu of the game stays open.
@@ -109,7 +106,6 @@ class ClickedMessages:
         """Answer with the private menu of a table, or with the page of its details, in the place of the one before.
 
         Args:
-            click: what was clicked.
             details: whether the details are shown.
         """
         table = await self.find(click)
@@ -139,8 +135,6 @@ class ClickedMessages:
         """Answer with the asker's hand, for them alone.
 
         Args:
-            answer: to whom.
-            table: the table's number.
             focus: a menu or question to open in it.
             here: whether it is shown here even if the player has it in direct messages.
 

@@ -18,7 +18,6 @@ class Click(Generic[V]):
     """A button that was pressed, a list in which something was chosen, or a form that was sent.
 
     Args:
-        answer: the answer to it.
         table: the number of the table it is about; 0: none.
         seen: the table's revision when the message was drawn.
         verb: what it stands for.

@@ -36,7 +36,6 @@ class FeatureCog(commands.Cog):
 
     Args:
         context: the tables, the words, the people, and a way to answer.
-        shared: what all features use.
     """
 
     slots: ClassVar[Sequence[Filling]] = ()

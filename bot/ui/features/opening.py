@@ -39,7 +39,6 @@ class TableOpening:
 
         Args:
             interaction: the command.
-            game: the game's id.
             given: options by name, None for those that were left out.
             seats: how many may sit down at most.
             level: how well its computer players play; None: as the guild has chosen.

@@ -42,9 +42,6 @@ class Records:
 
         Args:
             interaction: where it is shown.
-            number: the game's number.
-            header: of its record.
-            words: in the reader's language.
         """
         context, home = self._context, member_guild_id(interaction)
         own = home is not None and await context.service.archive.belongs(number, home, 0)

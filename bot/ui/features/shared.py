@@ -25,7 +25,6 @@ class Shared:
     """What all features use: finding and showing tables, hands and records.
 
     Args:
-        context: the tables, the words and the people.
         screens: draws tables.
         upkeep: what stays in channels.
         mentions: whether people who have not chosen are mentioned when it is their turn.

@@ -30,7 +30,6 @@ class TableFinder:
     """Knows which table is meant, and makes its message the newest of the channel.
 
     Args:
-        context: the tables.
         screens: draws them.
         board: keeps what is shown up to date.
     """
@@ -113,8 +112,6 @@ class TableFinder:
         """Respond with the table's panel, its public message from now on; in a DM with the user's own copy.
 
         Args:
-            answer: the responder.
-            table: the table.
             also: further texts for the user, in one message.
 
         Raises:
@@ -155,8 +152,6 @@ class TableFinder:
         """Respond with a new table: in a separate thread, with a line here, where the server wants that.
 
         Args:
-            answer: the responder.
-            table: the table.
             also: further texts for the user.
 
         Returns:

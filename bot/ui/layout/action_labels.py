@@ -20,7 +20,6 @@ def action_words(drawer: PanelRenderer, panel: p.Panel, action: Action | None) -
     """Return an action as the panel of its seat names it.
 
     Args:
-        drawer: whose words.
         panel: of the seat, at the moment when it could do it.
         action: what it could do; None: nothing for now.
     """
@@ -65,11 +64,7 @@ def choice_lines(
     """Yield the table of choices, the best first: chance to win, margin, and what it is; what was done is bold.
 
     Args:
-        drawer: whose words.
         panel: of the seat, when it had to choose.
-        said: the choices.
-        done: what was done.
-        words: the reader's.
         most: how many choices; the one that was done is always among them.
     """
     if not said.weighed:

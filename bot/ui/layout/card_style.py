@@ -42,7 +42,6 @@ def drawer_for(
     """Return what draws panels in one language, with images, signs or names for the cards.
 
     Args:
-        words: the reader's, with those of the game.
         name: a seat's name in text.
         label: a seat's name on a button.
         emojis: the cards' emojis, as far as there are any.

@@ -22,7 +22,6 @@ class Form:
     """A form being made, from top to bottom; what is chosen now is filled in.
 
     Args:
-        title: its title.
         address: where it comes back to.
     """
 

@@ -54,12 +54,8 @@ class GameMessage:
     """A game's message being drawn, from top to bottom.
 
     Args:
-        message: where to.
-        table: the table.
         game: what is played there.
-        own: the game's words.
         reader: how everyone in the channel reads it.
-        slots: what features put into it.
     """
 
     def __init__(

@@ -62,11 +62,7 @@ class HandBuilder:
     """Fills the message of a hand, from top to bottom.
 
     Args:
-        message: where to.
-        hand: the table, the seat and what it may know.
-        own: the game's words.
         reader: how its holder reads it.
-        slots: what features put into it.
         preferences: what its holder has chosen.
     """
 

@@ -29,7 +29,6 @@ def brought(game: AnyGame, asked: Values, now: Values, words: Translations) -> s
         game: whose options.
         asked: all values as they were asked for, whether they can be played or not.
         now: what they became.
-        words: the reader's, with those of the game.
     """
     changed = {name: value for name, value in now.items() if asked[name] != value}
     if not changed:

@@ -13,7 +13,6 @@ def level_options(labels: Mapping[str, str], words: Translations, now: str | Non
 
     Args:
         labels: what each is called.
-        words: the reader's.
         now: the one that is chosen already.
     """
     return [

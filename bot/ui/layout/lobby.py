@@ -41,11 +41,8 @@ def lobby(
     """Draw who sits there, and what can be done before a game.
 
     Args:
-        message: where to.
         table: before its first game, or closed before it.
-        own: the game's words.
         reader: how everyone in the channel reads it.
-        slots: what features put into it.
         live: False: without anything to press.
         asleep: whether it is kept up to date no longer, until a user presses something.
     """

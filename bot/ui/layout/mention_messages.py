@@ -104,7 +104,6 @@ def ping(what: MentionReason, message: MessageBuilder, table: Table, reader: Rea
     Args:
         what: what they are asked.
         message: makes the buttons.
-        table: the table.
         reader: how everyone in the channel reads it.
         slots: what features ask.
     """

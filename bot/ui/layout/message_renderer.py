@@ -41,7 +41,6 @@ class MessageRenderer:
     """Draws messages; it keeps nothing but the words.
 
     Args:
-        catalogs: all words.
         people: plain names.
         emojis: the cards' emojis, as far as there are any.
         slots: what features put into the messages.
@@ -68,8 +67,6 @@ class MessageRenderer:
         """Return what draws this table's panels, for everyone or as one person likes it.
 
         Args:
-            table: the table.
-            words: the reader's, with those of the game.
             preferences: how the one reader likes it; None: everyone reads it.
             outside: whether it is read outside of the table's server.
         """
@@ -96,7 +93,6 @@ class MessageRenderer:
         """Return a table's public message.
 
         Args:
-            table: the table.
             locale: the language of the channel.
             outside: whether it is a copy outside of the table's server.
             live: False: the final state of a deal, without anything to press.
@@ -138,7 +134,6 @@ class MessageRenderer:
         """Return the private menu behind More, or the page of details.
 
         Args:
-            table: the table.
             locale: the language of the reader.
             user: who reads it.
             outside: whether it is read outside of the table's server.
@@ -198,7 +193,6 @@ class MessageRenderer:
         """Return a user's private message.
 
         Args:
-            hand: the table, the seat and what it may know.
             locale: the reader's language.
             outside: whether it is read outside of the table's server, as in a direct message.
             focus: what is opened in it: a menu, or a question before an action.
@@ -237,7 +231,6 @@ class MessageRenderer:
         """Return what a user's private message becomes whose hand is shown in another one.
 
         Args:
-            hand: the table, the seat and what it may know.
             locale: the reader's language.
             link: to the other message.
         """

@@ -99,7 +99,6 @@ class PanelRenderer:
         """Add all hands of a deal: as an image and in words below it, or in words alone.
 
         Args:
-            message: where to.
             hands: one after the other.
             sketch: the image; None: none is wanted.
             pictures: what lies ready.
@@ -160,7 +159,6 @@ class PanelRenderer:
         """Add buttons and lists, in the order of the rows.
 
         Args:
-            message: where to.
             rows: at most five buttons or one list each.
             path: the keys of the opened menus.
         """
@@ -190,7 +188,6 @@ class PanelRenderer:
         """Return a button for an action or for a menu.
 
         Args:
-            message: where to.
             item: what it does.
             path: the keys of the opened menus.
             roomy: whether a card's name fits. The buttons of a hand have letters and signs: on a phone three names

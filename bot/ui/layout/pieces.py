@@ -55,7 +55,6 @@ class Choices:
     """A list to choose from.
 
     Args:
-        verb: what a choice does.
         prompt: the words in the closed list.
         options: from top to bottom.
         most: how many can be chosen.

@@ -51,10 +51,7 @@ def result(
     """Add for whom others have played in the last game of the table, and the slate; return what its marks mean.
 
     Args:
-        message: where to.
         table: after the game.
-        words: the reader's.
-        names: of the players.
         pictures: what lies ready.
         room: how many words there is room for.
         pictured: whether the message has images.

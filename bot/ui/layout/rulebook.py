@@ -91,7 +91,6 @@ class Rulebook:
         """Return one section of a game's rules, with a list of the others.
 
         Args:
-            game: its id.
             topic: a section's title or its number; None or an unknown one: the first.
             locale: the reader's language.
             table: a table of this game, whose house rules are the first section then.

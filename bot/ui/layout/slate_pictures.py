@@ -29,7 +29,6 @@ def slate_sketch(played: TableHistory, words: Translations, names: PlayerNames) 
     Args:
         played: the table's history.
         words: the reader's messages.
-        names: of the players.
     """
     game = played.slates[-1]
     if not game.rows:

@@ -24,7 +24,6 @@ class Reader:
 
     Args:
         words: the common texts in the reader's language.
-        names: the players' names.
         drawer: writes cards and actions of the game.
         now: the time in seconds since 1970.
         user: the only reader of a private message; None: everyone reads it.
@@ -42,7 +41,6 @@ class Filling:
     """What one feature puts into one slot.
 
     Args:
-        slot: the slot.
         part: the function that makes the pieces.
     """
 

@@ -26,7 +26,6 @@ def opened(
     """Draw what is opened; return False if it isn't there (any more).
 
     Args:
-        message: where to.
         drawer: how.
         words: for yes and back.
         panels: in which of them it is looked for, the first that has it counts.

@@ -27,11 +27,7 @@ def more_menu(message: MessageBuilder, table: Table, own: Translations, reader: 
     """Draw the menu: all that one person can do at a table beside the buttons of its message.
 
     Args:
-        message: where to.
-        table: the table.
-        own: the game's words.
         reader: the person.
-        slots: what features put into it.
     """
     message.text([f"### {_title(table, own, reader)}"])
     sealed = table.current_game is not None and table.current_game.sealed
@@ -60,11 +56,7 @@ def details(message: MessageBuilder, table: Table, own: Translations, reader: Re
     """Draw the page of details: numbers, codes, computer players, promises and seeds.
 
     Args:
-        message: where to.
-        table: the table.
-        own: the game's words.
         reader: the person.
-        slots: what features put into it.
     """
     message.text([f"### {_title(table, own, reader)}", *_lines(table, reader, slots)])
     message.buttons([message.button(SimpleVerb.MORE, reader.words("button-back"))])

@@ -22,7 +22,6 @@ class TablePicture:
     """A table to be drawn.
 
     Args:
-        sketch: the image.
         cloth: what it is drawn from.
         scene: what of the game it shows.
         unnamed: the seats whose numbers replace their names.
@@ -43,7 +42,6 @@ def table_picture(
         table: the table, with a game on it.
         game: what is played there.
         panel: what it shows in words.
-        own: the game's words.
         names: who sits there.
         live: False: the final state of a deal, in which no user's turn it is.
     """
@@ -87,10 +85,8 @@ def cloth_of(game: AnyGame, scene: Scene, people: Sequence[PictureSeat], own: Tr
     """Return a scene with all words put in, as the image shows it.
 
     Args:
-        game: what is played.
         scene: the table.
         people: who sits there, by seat.
-        own: the game's words.
     """
     shown = {seat: person.name or str(seat + 1) for seat, person in enumerate(people)}
     speech = PanelFormatter(own, shown.__getitem__, CardFormatter(own).name, ", ")

@@ -67,7 +67,6 @@ class DirectMessages:
         """Return the id of a person's DM channel, which is opened if there is none.
 
         Args:
-            user: the person.
             patience: how many seconds an opening may wait for its turn; None: any time.
 
         Raises:

@@ -41,10 +41,8 @@ class HandMessages:
 
     Args:
         client: for a word in the table's channel.
-        context: the tables, the words and the people.
         screens: draws the messages.
         board: links to the table.
-        services: what all messages share.
         direct_messages: knows the DM channels.
     """
 
@@ -451,7 +449,6 @@ class HandMessages:
             interaction: whose token keeps it up to date.
             hand: what to show.
             respond: sends the message.
-            focus: what to open in it.
         """
         private = self._new_ephemeral(hand.table, interaction.user.id)
         private.focus, private.hand, private.inside = focus, hand, _is_inside(interaction, hand.table)

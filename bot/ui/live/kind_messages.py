@@ -20,7 +20,6 @@ class KindMessage(LiveMessage, Generic[S]):
     """The message of one subject.
 
     Args:
-        services: what all messages share.
         key: under which it is stored.
         send: edits it with the bot's token, or posts it if it isn't there yet.
         guild: the server it is on.
@@ -48,7 +47,6 @@ class KindMessages(Generic[S]):
     Args:
         kind: draws them.
         context: the words and the people.
-        services: what all messages share.
         board: knows the language of a server.
         access: where the bot may write.
     """
@@ -106,7 +104,6 @@ class KindMessages(Generic[S]):
             guild: the server it is on.
             subject: what the posted message shows.
             revision: of the subject.
-            posted: the message.
         """
         old = self._newest.get(number)
         if old is not None:

@@ -30,8 +30,6 @@ class Mention:
 
     Args:
         key: the first part of the keys of its rows.
-        table: the table's number.
-        users: the players.
         channel, message: where it is.
         calls: its first line, with the names; "": it was sent before a restart.
         said: what it asks, and what it has to press.
@@ -227,7 +225,6 @@ class Mentions:
         """Mention whom the table asks one thing.
 
         Args:
-            table: the table.
             what: is asked.
             turn: what was asked until now.
             due: who is to be reminded, and when a computer player sits in for them.

@@ -50,7 +50,6 @@ class MessageSync:
     """Passes every change to the components that keep messages up to date, in the readers' order.
 
     Args:
-        client: the bot.
         context: tables, translations and users.
         screens: renders the messages.
         throttle: the rate of edits with the bot's token.

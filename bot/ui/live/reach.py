@@ -17,7 +17,6 @@ class Reach:
     """Checks it.
 
     Args:
-        service: the tables.
         board: knows where their messages are.
     """
 

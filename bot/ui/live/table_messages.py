@@ -40,9 +40,7 @@ class TableMessages:
 
     Args:
         client: knows which language a guild speaks.
-        context: the tables, the words and the people.
         screens: draws the messages.
-        services: what all messages share.
         access: where the bot may write.
         threads: opens those of tables again.
     """
@@ -499,7 +497,6 @@ class TableMessages:
         """Load from the database where a table's message is, after a restart.
 
         Args:
-            table: the table.
             clicked: a message of it; it becomes the table's message if none is known, as when Discord's answer to it
                 is still to come, or got lost.
         """

@@ -24,7 +24,6 @@ class TableThreads:
     """Makes threads, and keeps them open.
 
     Args:
-        client: the bot.
         context: the tables, and where it is noted which channel a thread belongs to.
     """
 

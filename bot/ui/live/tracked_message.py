@@ -92,7 +92,6 @@ class LiveMessage(MessageEditor):
     """Edits one message of the bot's when what it shows changes.
 
     Args:
-        services: what all messages share.
         key: under which it is stored.
         send: edits the message with the bot's token, or posts it if it isn't there yet.
         guild: the server it is on; None: a direct message, or a place where the bot is no member.
@@ -320,7 +319,6 @@ class TableMessage(LiveMessage):
     """A message that shows a table, or a hand at it.
 
     Args:
-        services: what all messages share.
         key: under which it is stored.
         send: edits the message with the bot's token, or posts it if it isn't there yet.
         table: the newest known state of the table.

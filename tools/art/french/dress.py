@@ -46,7 +46,6 @@ def mantle(rank: str, cloth: Tone, stripe: Tone) -> str:
     Args:
         rank: "K", "Q" or "J", each in its own cut.
         cloth: its colour.
-        stripe: that of the stripes.
     """
     outline, turns, woven = CUTS[rank]
     bands: list[str] = []

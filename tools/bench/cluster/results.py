@@ -19,7 +19,6 @@ class ScenarioResult:
     """The result of one scenario.
 
     Args:
-        name: its name.
         times: how often it was repeated.
         clicks: how many clicks users made during it.
         failed: how many of them were not answered.

@@ -31,7 +31,6 @@ class Scenarios:
     """All that can be done to the processes.
 
     Args:
-        fleet: the processes.
         tables: where people play.
         watch: who holds what.
         rng: whom it hits, and when.
@@ -85,8 +84,6 @@ class Scenarios:
 
         Args:
             times: how often.
-            name: of the scenario.
-            cables: the links to cut.
             moves: whether the others take its shards over during the cut.
         """
         async with self._part(f"network cut: {name}", times) as part:

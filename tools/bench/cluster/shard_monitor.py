@@ -29,7 +29,6 @@ class ShardMonitor:
 
     Args:
         url: of the database.
-        fleet: the processes.
         shards: how many there are, in all numbers that are tried.
     """
 

@@ -52,7 +52,6 @@ class ClusterLoadTable:
 
     Args:
         sandbox: where.
-        channel: of the table.
         people: the first one opens it; in a server the last has opened a hand there.
         rng: what they do.
         presses: what they did, for the evidence.

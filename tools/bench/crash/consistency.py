@@ -44,7 +44,6 @@ class KillCounts:
     """The results of all kills; everything after `under_way` must be empty.
 
     Args:
-        kills: their number.
         told: how many processes were stopped by SIGTERM first.
         chores: how many hit which job.
         undone: how many of these jobs were not done yet.

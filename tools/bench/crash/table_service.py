@@ -35,7 +35,6 @@ def kill_tables(
 
     Args:
         path: the database.
-        game: what is played.
         kills: how many.
         rng: the moments.
         counts: where is counted.

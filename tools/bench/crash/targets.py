@@ -40,7 +40,6 @@ def serve_tables(path: Path, seed: int, game: AnyGame, tables: int, people: int,
     Args:
         path: the database.
         seed: of the users' actions.
-        game: the game's id.
         tables: how many are played; missing ones are opened.
         people: how many sit at each, beside one computer player.
         control: receives "ready", then ("press", number, table, user, action, revision) before every action, and
@@ -56,7 +55,6 @@ class TableServiceLoad:
     Args:
         path: the database.
         rng: decides the users' actions.
-        game: the game's id.
         control: receives the reports on them.
     """
 
@@ -149,7 +147,6 @@ def serve_bot(folder: Path, api: str, gateway: str, token: str) -> None:
     Args:
         folder: its data.
         api: the sandbox's REST interface.
-        gateway: its gateway.
         token: what it logs in with.
     """
     configure("ERROR")

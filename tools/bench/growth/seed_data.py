@@ -50,7 +50,6 @@ class Past:
     """A database with a past.
 
     Args:
-        path: the file.
         games: how many finished games it has.
     """
 

@@ -64,7 +64,6 @@ class LogStep:
         person: the user who acted; None for the start of a game, a computer player, an undo.
         action: in text form.
         number: of the game.
-        game: the game's rules.
         state: of the game then.
         people: the user in each seat, None for computer players.
     """

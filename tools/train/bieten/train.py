@@ -154,7 +154,6 @@ def learn(net, decisions, rng, epochs=EPOCHS, tell=sys.stdout.write):
     """Learn from the decisions of a round, and report the net's quality after each epoch.
 
     Args:
-        net: the net.
         decisions: the examples.
         rng: the generator for their order.
         epochs: how often each decision is used.

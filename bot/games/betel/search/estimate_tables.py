@@ -169,7 +169,6 @@ def keys(hand: Holdings, more: float = 0.0) -> tuple[int, ...]:
     """Return for each strain the key of the estimate; what `estimate.guess` says, in steps and all at once.
 
     Args:
-        hand: ten cards.
         more: tricks by which an exchange is hoped to better the hand.
     """
     a, b, c, d = hand
@@ -194,7 +193,6 @@ def best_worth(hand: Holdings, high: int, more: float = 0.0) -> tuple[float, int
     """Return what the best bid above another is worth, and its number; (-inf, high) if none is left.
 
     Args:
-        hand: ten cards.
         high: the number of the last bid.
         more: tricks by which an exchange is hoped to better the hand.
     """
@@ -222,7 +220,6 @@ def short_of_best(contract: Contract, hand: Holdings, high: int) -> tuple[float,
 
     Args:
         contract: the bid.
-        hand: ten cards.
         high: the number of the bid before.
     """
     found = keys(hand)

@@ -135,7 +135,6 @@ def likelihood(said: Sequence[CallEvidence], hand: Holdings, twins: Sequence[int
     """Return the logarithm of how likely a hand makes its calls, nil at most.
 
     Args:
-        said: the calls.
         hand: the ten cards it was when they were made.
         twins: what lies on the table.
     """

@@ -50,9 +50,7 @@ def chance(rules: BetelOptions, scores: Points, seat: int, deals: int) -> float:
     """Return the chance, from 0 to 1, that a seat wins the game, a shared win counted as its part.
 
     Args:
-        rules: what is played.
         scores: after a deal that has been counted.
-        seat: whose chance.
         deals: how many deals the game has had.
     """
     left = None if rules.deal_cap is None else max(0, rules.deal_cap - deals)
@@ -121,11 +119,8 @@ def chance_after(
     """Return the chance of a seat to win the game after a deal.
 
     Args:
-        rules: what is played.
         scores: before the play of the deal, its looks booked.
         deals: how many deals were over before it.
-        seat: whose chance.
-        contract: what was played.
         declarer: NOBODY after three passes.
         taken: the tricks by seat.
         times: 2 if it was doubled, else 1.

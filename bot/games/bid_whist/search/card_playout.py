@@ -133,8 +133,6 @@ def reply(lanes: CardEncoding, hand: int, out: int, led: int, best: int, ours: b
     """Return the card to play to a trick that has been led.
 
     Args:
-        lanes: the contract's.
-        hand: the seat's cards.
         out: cards that others may hold.
         led: the lane led; 0 if only jokers were, in no trump.
         best: the card that wins so far; 0 if none.
@@ -199,11 +197,8 @@ def lead(lanes: CardEncoding, hand: int, out: int, ours: bool, declarer: bool, d
     """Return the card to lead in a trump contract.
 
     Args:
-        lanes: the contract's.
-        hand: the seat's cards.
         out: cards that others may hold.
         ours: whether the seat is on declarer's side.
-        declarer: whether it is declarer.
         drawing: whether opponents may have trumps.
     """
     trumps = hand & lanes.trump
@@ -244,8 +239,6 @@ def lead_plain(lanes: CardEncoding, hand: int, out: int, foes: int, friends: int
     """Return a lead in no trump: the long suit first, until few cards are left; a joker for want of anything else.
 
     Args:
-        lanes: the contract's.
-        hand: the seat's cards.
         out: cards that others may hold.
         foes: the lanes that an opponent has shown not to hold.
         friends: those that a partner has.
@@ -279,7 +272,6 @@ class PlayoutState:
     """Cards on their way through a deal, in lanes.
 
     Args:
-        lanes: the contract's.
         teams: for each seat whether it is on declarer's side; alone all others are against declarer.
         declarer: whose contract it is.
         hands: the cards of each seat.

@@ -36,7 +36,6 @@ def worths(terms: TableRules, hand: int, *, kitty: bool = False) -> Worths:
     """Return about how many books declarer's side takes under every contract, the buried one among them.
 
     Args:
-        terms: the table's.
         hand: declarer's cards.
         kitty: whether the kitty is in the hand already.
     """
@@ -144,7 +143,6 @@ def bury(lanes: CardEncoding, hand: int, out: int, count: int, *, keep_jokers: b
     """Return the cards least worth keeping: no trumps, no winners, short side suits first.
 
     Args:
-        lanes: the contract's.
         hand: declarer's cards, the kitty among them.
         out: all other cards.
         count: how many are buried.

@@ -108,11 +108,7 @@ def _lead(own: int, others: int) -> float:
 
 
 class _WinProbabilityTable:
-    """The chances of the side that is looked at, by its score, the others', and whether it deals.
-
-    Args:
-        terms: the table's.
-    """
+    """The chances of the side that is looked at, by its score, the others', and whether it deals."""
 
     def __init__(self, terms: TableRules) -> None:
         self._low = -PLUS_OR_MINUS + 1 if terms.target == PLUS_OR_MINUS else _lowest(terms)
@@ -226,7 +222,6 @@ class OutcomeValues:
     """The chances of one side after this deal, each worked out once.
 
     Args:
-        terms: the table's.
         sheet: the score before the deal is counted.
         claims: the reneges called in it.
         side: whose chances.
@@ -243,7 +238,6 @@ class OutcomeValues:
         """Return the chance after a deal.
 
         Args:
-            contract: what was played.
             taken: the tricks of each seat.
             opener: who took the first one.
         """

@@ -98,7 +98,6 @@ def promise(terms: TableRules, bid: BidValue, found: Worths, partner: int | None
     """Return the books that a bid of this kind may take, less the doubt about it.
 
     Args:
-        terms: the table's.
         bid: its number does not matter.
         found: the books of the hand under every contract.
         partner: the number by which the partner has shown a hand.

@@ -34,9 +34,6 @@ class Determinizer:
     """Deals the cards that a view doesn't show.
 
     No player is taken to have reneged, unless there is no other way.
-
-    Args:
-        view: what the seat may know.
     """
 
     def __init__(self, view: View) -> None:
@@ -114,9 +111,6 @@ OTHER_SUIT = 0.3
 
 class ObservedHistory:
     """The calls, the name and the cards of a deal so far, as a seat has seen them.
-
-    Args:
-        view: what the seat may know.
 
     Attributes:
         tells: whether the others have said or played anything.
@@ -223,7 +217,6 @@ def likely_worlds(view: View, count: int, rng: "Random") -> list[tuple[State, fl
     """Return positions that may be the true one, each with its weight.
 
     Args:
-        view: what the seat may know.
         count: how many at most.
         rng: what deals and chooses.
     """

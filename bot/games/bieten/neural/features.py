@@ -147,8 +147,6 @@ def encode(public: PublicPosition, seat: int, hand: int, slots: int) -> list[int
     """Return the active inputs during a deal.
 
     Args:
-        public: the public position.
-        seat: the seat.
         hand: its three cards, as bits.
         slots: for the other seats.
     """

@@ -19,7 +19,6 @@ def chance(needs, seat):
 
     Args:
         needs: for every seat the points missing, one at least.
-        seat: whose chance.
     """
     weights = 0.0
     for need in needs:
