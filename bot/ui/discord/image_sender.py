@@ -157,7 +157,7 @@ class ImageSender:
         """Return an image under a name that changes with it; nothing about a private one follows from its name."""
         name, key = ("hand", self._private_key) if sketch.private else (sketch.make.__name__, b"")
         digest = sha256(key + data).hexdigest()[:NAME_DIGITS]
-        # A message words its private image anew each time (`MessageBuilder.hang`).
+        # A message words its private image again each time (`MessageBuilder.hang`).
         return ImageAttachment(f"{name}-{digest}.png", "" if sketch.private else sketch.words, data)
 
     async def render(self, sketches: Iterable[ImageRequest]) -> tuple[ImageAttachment, ...]:
