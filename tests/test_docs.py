@@ -101,6 +101,20 @@ def test_a_page_is_short_enough_to_be_read() -> None:
     assert {name: count for name, count in words.items() if count > LONG_PAGES.get(name, MOST_WORDS)} == {}
 
 
+def test_sentences_of_a_page_have_twenty_words_on_average() -> None:
+    average: dict[str, float] = {}
+    for page in PAGES:
+        text = re.sub(
+            r"```[\s\S]*?```|^    .*$|^\|.*$|^#.*$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE
+        )
+        text = re.sub(r"\]\([^)]*\)", "]", re.sub(r"`[^`\n]*`", "Code", text))
+        sentences = re.split(r"(?<=[.!?])\s+(?=[A-Z\"*(\[])|\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )", text)
+        counts = [count for sentence in sentences if (count := len(re.findall(r"\w[\w'’-]*", sentence))) > 2]
+        if len(counts) > 2:
+            average[str(page.relative_to(ROOT))] = sum(counts) / len(counts)
+    assert {page: round(number, 1) for page, number in average.items() if number > 20} == {}
+
+
 def test_every_game_has_the_files_of_the_page() -> None:
     page = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
     lines = re.findall(r"^ {6}(\S+?/?) +(\S.*)$", page, re.MULTILINE)
