@@ -69,7 +69,7 @@ CHANGES: dict[str, Callable[[], object]] = {
 
 @contextmanager
 def running(which: str, given: dict[str, Any]):
-    """Run a fixture around what is done meanwhile, as pytest does."""
+    """Run a fixture around a block, as pytest does."""
     file, _, name = which.partition(":")
     module = import_module(file.removesuffix(".py").replace("/", "."))
     function = getattr(module, name).__wrapped__

@@ -1,4 +1,4 @@
-"""What git is told to leave out: the token and who played with whom, whatever the files are called."""
+"""Git leaves out the token and the records of games, under any file name."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""Log lines tell what happened and where, and never a hand."""
+"""Log lines name events and places, and never contain a hand."""
 
 import asyncio
 import gc

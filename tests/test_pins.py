@@ -1,4 +1,4 @@
-"""Whoever runs the project runs the versions that are tested."""
+"""Users of the project run the versions that are tested."""
 
 import re
 import tomllib

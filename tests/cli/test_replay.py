@@ -1,4 +1,4 @@
-"""`bot replay` and `bot verify`: whatever the bytes, one JSON object and a status, never a traceback."""
+"""`bot replay` and `bot verify` print one JSON object and a status for any bytes, never a traceback."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Each shard has one home at the most, and gets one in time, whoever comes, goes or is killed."""
+"""Each shard has at most one owner, and gets one in time, when processes come, go or are killed."""
 
 import asyncio
 
@@ -174,7 +174,7 @@ async def test_one_that_is_not_up_yet_has_no_share(join: Join) -> None:
 
 
 async def test_what_was_silent_for_a_while_is_taken_up_anew(join: Join) -> None:
-    """Computer players and panels may have been told meanwhile that their home is elsewhere."""
+    """Computer players and panels may have learned in between that another process owns them."""
     one = await join()
     await eventually(lambda: all_have_a_home(one))
     one.ownership.lease_expires_at = 0.0

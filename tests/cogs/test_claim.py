@@ -4,7 +4,7 @@ from tests.ui.club import Club, behind_more, buttons, press, press_more, text_of
 
 
 async def passed_out(here: Club) -> list:
-    """Have three people pass at The Betel; return them, whoever leads first."""
+    """Make three players pass at The Betel; return them, the one who leads first."""
     people = [here.person(name) for name in ("Anna", "Ben", "Cilli")]
     await people[0].slash(here.channel, "play", game="betel")
     for person in people[1:]:

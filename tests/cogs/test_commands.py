@@ -1,4 +1,4 @@
-"""The slash commands: what people type and what they are told."""
+"""Test the slash commands: typed input and answers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the bot knows of somebody, on Discord: told, given out, deleted."""
+"""Show, export and delete a user's data on Discord."""
 
 import json
 import sqlite3

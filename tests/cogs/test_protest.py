@@ -1,4 +1,4 @@
-"""Protests on Discord: one press and a sentence, a page for whoever answers, and everybody told."""
+"""Test protests on Discord: one click and a sentence, a page for the moderator, and a note to all players."""
 
 import json
 

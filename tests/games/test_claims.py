@@ -1,4 +1,4 @@
-"""Claims: what is said to hold comes true in every deal that is possible, whatever the others play."""
+"""A claim comes true in every possible deal, for all plays of the others."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""The slate: the scores a game tells of are those it has."""
+"""The slate shows the scores that a game has."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Messages as functions say what `fluent.runtime` says: all there are, in every language, whatever is filled in."""
+"""Messages compiled to functions return the text of `fluent.runtime`, in every language, with any values."""
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource

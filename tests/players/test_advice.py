@@ -1,4 +1,4 @@
-"""What people are told who ask: the same for the same luck, whatever the hidden cards are."""
+"""Advice is the same for the same randomness, for all hidden cards."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Worker processes: they think as the judge does, are replaced when they die, and go when told."""
+"""Worker processes choose as the heuristic does, are replaced when they die, and stop on request."""
 
 import asyncio
 import multiprocessing

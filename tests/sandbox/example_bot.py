@@ -97,7 +97,7 @@ class Form(ui.Modal, title="Preferences"):
 
 
 class ExampleBot(discord.AutoShardedClient):
-    """Answers /commands and clicks, and notes what it was told."""
+    """Answers /commands and clicks, and records what it received."""
 
     def __init__(self, intents: discord.Intents | None = None) -> None:
         wanted = intents or discord.Intents(guilds=True)

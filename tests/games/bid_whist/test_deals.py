@@ -1,4 +1,4 @@
-"""The option `deals`: the game is over after so many counted deals, and whoever leads then wins."""
+"""Test the option `deals`: the game is over after the given number of counted deals, and the leader wins."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a seat knows, and hidden cards dealt anew so that nothing it knows is contradicted."""
+"""Test a seat's knowledge, and deals of the hidden cards that contradict none of it."""
 
 import pickle
 from random import Random

@@ -1,4 +1,4 @@
-"""What each seat may know, and the hidden cards dealt anew."""
+"""Test each seat's knowledge, and deals of the hidden cards."""
 
 import pickle
 from random import Random
