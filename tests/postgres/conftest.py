@@ -29,17 +29,39 @@ OF_A_FILE = re.compile(
 )
 """What looks into a SQLite file itself."""
 
+KEPT_OR_SECRET = {
+    *("test_blocks.py", "test_by_whom.py", "test_games.py", "test_leaving.py", "test_old_requests.py"),
+    *("test_privacy.py", "test_promises.py", "test_shared_seeds.py", "test_tracked_messages.py"),
+}
+"""Every case of what rows keep, convert, hide or delete runs with a server, too."""
 
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out what is about a file: all else is the same for both engines."""
+    """Leave out what is about a file. Of a test of files with several cases, all but the first are exhaustive.
+
+    A case differs from the next one in what the game says, not in the statements that it runs: each runs with a file.
+    """
     here = Path(__file__).parent
     items[:] = [item for item in items if item.path.parent != here or not _of_a_file(item)]
+    first: set[str] = set()
+    for item in items:
+        if item.path.parent == here and not _ours(item):
+            name = item.nodeid.partition("[")[0]
+            if name in first and item.path.name not in KEPT_OR_SECRET:
+                item.add_marker("exhaustive")
+            first.add(name)
+
+
+def _ours(item: pytest.Item) -> bool:
+    """Return whether a test is written for a server, not for a file."""
+    assert isinstance(item, pytest.Function)
+    return item.function.__module__.startswith("tests.postgres.")
 
 
 def _of_a_file(item: pytest.Item) -> bool:
     assert isinstance(item, pytest.Function)
-    ours = item.function.__module__.startswith("tests.postgres.")
-    return not ours and OF_A_FILE.search(inspect.getsource(item.function)) is not None
+    return not _ours(item) and OF_A_FILE.search(inspect.getsource(item.function)) is not None
 
 
 @pytest.fixture
