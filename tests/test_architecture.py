@@ -7,6 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.xdist_group("architecture")
+"""All read the same modules."""
 ROOT = Path(__file__).parent.parent
 PURE = set(sys.stdlib_module_names) - {"random", "time", "asyncio", "logging", "threading", "socket", "os", "sqlite3"}
 STDLIB = set(sys.stdlib_module_names)
@@ -108,7 +112,7 @@ def read(path: Path) -> Module:
     typed = {
         id(inner)
         for node in nodes
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
         for inner in ast.walk(node)
     }
     found: list[tuple[str, bool]] = []

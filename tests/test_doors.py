@@ -6,6 +6,8 @@ import pytest
 
 from tests.imports import Import, Source
 
+pytestmark = pytest.mark.xdist_group("doors")
+"""All read the same modules."""
 ROOT = Path(__file__).parent.parent
 SOURCE = Source(ROOT, "bot", "cogs", "tools")
 

@@ -67,7 +67,7 @@ LONG = {
     "tests/golden/test_golden.py::test_a_golden_record_tells_what_it_told",
     "tests/i18n/test_catalogs.py::test_no_words_of_the_common_catalog_are_unused",
     "tests/naive/test_betel_score.py",
-    "tests/order/test_order.py::test_an_evening_of_the_load_test_has_an_order",
+    "tests/order/test_order.py",
     "tests/players/test_review.py",
     "tests/players/test_fingerprint.py",
     "tests/players/test_players.py::test_a_player_by_rule_of_thumb_does_what_is_legal",
@@ -75,10 +75,12 @@ LONG = {
     "tests/positions/test_positions.py::test_a_player_solves_no_fewer_than_before[bid_whist-master]",
     "tests/tournaments/test_seating.py",
     # databases of many years, or of many versions
+    "tests/storage/test_backup.py",
     "tests/storage/test_database.py",
     "tests/storage/test_driver.py",
     "tests/storage/test_pages.py",
     "tests/storage/test_plans.py",
+    "tests/storage/test_tracked_messages.py::test_what_the_bot_before_stored_is_converted",
     "tests/storage/test_versions.py",
 }
 
