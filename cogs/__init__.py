@@ -26,6 +26,7 @@ from cogs.settings import Settings
 from cogs.slate import Slate
 from cogs.statistics import Statistics
 from cogs.tournament import Tournaments
+from cogs.traveller import Traveller
 from cogs.tutorial import Tutorial
 from cogs.undo import Undo
 from cogs.verify import Verify
@@ -57,6 +58,7 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     Slate,
     Statistics,
     Tournaments,
+    Traveller,
     Tutorial,
     Undo,
     Verify,

@@ -75,6 +75,8 @@ from bot.tables.service import TableService
 from bot.tables.settings import SettingsService
 from bot.tables.tournaments import (
     Admission,
+    BoardRange,
+    BoardResult,
     Entrant,
     Form,
     Pairing,
@@ -84,6 +86,8 @@ from bot.tables.tournaments import (
     TournamentEvent,
     TournamentRank,
     TournamentService,
+    board_ranges,
+    board_results,
     difference,
     forms,
     met,

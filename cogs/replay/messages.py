@@ -7,8 +7,6 @@ from discord import ButtonStyle
 
 from bot.i18n import Translations
 from bot.render import PanelFormatter, event_lines, opening
-from bot.render.alt_text import AltTexts
-from bot.render.card_images import CardOrderRow, order
 from bot.render.table import table as draw_table
 from bot.rules.actions import Action
 from bot.rules.panel import CardRow, Panel, SeatName, say
@@ -40,6 +38,7 @@ from bot.ui.layout import (
     clip,
     cloth_of,
     deal_choices,
+    deal_sketch,
     drawer_for,
 )
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
@@ -264,24 +263,9 @@ def hands_page(
         message.text([words("open-hands-none")])
         return message.view()
     message.text([f"### {words('open-hands-title', number=str(number), deal=deal, deals=len(deals))}"])
-    sketch = None if liked.text_only else deal_sketch(deals[deal - 1], drawer, names, words, liked)
+    sketch = None if liked.text_only else deal_sketch(deals[deal - 1], drawer, names.lettered, words, liked)
     drawer.deal(message, deals[deal - 1], sketch, pictures, most=MAX_HANDS_LENGTH)
     message.text([f"-# {numbers}"] if sketch and pictures and (numbers := names.numbers()) else [])
     if len(deals) > 1:
         message.choices(SelectDeal(number), words("open-hands-choose"), list(deal_choices(words, deal, len(deals))))
     return message.view()
-
-
-def deal_sketch(
-    hands: Sequence[CardRow], drawer: PanelRenderer, names: RecordNames, words: Translations, liked: Preferences
-) -> ImageRequest:
-    """Return all hands of a deal as an image, a row for everyone."""
-
-    def rows(speech: PanelFormatter) -> tuple[CardOrderRow, ...]:
-        return tuple(
-            CardOrderRow(speech.text(row.label) if row.label else "", row.cards) for row in hands if row.cards
-        )
-
-    how = (("locale", words.locale), ("style", liked.colours))
-    drawn = PanelFormatter(words, names.lettered, drawer.labels.card)
-    return ImageRequest(order, (rows(drawn),), how, AltTexts(words).hands(rows(drawer.labels)))

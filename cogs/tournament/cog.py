@@ -358,7 +358,11 @@ class Tournaments(FeatureCog, name="tournament"):
         elif news.what in {"missed", "ownerless"}:
             notice = partial(page.cancelled, news.what, news.repeated)
             self.context.tasks.start(self._call_those_on(message, notice), "cancelled list")
+        elif news.what == "over" and not news.tournament.awaits_masters:
+            self.context.tasks.start(self._post_ranges(message, page), "best and worst boards")
         elif news.what == "masters":
+            if news.tournament.status == "over" and not news.tournament.awaits_masters:
+                self.context.tasks.start(self._post_ranges(message, page), "best and worst boards")
             said = page.played_by_masters(news.tournament.masters[-1].board)
             self.context.tasks.start(self._call(message, said), "masters have played")
         if news.moved_up:
@@ -456,6 +460,16 @@ class Tournaments(FeatureCog, name="tournament"):
         """Write something to those on a list; of them only those are pinged who want to be mentioned."""
         users = await self._mentioned(message.subject.tournament)
         await self._call(message, text(users), users)
+
+    async def _post_ranges(self, message: KindMessage[TournamentContent], page: TournamentPage) -> None:
+        """Post the best and worst boards below the message of a finished tournament."""
+        view, upkeep = page.ranges(), self.shared.upkeep
+        if view is None or not upkeep.access.may_post(message.server_id, message.channel):
+            return
+        await message.flush()
+        await upkeep.messages.throttle.turn(RequestKind.MENTIONS)
+        channel = upkeep.messages.client.get_partial_messageable(message.channel, guild_id=message.server_id)
+        await channel.send(view=view, allowed_mentions=discord.AllowedMentions.none())
 
     async def _call_to_tables(self, message: KindMessage[TournamentContent]) -> None:
         """Call those who play in a round; of them only those are pinged who want to be mentioned."""

@@ -12,10 +12,21 @@ from bot.render import distinct, drawn, isolated
 from bot.render.alt_text import MAX_LENGTH
 from bot.render.meetings_image import meetings
 from bot.render.standings_image import MAX_ROWS, StandingsRow, podium, standings
-from bot.tables import Pairing, TableResult, Tournament, TournamentRank, difference, met, places_by_axis, places_of
+from bot.tables import (
+    Pairing,
+    TableResult,
+    Tournament,
+    TournamentRank,
+    board_ranges,
+    difference,
+    met,
+    places_by_axis,
+    places_of,
+)
 from bot.ui.display_names import Called, NameSource, named
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
+    BoardPage,
     MessageBuilder,
     MessageKind,
     ServerReader,
@@ -286,6 +297,8 @@ class TournamentPage:
         now, words = self._now, self._words
         standings = TournamentVerb(TournamentAction.STANDINGS, now.id)
         shown = [message.button(standings, words("button-tournament-standings"))] if self._known.round else []
+        if now.shares_boards and now.opened_boards > 0:
+            shown.append(message.button(BoardPage(now.id, 0, 0), words("button-tournament-boards")))
         if now.status not in {"planned", "open", "playing"}:
             message.buttons(shown)
             return
@@ -309,7 +322,8 @@ class TournamentPage:
         stop = message.button(
             TournamentVerb(TournamentAction.STOP, now.id), words("button-tournament-stop"), style=ButtonStyle.danger
         )
-        message.buttons([button for button in (join, leave, run, *shown, stop) if button is not None])
+        message.buttons([button for button in (join, leave, run, stop) if button is not None])
+        message.buttons(shown)
 
     # The page of standings
 
@@ -438,6 +452,29 @@ class TournamentPage:
         waiting = {each.number for each in self._now.waiting}
         users = [each.user for each in self._now.people if each.user is not None and each.number not in waiting]
         return " ".join(f"<@{user}>" if user in pinged else self._names.user(user) for user in users)
+
+    def ranges(self) -> MessageView | None:
+        """Return the best and worst board of all who have played several; None: there are none."""
+        words, now = self._words, self._now
+        found = board_ranges(now) if now.shares_boards else ()
+        if not found:
+            return None
+        message = MessageBuilder(find_game(now.game).color, of_no_table)
+        message.text([f"### {words('tournament-ranges', number=str(now.id))}"])
+        lines = [
+            words(
+                "tournament-range",
+                name=self._names.unit(each.unit),
+                best=each.best,
+                best_percent=words("tournament-percent", number=f"{each.best_percent:.1f}"),
+                worst=each.worst,
+                worst_percent=words("tournament-percent", number=f"{each.worst_percent:.1f}"),
+            )
+            for each in found
+        ]
+        message.text(lines)
+        message.buttons([message.button(BoardPage(now.id, 0, 0), words("button-tournament-boards"))])
+        return message.view()
 
     def played_by_masters(self, board: int) -> str:
         """Return that masters have played a board after all others."""

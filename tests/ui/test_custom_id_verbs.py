@@ -10,6 +10,7 @@ from bot.ui.layout.custom_id import CustomId
 from bot.ui.layout.custom_id_verbs import (
     FORMS,
     AcceptInvitation,
+    BoardPage,
     CloseSeason,
     ConfirmAction,
     DailyPage,
@@ -96,6 +97,7 @@ TEXTS = {
     "t1:0:0:@evening.skip.3": CustomId(0, 0, TournamentVerb(TournamentAction.SKIP, 3)),
     "t1:0:0:@evening.stop.3": CustomId(0, 0, TournamentVerb(TournamentAction.STOP, 3)),
     "t1:0:0:@evening.sure.3": CustomId(0, 0, TournamentVerb(TournamentAction.STOP_SURE, 3)),
+    "t1:0:0:@boards.3.2.0": CustomId(0, 0, BoardPage(3, 2, 0)),
     "t1:0:0:@daily.play.2026-11-22.bieten": CustomId(0, 0, DailyPage("play", "2026-11-22", "bieten")),
     "t1:0:0:@daily.day.2026-11-22.": CustomId(0, 0, DailyPage("day", "2026-11-22")),
     "t1:7:0:~bieten": CustomId(7, 0, SelectRulesTopic("bieten")),

@@ -12,6 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
+
 from bot.tables import TableService
 from tests import strict_simcord
 from tests.tables.club import next_move
@@ -161,6 +163,9 @@ SURFACES: Lists = {
             *(f"layout/hand.py:HandBuilder.{name}" for name in ("__init__", "_events", "_lines")),
             "undo/messages.py:hand_menu",
         }
+    ),
+    "shows records of a board that `board_results` returns": frozenset(
+        {"traveller/cog.py:Traveller._row", "traveller/messages.py:TravellerPage._turning"}
     ),
     "shows a record": frozenset(
         {
@@ -389,6 +394,7 @@ COMMANDS: dict[str, tuple[str, dict[str, object]]] = {
 }
 HIDDEN = {
     "slate": "only your hand shows them",
+    "traveller": "No board of this tournament is open yet",
     "stats": "has not finished a game here yet",
     **dict.fromkeys(("replay", "verify", "coach"), "There is no finished game number"),
     **dict.fromkeys([name for name in COMMANDS if "leaderboard" in name], "No game counts here yet"),
@@ -411,9 +417,22 @@ async def answers(here: Club, beside: Any, player: Any, table: int, game: int) -
         **{name: (name, {"number": game}) for name in ("replay", "verify", "coach")},
     }
     found = {"slate": told(await beside.slash(here.channel, "slate", table=table))}
+    found["traveller"] = told(await beside.click(await forged(here), label="Boards"))
     for name, (command, options) in asks.items():
         found[name] = told(await here.person(f"Reader{next(COUNT)}").slash(here.channel, command, **options))
     return found
+
+
+async def forged(here: Club) -> discord.Message:
+    """Post a button of the traveller that the bot does not show yet."""
+    view = discord.ui.LayoutView(timeout=None)
+    row = discord.ui.ActionRow[discord.ui.LayoutView]()
+    row.add_item(discord.ui.Button[discord.ui.LayoutView](label="Boards", custom_id="t1:0:0:@boards.1.1.0"))
+    view.add_item(row)
+    view.stop()
+    channel = here.bot.get_channel(here.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    return await channel.send(view=view)
 
 
 COUNT = count()

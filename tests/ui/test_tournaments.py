@@ -301,14 +301,17 @@ async def test_one_table_reads_what_the_masters_have_made_of_its_board(club, mon
     async with club() as here:
         masters = service_of(here).tournaments.masters
         monkeypatch.setattr(masters, "wake", lambda: None)
-        anna, *_ = await opened(here, "Anna", "Ben", "Cilli", "Dora", game="bid_whist", rounds=2)
+        anna, ben, *_ = await opened(here, "Anna", "Ben", "Cilli", "Dora", game="bid_whist", rounds=2)
         assert re.search(
             r"Masters \(version `[0-9a-f]{8}`\) play the boards that fewer than three tables", shown(here)
         )
         await anna.click(evening(here), label="Start")
         service = service_of(here)
-        await play_round(service, await reached(service, 1, in_round(1)))
-        await reached(service, 1, in_round(2))
+        first = await reached(service, 1, in_round(1))
+        await comes(here, lambda: "Round 1 of 2" in shown(here))
+        assert "Boards" not in buttons(evening(here))
+        await play_round(service, first)
+        second = await reached(service, 1, in_round(2))
         await comes(here, lambda: "The masters are still playing board 1" in shown(here))
         assert "50.0 %" in shown(here)
         BoardMasters.wake(masters)
@@ -316,3 +319,38 @@ async def test_one_table_reads_what_the_masters_have_made_of_its_board(club, mon
         await comes(here, lambda: len(re.findall(line, shown(here))) == 2)
         [call] = [m for m in here.channel.history() if "the masters have played board 1" in m.content]
         assert len(re.findall(line, text_of(call))) == 2
+        await check_traveller(here)
+        await play_round(service, second)
+        await reached(service, 1, lambda now: now.status == "over" and not now.awaits_masters)
+        await comes(here, lambda: any("Best and worst boards" in text_of(m) for m in here.channel.history()))
+        [best] = [m for m in here.channel.history() if "Best and worst boards" in text_of(m)]
+        ranges = re.findall(r"best board ([12]) \((\d+\.\d) %\), worst board ([12]) \((\d+\.\d) %\)", text_of(best))
+        assert len(ranges) == 2
+        assert all(float(high) >= float(low) for _, high, _, low in ranges)
+        page = (await ben.click(best, label="Boards")).response
+        assert list(buttons(page)) == ["Replay table 2", "Replay masters", "Board 1"]
+        await ben.click(page, label="Board 1")
+        assert "Board 1 · tournament 1: Bid Whist" in text_of(page)
+        assert "Board 2" in buttons(page)
+
+
+async def check_traveller(here: Club) -> None:
+    """Check the pages of the open board for a user who doesn't play, with images and in text-only mode."""
+    reader = here.person("Reader")
+    page = (await reader.click(evening(here), label="Boards")).response
+    text = text_of(page)
+    assert "Board 1 · tournament 1: Bid Whist" in text
+    assert re.search(r"\*\*Table 1\*\* · \w+ bid [^.]+ and (made it|was set|took all)", text)
+    assert re.search(
+        r"\*\*The masters \(version [0-9a-f]{8}\)\*\* · .+ bid [^.]+ and (made it|was set|took all)", text
+    )
+    assert len(re.findall(r"\*\*[−+]\d+\*\* · \d+\.\d %", text)) == 4
+    assert len(re.findall("[♠♥♦♣]", text.partition("All hands")[2])) >= 52
+    assert list(buttons(page)) == ["Replay table 1", "Replay masters"]
+    replay = (await reader.click(page, label="Replay masters")).response
+    assert "deal 1 of 1" in text_of(replay)
+    await service_of(here).settings.change_user(reader.id, text_only=True)
+    plain = text_of((await reader.click(evening(here), label="Boards")).response)
+    assert len(re.findall(r"\*\*(?:spades|hearts|clubs|diamonds): [\w, ]+\*\*", plain)) >= 12
+    assert not re.findall("[♠♥♦♣]", plain)
+    assert re.findall(r"[−+]\d+\*\* · \d+\.\d %", plain) == re.findall(r"[−+]\d+\*\* · \d+\.\d %", text)

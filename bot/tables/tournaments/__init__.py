@@ -1,6 +1,7 @@
 """Tournaments of many tables: registration, seating, clocks, results and standings."""
 
 from bot.storage import Form
+from bot.tables.tournaments.boards import BoardRange, BoardResult, board_ranges, board_results
 from bot.tables.tournaments.fixtures import TournamentTables
 from bot.tables.tournaments.models import Entrant, MastersResult, Pairing, Plan, TableResult, Tournament
 from bot.tables.tournaments.results import TournamentRank, difference, met, places_by_axis, places_of

@@ -225,6 +225,12 @@ class Tournament:
         """Return the tables of a round."""
         return tuple(pairing for pairing in self.pairings if pairing.round == number)
 
+    @property
+    def awaits_masters(self) -> bool:
+        """Whether masters still have to play a board."""
+        played = {(each.board, each.seats) for each in self.masters}
+        return self.with_masters and not played.issuperset(self.played_by_few())
+
     def played_by_few(self) -> tuple[tuple[int, int], ...]:
         """Return the boards that fewer than three tables play, each with the number of players."""
         count = Counter((each.board, len(each.entrants)) for each in self.pairings if each.board)

@@ -82,7 +82,7 @@ def _of_everybody(tournament: Tournament) -> tuple[TournamentRank, ...]:
             result.points,
             result.marks,
             frozenset(result.apart),
-            _field(tournament, pairing),
+            same_cards(tournament, pairing),
         )
         for pairing, result in played
     ]
@@ -95,7 +95,7 @@ def _of_everybody(tournament: Tournament) -> tuple[TournamentRank, ...]:
     )
 
 
-def _field(tournament: Tournament, pairing: Pairing) -> tuple[tuple[int, ...], ...]:
+def same_cards(tournament: Tournament, pairing: Pairing) -> tuple[tuple[int, ...], ...]:
     """Return by seat the scores that others have made of the same cards, masters included."""
     if not pairing.board:
         return ()

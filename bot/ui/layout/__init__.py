@@ -1,11 +1,12 @@
 """What messages look like, as data: it asks nothing of Discord and waits for nothing."""
 
 from bot.ui.layout.action_labels import action_words, choice_lines, deal_choices
-from bot.ui.layout.card_style import CardEmojiSource, drawer_for
+from bot.ui.layout.card_style import CardEmojiSource, deal_sketch, drawer_for
 from bot.ui.layout.custom_id import PREFIX, AddressOf, CustomId, of_no_table
 from bot.ui.layout.custom_id_verbs import (
     ANSWERS,
     AcceptInvitation,
+    BoardPage,
     CloseSeason,
     ConfirmAction,
     DailyPage,

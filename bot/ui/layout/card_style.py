@@ -1,6 +1,6 @@
 """How cards are written and drawn: for everyone, or as one person likes it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -8,9 +8,12 @@ from discord import PartialEmoji
 
 from bot.i18n import Translations
 from bot.render import CardFormatter, PanelFormatter
-from bot.rules.panel import CardFace, SuitSign
+from bot.render.alt_text import AltTexts
+from bot.render.card_images import CardOrderRow, order
+from bot.rules.panel import CardFace, CardRow, SuitSign
 from bot.tables import Preferences
 from bot.ui.layout.panel_renderer import PanelRenderer
+from bot.ui.message_view import ImageRequest
 
 NameOf = Callable[[int], str]
 
@@ -69,3 +72,26 @@ def drawer_for(
         suit=emojis.suit,
         name_cards=named,
     )
+
+
+def deal_sketch(
+    hands: Sequence[CardRow], drawer: PanelRenderer, lettered: NameOf, words: Translations, liked: Preferences
+) -> ImageRequest:
+    """Return all hands of a deal as an image, a row for everyone.
+
+    Args:
+        hands: one after the other.
+        drawer: writes the words.
+        lettered: a seat's name in an image.
+        words: the reader's, with those of the game.
+        liked: how the reader likes it.
+    """
+
+    def rows(speech: PanelFormatter) -> tuple[CardOrderRow, ...]:
+        return tuple(
+            CardOrderRow(speech.text(row.label) if row.label else "", row.cards) for row in hands if row.cards
+        )
+
+    how = (("locale", words.locale), ("style", liked.colours))
+    drawn = PanelFormatter(words, lettered, drawer.labels.card)
+    return ImageRequest(order, (rows(drawn),), how, AltTexts(words).hands(rows(drawer.labels)))

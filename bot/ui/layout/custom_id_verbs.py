@@ -538,6 +538,15 @@ class TournamentVerb(FieldVerb):
     tournament: Number
 
 
+@verb("@boards.{tournament}.{board}.{page}")
+class BoardPage(FieldVerb):
+    """A page of a tournament's board, from 0: `@boards.3.2.0`; board 0 is the newest one, in a new message."""
+
+    tournament: Number
+    board: Number
+    page: Number
+
+
 @verb("@lesson.{game}.{number}.{verb}")
 class LessonStepVerb(FieldVerb):
     """A stop of a game's lesson, from 0, and the verb that is pressed there: `@lesson.bieten.3.play:Ah`.
