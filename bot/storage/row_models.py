@@ -285,13 +285,17 @@ class StandingRow(RowModel):
 
 
 class SeasonRow(RowModel):
-    """A season of a guild; times are ISO 8601, `closed_at` is None while it runs."""
+    """A season of a guild; times are ISO 8601, `closed_at` is None while it runs.
+
+    `best_evenings` is how many evenings of a player count, 0 for all, None if it counts none.
+    """
 
     id: int
     guild: int
     name: str
     started_at: str
     closed_at: str | None
+    best_evenings: int | None = None
 
 
 class RatingRow(RowModel):

@@ -7,7 +7,7 @@ from bot.storage.connection import Connection
 from bot.storage.results import HIDDEN, LIVE, NEVER
 from bot.storage.row_models import RatingRow, SeasonRow
 
-COLUMNS = "id, guild, name, started_at, closed_at"
+COLUMNS = "id, guild, name, started_at, closed_at, best_evenings"
 
 
 def key_of(name: str) -> str:
@@ -15,15 +15,22 @@ def key_of(name: str) -> str:
     return name.casefold()
 
 
-def start(db: Connection, guild: int, name: str, now: str) -> int:
+def start(db: Connection, guild: int, name: str, now: str, best_evenings: int | None = None) -> int:
     """Start a season and return its id.
+
+    Args:
+        db: the writing connection.
+        guild: where.
+        name: as typed.
+        now: ISO 8601.
+        best_evenings: how many of a player's evenings count; 0: all; None: it counts no evenings.
 
     Raises:
         ConstraintViolation: one is running, or had this name.
     """
     row = db.execute(
-        "INSERT INTO seasons (guild, key, name, started_at) VALUES (?, ?, ?, ?) RETURNING id",
-        (guild, key_of(name), name, now),
+        "INSERT INTO seasons (guild, key, name, started_at, best_evenings) VALUES (?, ?, ?, ?, ?) RETURNING id",
+        (guild, key_of(name), name, now, best_evenings),
     ).fetchone()
     return int(row["id"])
 

@@ -35,6 +35,7 @@ class TournamentRow(RowModel):
         remind_at: when those on the list are reminded; None: never, or they were.
         places: how many can play; later ones wait; None: all.
         masters: whether masters play the boards that few tables play.
+        season: the season whose league it counts for; None: none.
     """
 
     id: int
@@ -60,6 +61,7 @@ class TournamentRow(RowModel):
     remind_at: int | None = None
     places: int | None = None
     masters: bool = False
+    season: int | None = None
 
 
 class EntrantRow(RowModel):
@@ -284,6 +286,21 @@ def planned_of_guild(db: Connection, guild: int) -> int:
     """Return how many tournaments a guild has planned."""
     row = db.execute("SELECT count(*) FROM tournaments WHERE guild = ? AND status = 'planned'", (guild,)).fetchone()
     return int(row[0])
+
+
+def count_for_season(db: Connection, tournament: int, guild: int) -> None:
+    """Save that a tournament which has ended counts for the running season, if that counts evenings."""
+    db.execute(
+        "UPDATE tournaments SET season = (SELECT id FROM seasons WHERE guild = ? AND closed_at IS NULL"
+        " AND best_evenings IS NOT NULL) WHERE id = ?",
+        (guild, tournament),
+    )
+
+
+def of_season(db: Connection, season: int) -> list[int]:
+    """Return the tournaments that count for a season's league, oldest first."""
+    rows = db.execute("SELECT id FROM tournaments WHERE season = ? AND status = 'over' ORDER BY id", (season,))
+    return [row["id"] for row in rows]
 
 
 def paused(db: Connection, tournament: int) -> bool:

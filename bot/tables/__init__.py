@@ -78,7 +78,10 @@ from bot.tables.tournaments import (
     BoardRange,
     BoardResult,
     Entrant,
+    EveningResult,
     Form,
+    League,
+    LeaguePlace,
     Pairing,
     Plan,
     TableResult,
@@ -93,4 +96,5 @@ from bot.tables.tournaments import (
     met,
     places_by_axis,
     places_of,
+    tie_break,
 )

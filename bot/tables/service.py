@@ -100,7 +100,7 @@ from bot.tables.seats import (
 from bot.tables.settings import SettingsService
 from bot.tables.shutdown_gate import ShutdownGate
 from bot.tables.table_update import TableUpdate, altering, reseated
-from bot.tables.tournaments import TournamentService, TournamentTables
+from bot.tables.tournaments import LeagueService, TournamentService, TournamentTables
 
 NOTIFICATION_TABLES = 300
 """Tables in one notification to other processes."""
@@ -244,6 +244,7 @@ class TableService:
             rng,
         )
         self.subscribe(self.tournaments.changed)
+        self.leagues = LeagueService(database, self.tournaments)
         self.adviser = adviser or partial(asyncio.to_thread, advise)
         self.coach = ReviewService(database, find_game, looks_back or partial(asyncio.to_thread, review_decision))
         self.newcomers = Newcomers(database)

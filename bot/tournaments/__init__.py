@@ -1,5 +1,6 @@
 """Tournament mathematics: pairings of each round, and scoring. Pure; it imports no game and no table."""
 
+from bot.tournaments.league import EveningResult, LeaguePlace, league, place_points, tie_break
 from bot.tournaments.matchpoints import BoardScore, MatchpointScore, matchpoints, ranked
 from bot.tournaments.movements import HOWELL_UP_TO, Matches, RoundTable, howell, knockout, mitchell
 from bot.tournaments.seating import Pair, Round, meetings, seat, seats_for, unevenness

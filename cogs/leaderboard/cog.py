@@ -1,19 +1,24 @@
 """Leaderboards and seasons: the commands, and the handlers of the buttons below them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from discord import Interaction, app_commands
+from discord import Interaction, Member, User, app_commands
 from discord.app_commands import Choice
 
+from bot.errors import NotFound
 from bot.tables import ALL_TIME, By, Leaderboard, Standing
 from bot.ui.discord import InteractionResponder
 from bot.ui.display_names import Called
 from bot.ui.features import Click, FeatureCog, handles, show_text
 from bot.ui.layout import MAX_OPTIONS, CloseSeason, LeaderboardPage
-from bot.ui.message_view import ImageRequest
+from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 from cogs.install_contexts import on_servers
-from cogs.leaderboard.messages import PAGE_SIZE, Page, closed, question, season_lines, started
+from cogs.leaderboard.messages import PAGE_SIZE, LeaguePage, Page, closed, question, season_lines, started
 from cogs.parameters import house_choices
+
+Drawn = Callable[[ImageRequest, tuple[ImageAttachment, ...]], MessageView]
+"""Lays a message out with a chart wanted in it, and with what is drawn of it."""
 
 
 class Leaderboards(FeatureCog, name="leaderboard"):
@@ -77,12 +82,24 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         self._add_chart(answer, page)
 
     @season.command(description="Begin a season (server managers only)")
-    @app_commands.describe(name="Its name")
-    async def start(self, interaction: Interaction, name: str) -> None:
+    @app_commands.describe(
+        name="Its name",
+        league="Whether it has a league: points for the places in tournaments",
+        best="How many tournaments of a player count for the league (default: all)",
+    )
+    async def start(
+        self,
+        interaction: Interaction,
+        name: str,
+        league: bool = False,
+        best: app_commands.Range[int, 1, 100] | None = None,
+    ) -> None:
         """Begin a season and announce it; raises PermissionDenied, Conflict as the service does."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
             guild, manager = interaction.guild_id or 0, interaction.permissions.manage_guild
-            begun = await self.service.statistics.seasons.start(guild, name, manager=manager)
+            counted = best or (0 if league else None)
+            seasons = self.service.statistics.seasons
+            begun = await seasons.start(guild, name, manager=manager, best_evenings=counted)
             words = self.context.catalogs.words(self.shared.board.guild_language(guild))
             await answer.public(started(words, begun))
 
@@ -106,6 +123,52 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             await show_text(
                 self.context, answer, season_lines(self.context.words(interaction), called, found, champions)
             )
+
+    @season.command(description="Show the league of a season: points for the places in tournaments")
+    @app_commands.describe(season="The season (default: the current one)")
+    async def league(self, interaction: Interaction, season: str | None = None) -> None:
+        """Show the league to everyone; raises NotFound `no_season`, `no_running_season`, `no_league`."""
+        async with self.context.answer(interaction, ephemeral=False) as answer:
+            page = await self._league(interaction, season)
+            await answer.public(page.table())
+            if page.league.places:
+                self._add_image(answer, page.chart, page.table)
+
+    @season.command(description="Show a player's tournaments in the league of a season")
+    @app_commands.describe(
+        player="Whose tournaments (default: yours)", season="The season (default: the current one)"
+    )
+    async def player(
+        self, interaction: Interaction, player: User | Member | None = None, season: str | None = None
+    ) -> None:
+        """Show a player's evenings to everyone; raises as `league`, and NotFound `not_in_league`."""
+        async with self.context.answer(interaction, ephemeral=False) as answer:
+            page, user = await self._league(interaction, season), (player or interaction.user).id
+            if page.league.of_user(user) is None:
+                raise NotFound("not_in_league", user=user, season=page.league.season.name)
+            await answer.public(page.of_player(user))
+            self._add_image(answer, partial(page.player_chart, user), partial(page.of_player, user))
+
+    @league.autocomplete("season")
+    @player.autocomplete("season")
+    async def leagues(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Offer the seasons that count evenings."""
+        found = await self.service.statistics.seasons.of_guild(interaction.guild_id or 0)
+        names = [season.name for season in found if season.best_evenings is not None]
+        fitting = [name for name in names if current.casefold() in name.casefold()]
+        return [Choice(name=name, value=name) for name in fitting[:MAX_OPTIONS]]
+
+    async def _league(self, interaction: Interaction, name: str | None) -> LeaguePage:
+        """Return the page of a league, with its names looked up; raises as `league`."""
+        self.context.user_rate_limiter.check(interaction.user.id)
+        guild, seasons = interaction.guild_id or 0, self.service.statistics.seasons
+        season = await seasons.find(guild, name) if name else await seasons.running(guild)
+        if season is None:
+            raise NotFound("no_running_season")
+        found = await self.service.leagues.of_season(season)
+        await self.context.lookups.learn([place.player for place in found.places], guild)
+        words = partial(self.context.catalogs.words, self.shared.board.guild_language(guild))
+        return LeaguePage(found, words, Called(self.context.people, guild))
 
     @handles(CloseSeason)
     async def close_for_good(self, click: Click[CloseSeason]) -> None:
@@ -138,8 +201,12 @@ class Leaderboards(FeatureCog, name="leaderboard"):
     def _add_chart(self, answer: InteractionResponder, page: Page) -> None:
         """Add a bar chart to an answered page, if it shows a player."""
         if page.shown:
+            self._add_image(answer, page.chart, page.draw)
 
-            async def sketch() -> ImageRequest:
-                return page.chart()
+    def _add_image(self, answer: InteractionResponder, chart: Callable[[], ImageRequest], draw: Drawn) -> None:
+        """Add a chart to an answer later."""
 
-            self.shared.late_pictures.add(answer, sketch, page.draw)
+        async def sketch() -> ImageRequest:
+            return chart()
+
+        self.shared.late_pictures.add(answer, sketch, draw)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from itertools import pairwise
 
 from discord import ButtonStyle, ui
 
@@ -12,7 +13,18 @@ from bot.render import drawn, isolated
 from bot.render.alt_text import AltTexts
 from bot.render.charts import Bar, bars
 from bot.rules.options import Values
-from bot.tables import AVERAGE_POINTS, PROVISIONAL_GAMES, Leaderboard, Season, Standing
+from bot.tables import (
+    AVERAGE_POINTS,
+    PROVISIONAL_GAMES,
+    EveningResult,
+    Leaderboard,
+    League,
+    LeaguePlace,
+    Season,
+    Standing,
+    Tournament,
+    tie_break,
+)
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout import GREY, CloseSeason, LeaderboardPage, MessageBuilder, of_no_table
@@ -21,6 +33,12 @@ from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 PAGE_SIZE = 25
 """Players on a page."""
 MAX_BARS = 10
+MAX_EVENINGS = 20
+"""Evenings in a player's chart."""
+LEAGUE_LENGTH = 2600
+"""Characters for the lines of a league."""
+MAX_TIES = 8
+"""Lines about ties."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +143,147 @@ class Page:
         return words("leaderboard-season", season=shown(board.season.name), by=by)
 
 
+@dataclass(frozen=True, slots=True)
+class LeaguePage:
+    """The league of a season, and the page of each of its players.
+
+    Args:
+        league: the places.
+        words: returns the words of the server, for a game with its own; None: for no game.
+        called: the players' names.
+    """
+
+    league: League
+    words: Callable[[str | None], Translations]
+    called: Called
+
+    def table(self, sketch: ImageRequest | None = None, ready: tuple[ImageAttachment, ...] = ()) -> MessageView:
+        """Return the table, with a chart if there is one."""
+        words, places = self.words(None), self.league.places
+        message = MessageBuilder(GREY, of_no_table)
+        message.text([f"### {self._title(escaped)}", f"-# {self._about()}"])
+        message.text([self._line(place) for place in places] or [words("league-empty")], most=LEAGUE_LENGTH)
+        message.text(f"-# {line}" for line in [words("league-ties"), *self._ties()][:MAX_TIES])
+        if sketch:
+            message.hang(sketch, ready)
+        return message.view()
+
+    def of_player(
+        self, user: int, sketch: ImageRequest | None = None, ready: tuple[ImageAttachment, ...] = ()
+    ) -> MessageView:
+        """Return the page of a player in the league, with a chart if there is one."""
+        words, place = self.words(None), self._place(user)
+        message = MessageBuilder(GREY, of_no_table)
+        message.text([f"### {words('league-player', name=self.called.text(user), season=self._season(escaped))}"])
+        message.text([f"-# {self._about()}", self._line(place)])
+        counted = set(place.counted)
+        results = {result.evening: result for result in (*place.counted, *place.dropped)}
+        lines = [
+            self._evening(evening, result, counts=result in counted)
+            for evening in self.league.evenings
+            if (result := results.get(evening.id))
+        ]
+        message.text(lines, most=LEAGUE_LENGTH)
+        message.text(f"-# {line}" for line in self._ties(user))
+        if sketch:
+            message.hang(sketch, ready)
+        return message.view()
+
+    def chart(self) -> ImageRequest:
+        """Return bars for the first players, with their points in the alt text."""
+        rows: list[tuple[Bar, str]] = []
+        for place in self.league.places[:MAX_BARS]:
+            name = self.called.name(place.player)
+            rows.append((_points_bar(drawn(name) or f"{place.place}.", place.points), isolated(name)))
+        return self._bars(self._title(), rows)
+
+    def player_chart(self, user: int) -> ImageRequest:
+        """Return bars for a player's last evenings; those that don't count are pale."""
+        place = self._place(user)
+        results = sorted((*place.counted, *place.dropped), key=lambda each: each.evening)[-MAX_EVENINGS:]
+        title = self.words(None)("league-player", name=isolated(self.called.name(user)), season=self._season())
+        shown = [_points_bar(str(each.evening), each.points, pale=each not in place.counted) for each in results]
+        return self._bars(title, [(bar, bar.name) for bar in shown])
+
+    def _bars(self, title: str, rows: Sequence[tuple[Bar, str]]) -> ImageRequest:
+        """Return bars with their names in full in the alt text."""
+        full = [replace(bar, name=name or bar.name) for bar, name in rows]
+        return ImageRequest(bars, (tuple(bar for bar, _ in rows),), (), AltTexts(self.words(None)).bars(title, full))
+
+    def _place(self, user: int) -> LeaguePlace:
+        found = self.league.of_user(user)
+        assert found is not None
+        return found
+
+    def _season(self, shown: Callable[[str], str] = str) -> str:
+        return shown(self.league.season.name)
+
+    def _title(self, shown: Callable[[str], str] = str) -> str:
+        return self.words(None)("league-title", season=self._season(shown))
+
+    def _about(self) -> str:
+        """Return how points are given and how many evenings count."""
+        words, league = self.words(None), self.league
+        return words("league-about", tournaments=len(league.evenings), best=league.best)
+
+    def _line(self, place: LeaguePlace) -> str:
+        return self.words(None)(
+            "league-line",
+            place=place.place,
+            name=self.called.text(place.player),
+            points=_number(place.points),
+            tournaments=len(place.counted) + len(place.dropped),
+            wins=place.wins,
+        )
+
+    def _evening(self, evening: Tournament, result: EveningResult, *, counts: bool) -> str:
+        """Return a line of a player's page."""
+        words = self.words(evening.game)
+        line = words(
+            "league-evening",
+            day=_day(evening.opened_at),
+            number=str(evening.id),
+            game=escaped(words("game-name")),
+            place=result.place,
+            field=result.field,
+            points=_number(result.points),
+        )
+        return line if counts else words("league-dropped", line=line)
+
+    def _ties(self, user: int | None = None) -> Iterator[str]:
+        """Yield why neighbours with equal points are in this order, for all or for one player."""
+        words = self.words(None)
+        for first, second in pairwise(self.league.places):
+            if first.points != second.points or (user is not None and user not in (first.player, second.player)):
+                continue
+            names = {"first": self.called.text(first.player), "second": self.called.text(second.player)}
+            why = tie_break(first, second)
+            if why == "wins":
+                yield words("league-tie-wins", **names, one=first.wins, other=second.wins)
+            elif why == "best":
+                points = zip(first.counted, second.counted, strict=False)
+                one, other = next((a.points, b.points) for a, b in points if a.points != b.points)
+                yield words("league-tie-best", **names, one=_number(one), other=_number(other))
+            else:
+                yield words("league-tie-none", **names)
+
+
+def _number(points: float) -> int | str:
+    """Return points for a text: a number if they are whole."""
+    return int(points) if points == int(points) else f"{points:g}"
+
+
+def _points_bar(name: str, points: float, *, pale: bool = False) -> Bar:
+    """Return a bar of points, which can be halves."""
+    return Bar(name, round(2 * points), f"{points:g}", pale=pale)
+
+
 def started(words: Translations, season: Season) -> ui.LayoutView:
     """Return the message that a season has begun."""
-    return _message([words("season-started", name=escaped(season.name))]).view()
+    lines = [words("season-started", name=escaped(season.name))]
+    if season.best_evenings is not None:
+        lines.append(words("season-started-league", best=season.best_evenings))
+    return _message(lines).view()
 
 
 def question(words: Translations, season: Season) -> ui.LayoutView:

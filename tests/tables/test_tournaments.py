@@ -690,3 +690,33 @@ async def test_a_protest_at_a_board_that_others_play_is_for_its_table_alone(star
     assert mentioned(await service.table(table.id), MentionReason.PROTEST) == {HOST}
     await service.tournaments.leave(tournament.id, HOST)
     assert mentioned(await service.table(table.id), MentionReason.PROTEST) == {PEOPLE[1]}, "who organises now"
+
+
+async def test_a_season_counts_the_evenings_that_end_in_it(start: Start) -> None:
+    service = await start()
+    seasons = service.statistics.seasons
+    before = await opened(service, *PEOPLE[:4], rounds=1)
+    season = await seasons.start(GUILD, "Winter", manager=True, best_evenings=1)
+    for tournament in (before, await opened(service, *PEOPLE[:3], rounds=1)):
+        await service.tournaments.begin(tournament.id, HOST)
+        await play_round(service, await reached(service, tournament.id, in_round(1)), seed=tournament.id)
+        await reached(service, tournament.id, lambda now: now.status == "over")
+    await seasons.close(GUILD, season.id, manager=True)
+    after = await opened(service, *PEOPLE[:3], rounds=1)
+    await service.tournaments.begin(after.id, HOST)
+    await play_round(service, await reached(service, after.id, in_round(1)))
+    await reached(service, after.id, lambda now: now.status == "over")
+    [winter] = await seasons.of_guild(GUILD)
+    league = await service.leagues.of_season(winter)
+    assert [evening.id for evening in league.evenings] == [1, 2]
+    assert {place.player for place in league.places} == {*PEOPLE[:4]}
+    assert sum(each.points for place in league.places for each in (*place.counted, *place.dropped)) == 10 + 6
+    assert {len(place.counted) for place in league.places} == {1}
+    assert league.places[0].place == 1
+    await service.privacy.delete(PEOPLE[1])
+    left = await service.leagues.of_season(winter)
+    points = {place.player: place.points for place in league.places if place.player != PEOPLE[1]}
+    assert {place.player: place.points for place in left.places} == points
+    plain = await seasons.start(GUILD, "Spring", manager=True)
+    with pytest.raises(NotFound, match="no_league"):
+        await service.leagues.of_season(plain)

@@ -14,6 +14,7 @@ from bot.tables.tournaments.masters import BoardMasters
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
 from tests.ui.club import Club, buttons, text_of, told
 from tests.ui.forms import send
+from tests.ui.test_club import keeper
 
 
 def shown(here: Club) -> str:
@@ -69,6 +70,8 @@ async def test_a_list_with_join_and_leave(club) -> None:
 
 async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
     async with club() as here:
+        begun = await keeper(here).slash(here.channel, "season start", name="Winter", best=2)
+        assert "The 2 best tournaments of a player count" in told(begun)
         anna, *others = await opened(here, "Anna", "Ben", "Cilli", "Dora", rounds=2, target=5, time=20)
         await anna.click(evening(here), label="Start")
         service = service_of(here)
@@ -98,6 +101,14 @@ async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
         assert page.ephemeral
         assert len(re.findall(r"^\*\*\d\.\*\* \w+ · [\d.]+", told(page), re.MULTILINE)) == 4
         assert re.search(r"^\*\*1\*\* Anna: 2 \(2×\) 3 \(2×\) 4 \(2×\)$", told(page), re.MULTILINE)
+        table = told(await anna.slash(here.channel, "season league"))
+        assert "The 2 best tournaments count · one tournament so far" in table
+        lines = re.findall(r"^\*\*\d\.\*\* \w+ · .* points? · one tournament · won [01]$", table, re.MULTILINE)
+        assert len(lines) == 4
+        own = told(await anna.slash(here.channel, "season player"))
+        assert re.search(r"tournament 1 \(Bieten\): place \d of 4 · points: [\d.]+", own)
+        cells = await anna.autocomplete(here.channel, "season league", "season", "w")
+        assert [each["value"] for each in cells] == ["Winter"]
 
 
 async def test_pause_go_on_and_end(club) -> None:

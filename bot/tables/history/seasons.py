@@ -22,12 +22,14 @@ class Season:
         name: as typed.
         started_at: ISO 8601.
         closed_at: ISO 8601, None while it runs.
+        best_evenings: how many of a player's evenings count for its league; 0: all; None: it has no league.
     """
 
     id: int
     name: str
     started_at: str
     closed_at: str | None
+    best_evenings: int | None = None
 
     @property
     def running(self) -> bool:
@@ -47,12 +49,13 @@ class SeasonService:
         self._door = door
         self._now = now
 
-    async def start(self, guild: int, name: str, *, manager: bool) -> Season:
+    async def start(self, guild: int, name: str, *, manager: bool, best_evenings: int | None = None) -> Season:
         """Start a season; games that end from now on count for it.
 
         Args:
             name: up to 40 characters, different from other seasons.
             manager: whether the user can manage the guild.
+            best_evenings: how many of a player's evenings count for its league; 0: all; None: it has no league.
 
         Raises:
             PermissionDenied: `managers_only`.
@@ -74,9 +77,9 @@ class SeasonService:
                     raise Conflict("season_name_taken", name=row.name)
             if len(known) >= MAX_SEASONS:
                 raise Conflict("too_many_seasons", limit=MAX_SEASONS)
-            return seasons.start(db, guild, name, now)
+            return seasons.start(db, guild, name, now, best_evenings)
 
-        return Season(await self._door.write(write), name, now, None)
+        return Season(await self._door.write(write), name, now, None, best_evenings)
 
     async def close(self, guild: int, season: int, *, manager: bool) -> Season:
         """Close a season; its table is final from now on.
@@ -103,7 +106,7 @@ class SeasonService:
             return row
 
         row = await self._door.write(write)
-        return Season(row.id, row.name, row.started_at, now)
+        return Season(row.id, row.name, row.started_at, now, row.best_evenings)
 
     async def to_close(self, guild: int, *, manager: bool) -> Season:
         """Return the running season for a user who can close it; raise PermissionDenied, NotFound as `close`."""
@@ -139,4 +142,4 @@ def _check(manager: bool) -> None:
 
 
 def _season(row: SeasonRow) -> Season:
-    return Season(row.id, row.name, row.started_at, row.closed_at)
+    return Season(row.id, row.name, row.started_at, row.closed_at, row.best_evenings)

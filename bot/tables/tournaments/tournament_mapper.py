@@ -83,6 +83,8 @@ def row_of(tournament: Tournament, find_game: FindGame) -> TournamentRow:
 def keep(db: Connection, before: Tournament, after: Tournament, find_game: FindGame) -> None:
     """Write the changed rows of a tournament."""
     tournaments.save(db, row_of(after, find_game))
+    if after.status == "over" and before.status != "over":
+        tournaments.count_for_season(db, after.id, after.guild)
     if after.entrants != before.entrants:
         tournaments.keep_entrants(db, after.id, after.guild, map(_entrant_row, after.entrants))
     if after.wishes != before.wishes:

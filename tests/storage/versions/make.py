@@ -62,6 +62,7 @@ COMMITS = {
     39: "6c6447f09",
     41: "6e3930417",
     42: "9b119bce8",
+    43: "29e7fddf4",
 }
 """The last commit with each schema version."""
 BY_SQL = {

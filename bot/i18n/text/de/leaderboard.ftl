@@ -75,3 +75,36 @@ leaderboard-all-line =
         [one] eine Partie
        *[other] { $games } Partien
     } · { $wins } gewonnen · { $losses } verloren
+season-started-league = Sie hat eine Liga: /saison liga zeigt die Punkte für die Plätze in ihren Turnieren. { $best ->
+    [0] Alle Turniere zählen.
+    [one] Das beste Turnier zählt.
+   *[other] Die { $best } besten Turniere zählen.
+    }
+league-title = Liga der Saison „{ $season }“
+league-player = { $name } in der Liga „{ $season }“
+league-about = Punkte nach Platz: Der letzte Platz bekommt einen Punkt, jeder bessere einen mehr; bei Gleichstand gilt der Mittelwert. { $best ->
+    [0] Alle Turniere zählen
+    [one] Das beste Turnier zählt
+   *[other] Die { $best } besten Turniere zählen
+    } · { $tournaments ->
+    [0] bisher keines
+    [one] bisher eines
+   *[other] bisher { $tournaments }
+    }
+league-ties = Bei gleichen Punkten: mehr gewonnene Turniere, dann das bessere beste Turnier, dann das zweitbeste und so weiter.
+league-empty = In dieser Saison ist noch kein Turnier zu Ende gegangen.
+league-line =
+    { "**" }{ $place }.** { $name } · { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } · { $tournaments ->
+        [one] ein Turnier
+       *[other] { $tournaments } Turniere
+    } · gewonnen: { $wins }
+league-evening = { $day } · Turnier { $number } ({ $game }): Platz { $place } von { $field } · Punkte: { $points }
+league-dropped = { $line } · zählt nicht
+league-tie-wins = { $first } vor { $second }: gleiche Punkte, gewonnene Turniere { $one } : { $other }
+league-tie-best = { $first } vor { $second }: gleiche Punkte und gewonnene Turniere, Punkte des besseren Turniers { $one } : { $other }
+league-tie-none = { $first } und { $second } teilen sich den Platz: in allem gleich, was zählt
+error-no-league = Die Saison „{ $name }“ hat keine Liga. Die Serververwaltung beginnt eine Saison mit Liga über /saison beginnen.
+error-not-in-league = Diese Person hat in der Saison „{ $season }“ kein Turnier gespielt.

@@ -75,3 +75,36 @@ leaderboard-all-line =
         [one] one game
        *[other] { $games } games
     } · won { $wins } · lost { $losses }
+season-started-league = It has a league: /season league shows points for the places in its tournaments. { $best ->
+    [0] All tournaments of a player count.
+    [one] The best tournament of a player counts.
+   *[other] The { $best } best tournaments of a player count.
+    }
+league-title = League of the season “{ $season }”
+league-player = { $name } in the league “{ $season }”
+league-about = Points by place: the last place gets one point, each better place one more; equals share the mean. { $best ->
+    [0] All tournaments count
+    [one] The best tournament counts
+   *[other] The { $best } best tournaments count
+    } · { $tournaments ->
+    [0] none so far
+    [one] one tournament so far
+   *[other] { $tournaments } tournaments so far
+    }
+league-ties = Equal points: more tournaments won, then the better best tournament, then the second best, and so on.
+league-empty = No tournament has ended in this season yet.
+league-line =
+    { "**" }{ $place }.** { $name } · { $points ->
+        [one] one point
+       *[other] { $points } points
+    } · { $tournaments ->
+        [one] one tournament
+       *[other] { $tournaments } tournaments
+    } · won { $wins }
+league-evening = { $day } · tournament { $number } ({ $game }): place { $place } of { $field } · points: { $points }
+league-dropped = { $line } · doesn’t count
+league-tie-wins = { $first } before { $second }: equal points, tournaments won { $one } : { $other }
+league-tie-best = { $first } before { $second }: equal points and tournaments won, points of the better tournament { $one } : { $other }
+league-tie-none = { $first } and { $second } share their place: equal in all that counts
+error-no-league = The season “{ $name }” has no league. A server manager can begin a season with one by /season start.
+error-not-in-league = This player has no tournament in the season “{ $season }”.

@@ -75,3 +75,36 @@ leaderboard-all-line =
         [one] una partida
        *[other] { $games } partidas
     } · { $wins } ganadas · { $losses } perdidas
+season-started-league = Tiene una liga: /temporada liga muestra los puntos por los puestos en sus torneos. { $best ->
+    [0] Cuentan todos los torneos.
+    [one] Cuenta el mejor torneo.
+   *[other] Cuentan los { $best } mejores torneos.
+    }
+league-title = Liga de la temporada “{ $season }”
+league-player = { $name } en la liga “{ $season }”
+league-about = Puntos por puesto: el último puesto da un punto y cada puesto mejor, uno más; los empates comparten la media. { $best ->
+    [0] Cuentan todos los torneos
+    [one] Cuenta el mejor torneo
+   *[other] Cuentan los { $best } mejores torneos
+    } · { $tournaments ->
+    [0] ninguno hasta ahora
+    [one] un torneo hasta ahora
+   *[other] { $tournaments } torneos hasta ahora
+    }
+league-ties = Con los mismos puntos: más torneos ganados, luego el mejor torneo, luego el segundo, etc.
+league-empty = En esta temporada todavía no ha terminado ningún torneo.
+league-line =
+    { "**" }{ $place }.** { $name } · { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } · { $tournaments ->
+        [one] un torneo
+       *[other] { $tournaments } torneos
+    } · ganados: { $wins }
+league-evening = { $day } · torneo { $number } ({ $game }): puesto { $place } de { $field } · puntos: { $points }
+league-dropped = { $line } · no cuenta
+league-tie-wins = { $first } por delante de { $second }: mismos puntos, torneos ganados { $one } : { $other }
+league-tie-best = { $first } por delante de { $second }: mismos puntos y torneos ganados, puntos del mejor torneo { $one } : { $other }
+league-tie-none = { $first } y { $second } comparten puesto: iguales en todo lo que cuenta
+error-no-league = La temporada “{ $name }” no tiene liga. Quien administra el servidor empieza una temporada con liga con /temporada empezar.
+error-not-in-league = Esa persona no tiene torneos en la temporada “{ $season }”.

@@ -75,3 +75,36 @@ leaderboard-all-line =
         [one] una partita
        *[other] { $games } partite
     } · { $wins } vinte · { $losses } perse
+season-started-league = Ha un campionato: /stagione campionato mostra i punti per i posti nei suoi tornei. { $best ->
+    [0] Contano tutti i tornei.
+    [one] Conta il torneo migliore.
+   *[other] Contano i { $best } tornei migliori.
+    }
+league-title = Campionato della stagione “{ $season }”
+league-player = { $name } nel campionato “{ $season }”
+league-about = Punti per posto: l’ultimo posto vale un punto, ogni posto migliore uno in più; a pari merito vale la media. { $best ->
+    [0] Contano tutti i tornei
+    [one] Conta il torneo migliore
+   *[other] Contano i { $best } tornei migliori
+    } · { $tournaments ->
+    [0] finora nessuno
+    [one] un torneo finora
+   *[other] { $tournaments } tornei finora
+    }
+league-ties = A pari punti: più tornei vinti, poi il torneo migliore, poi il secondo, e così via.
+league-empty = In questa stagione non è ancora finito nessun torneo.
+league-line =
+    { "**" }{ $place }.** { $name } · { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } · { $tournaments ->
+        [one] un torneo
+       *[other] { $tournaments } tornei
+    } · vinti: { $wins }
+league-evening = { $day } · torneo { $number } ({ $game }): posto { $place } di { $field } · punti: { $points }
+league-dropped = { $line } · non conta
+league-tie-wins = { $first } davanti a { $second }: pari punti, tornei vinti { $one } : { $other }
+league-tie-best = { $first } davanti a { $second }: pari punti e tornei vinti, punti del torneo migliore { $one } : { $other }
+league-tie-none = { $first } e { $second } dividono il posto: pari in tutto ciò che conta
+error-no-league = La stagione “{ $name }” non ha un campionato. Chi gestisce il server ne inizia una con /stagione inizia.
+error-not-in-league = Questa persona non ha tornei nella stagione “{ $season }”.

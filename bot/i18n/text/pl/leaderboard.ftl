@@ -83,3 +83,35 @@ leaderboard-all-line =
         [many] { $games } partii
        *[other] { $games } partii
     } · wygrane: { $wins } · przegrane: { $losses }
+season-started-league = Ma ligę: /sezon liga pokazuje punkty za miejsca w jej turniejach. { $best ->
+    [0] Liczą się wszystkie turnieje.
+    [one] Liczy się najlepszy turniej.
+    [few] Liczą się { $best } najlepsze turnieje.
+    [many] Liczy się { $best } najlepszych turniejów.
+   *[other] Liczy się { $best } najlepszego turnieju.
+    }
+league-title = Liga sezonu „{ $season }”
+league-player = { $name } w lidze „{ $season }”
+league-about = Punkty za miejsce: ostatnie daje jeden punkt, każde lepsze o jeden więcej; równi dzielą średnią. { $best ->
+    [0] Liczą się wszystkie turnieje
+    [one] Liczy się najlepszy turniej
+    [few] Liczą się { $best } najlepsze turnieje
+    [many] Liczy się { $best } najlepszych turniejów
+   *[other] Liczy się { $best } najlepszego turnieju
+    } · { $tournaments ->
+    [0] na razie żaden turniej
+    [one] dotąd jeden turniej
+    [few] dotąd { $tournaments } turnieje
+    [many] dotąd { $tournaments } turniejów
+   *[other] dotąd { $tournaments } turnieju
+    }
+league-ties = Przy równych punktach: więcej wygranych turniejów, potem lepszy najlepszy turniej, potem drugi i tak dalej.
+league-empty = W tym sezonie nie skończył się jeszcze żaden turniej.
+league-line = { "**" }{ $place }.** { $name } · punkty: { $points } · turnieje: { $tournaments } · wygrane: { $wins }
+league-evening = { $day } · turniej { $number } ({ $game }): miejsce { $place } z { $field } · punkty: { $points }
+league-dropped = { $line } · nie liczy się
+league-tie-wins = { $first } przed { $second }: równe punkty, wygrane turnieje { $one } : { $other }
+league-tie-best = { $first } przed { $second }: równe punkty i wygrane turnieje, punkty lepszego turnieju { $one } : { $other }
+league-tie-none = { $first } i { $second } dzielą miejsce: równi we wszystkim, co się liczy
+error-no-league = Sezon „{ $name }” nie ma ligi. Zarządzający zaczyna sezon z ligą przez /sezon zacznij.
+error-not-in-league = Ta osoba nie ma turnieju w sezonie „{ $season }”.

@@ -75,3 +75,33 @@ leaderboard-all-line =
         [one] ett parti
        *[other] { $games } partier
     } · { $wins } vunna · { $losses } förlorade
+season-started-league = Den har en liga: /säsong liga visar poäng för placeringarna på spelkvällarna. { $best ->
+    [0] Alla kvällar räknas.
+    [one] Den bästa kvällen räknas.
+   *[other] De { $best } bästa kvällarna räknas.
+    }
+league-title = Ligan för säsongen ”{ $season }”
+league-player = { $name } i ligan ”{ $season }”
+league-about = Poäng efter placering: sista plats ger en poäng, varje bättre plats en till; lika delar på medelvärdet. { $best ->
+    [0] Alla kvällar räknas
+    [one] Den bästa kvällen räknas
+   *[other] De { $best } bästa kvällarna räknas
+    } · { $tournaments ->
+    [0] ingen kväll hittills
+    [one] en kväll hittills
+   *[other] { $tournaments } kvällar hittills
+    }
+league-ties = Vid lika poäng: fler vunna kvällar, sedan den bättre bästa kvällen, sedan den näst bästa och så vidare.
+league-empty = Ingen spelkväll har avslutats under säsongen än.
+league-line =
+    { "**" }{ $place }.** { $name } · { $points } poäng · { $tournaments ->
+        [one] en kväll
+       *[other] { $tournaments } kvällar
+    } · vunna: { $wins }
+league-evening = { $day } · spelkväll { $number } ({ $game }): plats { $place } av { $field } · poäng: { $points }
+league-dropped = { $line } · räknas inte
+league-tie-wins = { $first } före { $second }: lika poäng, vunna kvällar { $one } : { $other }
+league-tie-best = { $first } före { $second }: lika poäng och vunna kvällar, poäng för den bättre kvällen { $one } : { $other }
+league-tie-none = { $first } och { $second } delar plats: lika i allt som räknas
+error-no-league = Säsongen ”{ $name }” har ingen liga. Den som hanterar servern startar en säsong med liga genom /säsong starta.
+error-not-in-league = Den personen har ingen spelkväll under säsongen ”{ $season }”.
