@@ -2,13 +2,15 @@
 
 import sys
 
+from bot.imports import uncollected
 from bot.interrupts import end_quietly
 
 
 def main() -> int:
     """Run the command line; return the exit status."""
     end_quietly()
-    from bot.cli import main as run  # importing takes a second or two, in which Ctrl+C can come
+    with uncollected():
+        from bot.cli import main as run  # importing takes a second or two, in which Ctrl+C can come
 
     return run()
 

@@ -12,7 +12,7 @@ from bot.data_dir import DataDirectory, StartupError
 from bot.discord_sync import DiscordSync
 from bot.games import look_also_in
 from bot.i18n import Catalogs
-from bot.monitoring import Metrics, MonitoringServer
+from bot.monitoring import Metrics
 from bot.players import SEARCH_SECONDS, WorkerPool
 from bot.scheduler import Scheduler, utc_now
 from bot.storage import Database, IntegrityChecker, WalWatch
@@ -35,6 +35,7 @@ from cogs import FEATURES
 
 if TYPE_CHECKING:
     from bot.cluster_node import ClusterNode
+    from bot.monitoring.server import MonitoringServer
 
 
 def create_bot(
@@ -86,23 +87,28 @@ def create_bot(
     service.subscribe(metrics.changed)
     interface = _interface(bot, service, catalogs or Catalogs.load(), metrics, settings)
     metrics.direct_messages(lambda: interface.upkeep.direct.closed_for)
-    watch = MonitoringServer(
-        metrics,
-        scheduler,
-        database=database.probe,
-        tables=service.directory.count,
-        gateway=lambda: _amiss(bot, among),
-        latency=lambda: bot.latency,
-        direct_messages=lambda: interface.upkeep.direct.closed_for,
-        names=settings.health_allowed_hosts.split(","),
-    )
+    if settings.health_port is not None:
+        from bot.monitoring.server import MonitoringServer
+
+        watch = MonitoringServer(
+            metrics,
+            scheduler,
+            database=database.probe,
+            tables=service.directory.count,
+            gateway=lambda: _amiss(bot, among),
+            latency=lambda: bot.latency,
+            direct_messages=lambda: interface.upkeep.direct.closed_for,
+            names=settings.health_allowed_hosts.split(","),
+        )
+        bot.preparing.append(partial(_watch, watch, settings.health_host, settings.health_port))
+        bot.closing.append(watch.close)
     premises, checkup, wal = (
         DataDirectory(settings.database, settings.data_dir),
         IntegrityChecker(database, scheduler),
         WalWatch(database, scheduler),
     )
-    start, common = StartupHooks(settings, bot, interface, watch), DiscordSync(bot, interface.context)
-    bot.preparing += [start.watch, premises.open, database.open]
+    start, common = StartupHooks(settings, bot, interface), DiscordSync(bot, interface.context)
+    bot.preparing += [premises.open, database.open]
     bot.opening += [
         service.start,
         interface.upkeep.direct.recall,
@@ -113,8 +119,7 @@ def create_bot(
         players.start,
         start.catching_up,
     ]
-    bot.closing += [interface.close, invalid.close, service.close, players.close]
-    bot.closing += [database.close, premises.close, watch.close]
+    bot.closing[:0] = [interface.close, invalid.close, service.close, players.close, database.close, premises.close]
     if among:
         among.join(bot, service, interface, metrics, common)
     return bot
@@ -163,32 +168,25 @@ def _interface(
     return interface
 
 
+async def _watch(server: "MonitoringServer", host: str, port: int) -> None:
+    """Start the monitoring server; raise StartupError."""
+    try:
+        await server.start(host, port)
+    except (OSError, ValueError) as error:
+        raise StartupError(
+            f"health and metrics can't be served on {host}, port {port} ({error}); "
+            "BOT_HEALTH_HOST and BOT_HEALTH_PORT take an address of this machine and a free port"
+        ) from error
+
+
 class StartupHooks:
-    """The bot's start-up steps, one per component.
+    """The bot's start-up steps, one per component."""
 
-    Args:
-        watch: health and metrics.
-    """
-
-    def __init__(self, settings: Settings, bot: CardBot, interface: UiComponents, watch: MonitoringServer) -> None:
+    def __init__(self, settings: Settings, bot: CardBot, interface: UiComponents) -> None:
         self._settings = settings
         self._bot = bot
         self._interface = interface
         self._context = interface.context
-        self._watch = watch
-
-    async def watch(self) -> None:
-        """Start the monitoring server, if it is configured; raise StartupError."""
-        host, port = self._settings.health_host, self._settings.health_port
-        if port is None:
-            return
-        try:
-            await self._watch.start(host, port)
-        except (OSError, ValueError) as error:
-            raise StartupError(
-                f"health and metrics can't be served on {host}, port {port} ({error}); "
-                "BOT_HEALTH_HOST and BOT_HEALTH_PORT take an address of this machine and a free port"
-            ) from error
 
     async def catching_up(self) -> None:
         """Redraw in the background what the last stop left pending; show restart notices at the end.

@@ -25,6 +25,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "bot.file_permissions": (set(), STDLIB),
     "bot.version": (set(), STDLIB),
     "bot.spawned": (set(), STDLIB),
+    "bot.imports": (set(), STDLIB),
     "bot.interrupts": (set(), STDLIB),
     "bot.players": ({"bot.rules", "bot.games", "bot.players", "bot.spawned", "bot.version"}, STDLIB),
     "bot.scheduler": (set(), STDLIB | {"structlog"}),

@@ -27,6 +27,7 @@ PAST = {
     "bot.ui.discord.error_codes": "Discord's numbers: bot check-discord tries what they mean",
     "bot.ui.layout.discord_limits": "Discord's limits: bot check-discord tries each of them",
     "tools.arena.frozen": "the frozen players: training plays against them",
+    "bot.monitoring.server": "loads aiohttp's server, which only a bot with a port for its health needs",
     "bot.storage.postgres": "only who has a server needs it, and the extra for it",
     "bot.render.alt_text": "goes with the pictures",
     "bot.render.bitmap_font": "draws: Pillow is loaded only where pictures are",

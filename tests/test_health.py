@@ -19,7 +19,8 @@ import bot.rules
 from bot.app import _amiss, create_bot
 from bot.cluster_node import ClusterNode
 from bot.config import Settings
-from bot.monitoring import Metrics, MonitoringServer
+from bot.monitoring import Metrics
+from bot.monitoring.server import MonitoringServer
 from bot.rules import errors
 from bot.sandbox import Sandbox
 from bot.scheduler import Scheduler

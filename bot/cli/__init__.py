@@ -4,50 +4,33 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 
-from bot.cli import (
-    backup,
-    check_discord,
-    check_texts,
-    copy_from,
-    copy_to,
-    doctor,
-    env,
-    export,
-    ratings,
-    replay,
-    run,
-    sandbox,
-    simulate,
-    status,
-    sync,
-    verify,
-)
 from bot.cli.external_games import games_in
 from bot.interrupts import INTERRUPTED, raise_again
 from bot.version import release
 
 COMMANDS = (
-    run,
-    sandbox,
-    replay,
-    verify,
-    export,
-    simulate,
-    ratings,
-    backup,
-    copy_to,
-    copy_from,
-    doctor,
-    check_discord,
-    sync,
-    env,
-    check_texts,
-    status,
+    "run",
+    "sandbox",
+    "replay",
+    "verify",
+    "export",
+    "simulate",
+    "ratings",
+    "backup",
+    "copy-to",
+    "copy-from",
+    "doctor",
+    "check-discord",
+    "sync",
+    "env",
+    "check-texts",
+    "status",
 )
-SERVING = (run.run, sandbox.run, check_discord.run)
-"""A module that installs signal handlers (`bot.cli.stopping`)."""
+SERVING = {"bot.cli.run", "bot.cli.sandbox", "bot.cli.check_discord"}
+"""Modules that install signal handlers (`bot.cli.stopping`)."""
 
 CLOSED_PIPE = 141
 """A shell's exit status for a closed pipe: 128 + SIGPIPE."""
@@ -60,15 +43,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         argv: the arguments, those of the process by default.
     """
     given = list(sys.argv[1:] if argv is None else argv)
-    return execute(_parser, given or ["run"])
+    given = given or ["run"]
+    return execute(lambda: _parser(given[0]), given)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(first: str) -> argparse.ArgumentParser:
+    """Return a parser of all subcommands, or of the one that the first argument names: the others stay unloaded."""
     parser = argparse.ArgumentParser(prog="bot", description="Card games on Discord.")
     parser.add_argument("--version", action="version", version=release())
     subparsers = parser.add_subparsers(metavar="SUBCOMMAND")
-    for command in COMMANDS:
-        command.register(subparsers.add_parser)
+    for command in [first] if first in COMMANDS else COMMANDS:
+        import_module(f"bot.cli.{command.replace('-', '_')}").register(subparsers.add_parser)
     return parser
 
 
@@ -82,7 +67,7 @@ def execute(make_parser: Callable[[], argparse.ArgumentParser], argv: Sequence[s
     if not games_in(_games_dir()):
         return 2
     args = make_parser().parse_args(argv)
-    if args.run not in SERVING:
+    if args.run.__module__ not in SERVING:
         raise_again()
     try:
         status = args.run(args)

@@ -4,6 +4,8 @@ import argparse
 import os
 from collections.abc import Callable
 
+from bot.imports import uncollected
+
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
@@ -15,11 +17,12 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(_args: argparse.Namespace) -> int:
     """Run the bot until it is stopped; return the exit status."""
     # Only now: the other subcommands don't wait for discord.py to load.
-    from bot.cli.event_loop import run_on_loop
-    from bot.cli.runner import run_on_discord, run_on_sandbox
-    from bot.cli.settings import read_settings
-    from bot.cli.startup_errors import EXIT_NO_RESTART
-    from bot.logging_setup import handle_unhandled_elsewhere
+    with uncollected():
+        from bot.cli.event_loop import run_on_loop
+        from bot.cli.runner import run_on_discord, run_on_sandbox
+        from bot.cli.settings import read_settings
+        from bot.cli.startup_errors import EXIT_NO_RESTART
+        from bot.logging_setup import handle_unhandled_elsewhere
 
     settings = read_settings(serving=True)
     if settings is None:

@@ -7,6 +7,7 @@ import signal
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -16,10 +17,13 @@ from bot.cli.huge_pages import join_pages
 from bot.cli.startup_errors import describe_startup_error
 from bot.cli.stopping import Stop
 from bot.config import Settings
+from bot.imports import uncollected
 from bot.interrupts import INTERRUPTED
 from bot.logging_setup import handle_unhandled
-from bot.sandbox import PortTaken, Sandbox
 from bot.ui import use_endpoint
+
+if TYPE_CHECKING:
+    from bot.sandbox import Sandbox
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -52,6 +56,9 @@ async def run_on_sandbox(settings: Settings, host: str, port: int, shards: int =
         port: the page's port; 0 takes any free one.
         shards: the number of gateway sessions of the bot.
     """
+    with uncollected():
+        from bot.sandbox import PortTaken, Sandbox  # a bot on Discord does without them
+
     with Stop() as stop, TemporaryDirectory(prefix="cardtable-") as folder:
         async with contextlib.AsyncExitStack() as stack:
             try:
@@ -71,7 +78,7 @@ async def run_on_sandbox(settings: Settings, host: str, port: int, shards: int =
             return await _serve(settings.model_copy(update={"data_dir": Path(folder)}), sandbox.token, stop)
 
 
-def _furnish(sandbox: Sandbox) -> None:
+def _furnish(sandbox: "Sandbox") -> None:
     """Add a group chat and a server without the bot, and give the bot the permissions of its invitation.
 
     Anna has installed the bot for herself and can use it in both.

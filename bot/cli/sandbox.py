@@ -4,6 +4,8 @@ import argparse
 from collections.abc import Callable
 from typing import Final
 
+from bot.imports import uncollected
+
 MAX_SHARDS: Final = 1000
 """The most shards: Discord allows 1,000 new sessions a day."""
 
@@ -31,9 +33,10 @@ def shards(text: str) -> int:
 def run(args: argparse.Namespace) -> int:
     """Run the bot until it is stopped; return the exit status."""
     # Only now: the other subcommands don't wait for discord.py to load.
-    from bot.cli.event_loop import run_on_loop
-    from bot.cli.runner import run_on_sandbox
-    from bot.cli.settings import read_settings
+    with uncollected():
+        from bot.cli.event_loop import run_on_loop
+        from bot.cli.runner import run_on_sandbox
+        from bot.cli.settings import read_settings
 
     settings = read_settings(serving=True)
     if settings is None:
