@@ -2,15 +2,17 @@
 
 import sys
 
-from bot.imports import uncollected
 from bot.interrupts import end_quietly
 
 
 def main() -> int:
     """Run the command line; return the exit status."""
     end_quietly()
+    # Importing takes a second or two, in which Ctrl+C can come.
+    from bot.imports import uncollected
+
     with uncollected():
-        from bot.cli import main as run  # importing takes a second or two, in which Ctrl+C can come
+        from bot.cli import main as run
 
     return run()
 
