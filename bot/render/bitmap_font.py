@@ -29,17 +29,17 @@ def letters() -> tuple[Image.Image, dict[str, tuple[int, int, int]]]:
 
 
 @lru_cache(256)
-def lettering(text: str, cap: int, most: int = 0) -> Image.Image:
+def lettering(text: str, cap: int, limit: int = 0) -> Image.Image:
     """Return a line of text as a mask: 255 where there is ink. Its baseline is at `baseline(cap)`.
 
     Args:
         text: letters without an image are written in their plain form, or as dots.
         cap: height of a capital, in pixels, at most 30.
-        most: the greatest width; longer text ends with an ellipsis. 0: no limit.
+        limit: the greatest width; longer text ends with an ellipsis. 0: no limit.
     """
     image, places = letters()
     known = [char for wanted in text for char in _written(wanted, places)]
-    most_here = most * CAP / cap if most else 0
+    most_here = limit * CAP / cap if limit else 0
     if most_here and _width(known, places) > most_here:
         while known and _width([*known, "…"], places) > most_here:
             known.pop()

@@ -92,7 +92,7 @@ def bars(rows: tuple[Bar, ...], *, base: int = 0) -> bytes:
     image = image.resize((WIDTH, height), Image.Resampling.LANCZOS)
     for number, (row, value, text) in enumerate(zip(rows, values, texts, strict=True)):
         line = EDGE + ROW * number + (ROW + CAP) // 2
-        word(image, row.name, (EDGE + NAMES, line), CHALK, cap=CAP, right=True, most=NAMES)
+        word(image, row.name, (EDGE + NAMES, line), CHALK, cap=CAP, right=True, limit=NAMES)
         image.paste(CHALK, (round(max(across(value), across(0))) + 12, line - baseline(CAP)), text)
     return written(image)
 
@@ -151,7 +151,7 @@ def chart(
         colour = LINES[number % len(LINES)]
         foot = round(y) + SMALL // 2
         image.paste(colour, (right + 22, foot - baseline(SMALL)), said[number])
-        word(image, name, (right + 34 + said[number].width, foot), colour, cap=SMALL, most=NAME)
+        word(image, name, (right + 34 + said[number].width, foot), colour, cap=SMALL, limit=NAME)
     return written(image)
 
 
@@ -213,11 +213,11 @@ def word(
     *,
     cap: int,
     right: bool = False,
-    most: int = 0,
+    limit: int = 0,
 ) -> None:
-    """Write up to a point (`right`), from it on with a limited width (`most`), or around it."""
-    mask = lettering(text, cap, most)
-    x = place[0] - mask.width if right else place[0] if most else place[0] - mask.width // 2
+    """Write up to a point (`right`), from it on with a limited width (`limit`), or around it."""
+    mask = lettering(text, cap, limit)
+    x = place[0] - mask.width if right else place[0] if limit else place[0] - mask.width // 2
     image.paste(colour, (x, place[1] - baseline(cap)), mask)
 
 

@@ -28,8 +28,8 @@ def meetings(names: tuple[tuple[int, str], ...], met: tuple[tuple[int, int, int]
         index = place[number]
         base = top + cell * index + (cell + cap) // 2
         board.write(str(number), edge + NUMBER // 2, base, cap=cap)
-        board.write_from(name, edge + NUMBER, base, cap=cap, most=NAME - 10)
-        board.write(str(number), left + cell * index + cell // 2, top - (cell - cap) // 2, cap=cap, most=cell - 2)
+        board.write_from(name, edge + NUMBER, base, cap=cap, limit=NAME - 10)
+        board.write(str(number), left + cell * index + cell // 2, top - (cell - cap) // 2, cap=cap, limit=cell - 2)
         x, y = left + cell * index, top + cell * index
         board.stroke((x, y), (x + cell, y + cell), width=1)
     for step in range(len(shown) + 1):

@@ -61,13 +61,13 @@ def slate(columns: tuple[SlateColumn, ...], rows: tuple[Row, ...], *, between: s
         middle = left + wide // 2
         if number:
             board.stroke((left, edge), (left, height - edge), width=2)
-        board.write(column.name, middle, top - 14, cap=SMALL, most=wide - 12)
+        board.write(column.name, middle, top - 14, cap=SMALL, limit=wide - 12)
         for down, row in enumerate(shown, 1):
             score = row[number] if number < len(row) else None
             if score is not None:
                 _score(board, score, middle, top + LINE * down - 8, grouped(score.points, between, least))
         if column.foot:
-            board.write(column.foot, middle, height - edge - LINE // 2 + 12, cap=SMALL, most=wide - 12)
+            board.write(column.foot, middle, height - edge - LINE // 2 + 12, cap=SMALL, limit=wide - 12)
         else:
             _marks(board, column, middle, height - edge - LINE // 2 + 4)
     if marked:
@@ -92,15 +92,15 @@ class Chalkboard:
         """Draw a filled circle of radius r around a point."""
         self._pen.ellipse(((x - r) * FINE, (y - r) * FINE, (x + r) * FINE, (y + r) * FINE), fill=240)
 
-    def write(self, text: str, middle: int, base: int, *, cap: int, most: int = 0) -> int:
+    def write(self, text: str, middle: int, base: int, *, cap: int, limit: int = 0) -> int:
         """Write in the middle of a column; return the width."""
-        mask = lettering(text, cap, most)
+        mask = lettering(text, cap, limit)
         self._words.paste(245, (middle - mask.width // 2, base - baseline(cap)), mask)
         return mask.width
 
-    def write_from(self, text: str, left: int, base: int, *, cap: int, most: int = 0) -> int:
+    def write_from(self, text: str, left: int, base: int, *, cap: int, limit: int = 0) -> int:
         """Write from a point on; return the width."""
-        mask = lettering(text, cap, most)
+        mask = lettering(text, cap, limit)
         self._words.paste(245, (left, base - baseline(cap)), mask)
         return mask.width
 

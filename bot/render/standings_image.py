@@ -39,14 +39,14 @@ def standings(columns: tuple[str, ...], rows: tuple[StandingsRow, ...]) -> bytes
     board = Chalkboard(width, 2 * edge + LINE * len(shown) + 34)
     top = edge + 28
     for number, column in enumerate(columns):
-        board.write(column, _middle(edge, number), edge + 14, cap=SMALL, most=VALUE - 8)
+        board.write(column, _middle(edge, number), edge + 14, cap=SMALL, limit=VALUE - 8)
     board.stroke((edge, top), (width - edge, top))
     for down, row in enumerate(shown, 1):
         base = top + LINE * down - 12
         board.write(f"{row.place}.", edge + PLACE // 2 - 4, base, cap=CAP)
-        board.write_from(row.name, edge + PLACE, base, cap=CAP, most=NAME - 12)
+        board.write_from(row.name, edge + PLACE, base, cap=CAP, limit=NAME - 12)
         for number, value in enumerate(row.values):
-            board.write(value, _middle(edge, number), base, cap=CAP, most=VALUE - 8)
+            board.write(value, _middle(edge, number), base, cap=CAP, limit=VALUE - 8)
         if down == 3 < len(shown):
             board.stroke((edge, base + 13), (width - edge, base + 13), width=1)
     return board.framed()
@@ -74,9 +74,9 @@ def podium(first: tuple[StandingsRow, ...]) -> bytes:
         ):
             board.stroke(start, end)
         middle = left + WIDE // 2
-        board.write(row.name, middle, top - 14, cap=CAP, most=WIDE - 10)
+        board.write(row.name, middle, top - 14, cap=CAP, limit=WIDE - 10)
         board.write(str(row.place), middle, top + 46, cap=LARGE)
         if row.values:
-            board.write(row.values[0], middle, floor - 12, cap=SMALL, most=WIDE - 12)
+            board.write(row.values[0], middle, floor - 12, cap=SMALL, limit=WIDE - 12)
     board.stroke((edge, floor), (edge + 3 * WIDE, floor))
     return board.framed()

@@ -33,18 +33,18 @@ class ValidationErrors:
         """Add an error at a dotted path."""
         self._found.append((path, code, message))
 
-    def length(self, path: str, value: object, most: int, least: int = 0) -> None:
+    def length(self, path: str, value: object, limit: int, least: int = 0) -> None:
         """Add an error for a text that is too long, too short, or missing."""
         size = len(str(value or ""))
-        if size > most:
-            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+        if size > limit:
+            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {limit} or fewer in length.")
         elif size < least:
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
-    def count(self, path: str, size: int, most: int, least: int = 0) -> None:
+    def count(self, path: str, size: int, limit: int, least: int = 0) -> None:
         """Add an error for a list that has too many or too few entries."""
-        if not least <= size <= most:
-            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        if not least <= size <= limit:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {limit} in length.")
 
     def done(self) -> None:
         """Raise ApiError 50035 if there are errors."""
@@ -148,9 +148,9 @@ def _check_one(problems: ValidationErrors, path: str, component: Json) -> None:
             problems.length(f"{path}.value", component.get("value"), 4000)
             problems.length(f"{path}.placeholder", component.get("placeholder"), 100)
         case parts.RADIO_GROUP:
-            _check_options(problems, path, component, least=2, most=10)
+            _check_options(problems, path, component, least=2, limit=10)
         case parts.CHECKBOX_GROUP:
-            _check_options(problems, path, component, least=1, most=10)
+            _check_options(problems, path, component, least=1, limit=10)
         case kind if kind in parts.SELECTS:
             _check_select(problems, path, component)
         case _:
@@ -179,15 +179,15 @@ def _check_button(problems: ValidationErrors, path: str, button: Json) -> None:
 def _check_select(problems: ValidationErrors, path: str, select: Json) -> None:
     problems.length(f"{path}.placeholder", select.get("placeholder"), 150)
     if select["type"] == parts.STRING_SELECT:
-        _check_options(problems, path, select, least=1, most=25)
+        _check_options(problems, path, select, least=1, limit=25)
     least, most = select.get("min_values"), select.get("max_values")
     if (1 if least is None else least) > (1 if most is None else most):
         problems.add(f"{path}.min_values", "BASE_TYPE_MAX", "min_values must not be greater than max_values")
 
 
-def _check_options(problems: ValidationErrors, path: str, holder: Json, least: int, most: int) -> None:
+def _check_options(problems: ValidationErrors, path: str, holder: Json, least: int, limit: int) -> None:
     options: list[Json] = many(holder, "options")
-    problems.count(f"{path}.options", len(options), most, least)
+    problems.count(f"{path}.options", len(options), limit, least)
     seen: set[str] = set()
     for index, option in enumerate(options):
         here = f"{path}.options.{index}"

@@ -123,9 +123,9 @@ def days_of(db: Connection, person: int) -> tuple[str, ...]:
     return tuple(row["day"] for row in rows)
 
 
-def open_before(db: Connection, day: str, of: ShardFilter | None = None) -> tuple[int, ...]:
+def open_before(db: Connection, day: str, shards: ShardFilter | None = None) -> tuple[int, ...]:
     """Return the open tables of tries of earlier days."""
-    sql = f"SELECT id FROM tables WHERE day < ? AND status <> 'closed'{tables_of(of)} ORDER BY id"  # noqa: S608
+    sql = f"SELECT id FROM tables WHERE day < ? AND status <> 'closed'{tables_of(shards)} ORDER BY id"  # noqa: S608
     rows = db.execute(sql, (day,))
     return tuple(row["id"] for row in rows)
 

@@ -34,20 +34,20 @@ def of_table(db: Connection, table: int) -> tuple[DeadlineRow, ...]:
     )
 
 
-def next_moment(db: Connection, of: ShardFilter | None = None) -> int | None:
+def next_moment(db: Connection, shards: ShardFilter | None = None) -> int | None:
     """Return the next reminder or deadline of any table, or None; each index is read to its first row."""
     moments: list[int] = []
     for column in ("due_at", "remind_at"):
         row = db.execute(
-            f"SELECT {column} FROM deadlines WHERE {column} IS NOT NULL{rows_of(of)} ORDER BY {column} LIMIT 1"  # noqa: S608
+            f"SELECT {column} FROM deadlines WHERE {column} IS NOT NULL{rows_of(shards)} ORDER BY {column} LIMIT 1"  # noqa: S608
         ).fetchone()
         moments += [] if row is None else [row[0]]
     return min(moments, default=None)
 
 
-def to_remind(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
+def to_remind(db: Connection, now: int, shards: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
     """Return the deadlines whose reminder is due and which are not over."""
-    sql = f"SELECT * FROM deadlines WHERE remind_at <= :now AND due_at > :now{rows_of(of)}"  # noqa: S608  # our own words
+    sql = f"SELECT * FROM deadlines WHERE remind_at <= :now AND due_at > :now{rows_of(shards)}"  # noqa: S608  # our own words
     return DeadlineRow.read_all(db.execute(sql, {"now": now}))
 
 
@@ -61,52 +61,52 @@ def reminded(db: Connection, row: DeadlineRow) -> bool:
     return cursor.rowcount == 1
 
 
-def due(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
+def due(db: Connection, now: int, shards: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
     """Return the deadlines that are over, the earliest first."""
     rows = db.execute(
-        f"SELECT * FROM deadlines WHERE due_at <= ?{rows_of(of)} ORDER BY due_at, table_id, kind, seat",  # noqa: S608
+        f"SELECT * FROM deadlines WHERE due_at <= ?{rows_of(shards)} ORDER BY due_at, table_id, kind, seat",  # noqa: S608
         (now,),
     )
     return DeadlineRow.read_all(rows)
 
 
-def near(db: Connection, now: int, grace: int, of: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
+def near(db: Connection, now: int, grace: int, shards: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
     """Return turns with less than the grace or a quarter of their time left, and those of players with quiet hours.
 
     Args:
         now: since when.
         grace: seconds.
-        of: the tables' shards; None: all.
+        shards: the tables' shards; None: all.
     """
     rows = db.execute(
         "SELECT deadlines.* FROM deadlines LEFT JOIN people USING (person)"  # noqa: S608  # our own words
         " WHERE kind = 'turn' AND (due_at < :now + :grace OR due_at < :now + turn_time / 4"
         # As the model of the preferences writes it.
-        f""" OR preferences LIKE '%"quiet":{{%'){rows_of(of)}""",
+        f""" OR preferences LIKE '%"quiet":{{%'){rows_of(shards)}""",
         {"now": now, "grace": grace},
     )
     return DeadlineRow.read_all(rows)
 
 
-def beyond(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
+def beyond(db: Connection, now: int, shards: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
     """Return the turns that end later than a full turn from now."""
     rows = db.execute(
-        f"SELECT * FROM deadlines WHERE kind = 'turn' AND due_at > ? + turn_time{rows_of(of)}",  # noqa: S608
+        f"SELECT * FROM deadlines WHERE kind = 'turn' AND due_at > ? + turn_time{rows_of(shards)}",  # noqa: S608
         (now,),
     )
     return DeadlineRow.read_all(rows)
 
 
-def tables(db: Connection, of: ShardFilter | None = None) -> tuple[int, ...]:
+def tables(db: Connection, shards: ShardFilter | None = None) -> tuple[int, ...]:
     """Return the tables that have any deadline."""
-    rows = db.execute(f"SELECT DISTINCT table_id FROM deadlines WHERE true{rows_of(of)}")  # noqa: S608
+    rows = db.execute(f"SELECT DISTINCT table_id FROM deadlines WHERE true{rows_of(shards)}")  # noqa: S608
     return tuple(row[0] for row in rows)
 
 
-def put_off(db: Connection, kind: str, earliest: int, of: ShardFilter | None = None) -> None:
+def put_off(db: Connection, kind: str, earliest: int, shards: ShardFilter | None = None) -> None:
     """Move deadlines of a kind to an earliest time: the bot was down, and players could not click."""
     db.execute(
-        f"UPDATE deadlines SET due_at = ? WHERE kind = ? AND due_at < ?{rows_of(of)}",  # noqa: S608  # our own words
+        f"UPDATE deadlines SET due_at = ? WHERE kind = ? AND due_at < ?{rows_of(shards)}",  # noqa: S608  # our own words
         (earliest, kind, earliest),
     )
 

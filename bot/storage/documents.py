@@ -297,9 +297,9 @@ def save(db: Connection, table: int, document: Document, before: Document | None
     )
 
 
-def with_premoves(db: Connection, of: ShardFilter | None = None) -> tuple[int, ...]:
+def with_premoves(db: Connection, shards: ShardFilter | None = None) -> tuple[int, ...]:
     """Return the tables that have premoves."""
-    sql = f"SELECT DISTINCT table_id FROM table_people WHERE role = 'ahead'{rows_of(of)} ORDER BY table_id"  # noqa: S608
+    sql = f"SELECT DISTINCT table_id FROM table_people WHERE role = 'ahead'{rows_of(shards)} ORDER BY table_id"  # noqa: S608
     return tuple(row["table_id"] for row in db.execute(sql))
 
 

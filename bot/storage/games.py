@@ -95,12 +95,12 @@ def finished(db: Connection, number: int) -> bool:
     return row is not None and row["at"] is not None
 
 
-def finished_by(db: Connection, person: int, most: int) -> int:
-    """Return how many finished games a person has sat in, counted up to `most`."""
+def finished_by(db: Connection, person: int, limit: int) -> int:
+    """Return how many finished games a person has sat in, counted up to `limit`."""
     row = db.execute(
         "SELECT count(*) AS count FROM (SELECT 1 FROM players JOIN games ON games.number = players.game"
         " WHERE players.person = ? AND games.finished_at IS NOT NULL LIMIT ?) AS finished",
-        (person, most),
+        (person, limit),
     ).fetchone()
     return int(row["count"]) if row else 0
 

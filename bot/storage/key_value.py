@@ -22,10 +22,10 @@ def tables(db: Connection, guild: int, kind: str, value: str) -> list[int]:
     return [row["id"] for row in rows]
 
 
-def values(db: Connection, kind: str, most: int) -> list[str]:
-    """Return up to `most` texts of one kind."""
+def values(db: Connection, kind: str, limit: int) -> list[str]:
+    """Return up to `limit` texts of one kind."""
     rows = db.execute(
-        "SELECT value FROM notebook WHERE key >= ? AND key < ? ORDER BY key LIMIT ?", (f"{kind}:", f"{kind};", most)
+        "SELECT value FROM notebook WHERE key >= ? AND key < ? ORDER BY key LIMIT ?", (f"{kind}:", f"{kind};", limit)
     )
     return [row["value"] for row in rows]
 
@@ -36,10 +36,10 @@ def mark(db: Connection, kind: str, tables: Iterable[int]) -> None:
         write(db, f"{kind}:{table}", "", table)
 
 
-def marked(db: Connection, kind: str, of: ShardFilter | None = None) -> list[int]:
+def marked(db: Connection, kind: str, shards: ShardFilter | None = None) -> list[int]:
     """Return the tables with such an entry, newest first."""
     rows = db.execute(
-        f"SELECT table_id FROM notebook WHERE key >= ? AND key < ?{rows_of(of)} ORDER BY table_id DESC",  # noqa: S608
+        f"SELECT table_id FROM notebook WHERE key >= ? AND key < ?{rows_of(shards)} ORDER BY table_id DESC",  # noqa: S608
         (f"{kind}:", f"{kind};"),
     )
     return [row["table_id"] for row in rows]

@@ -208,17 +208,17 @@ def notes_of(db: Connection, person: int) -> list[dict[str, object]]:
     return found
 
 
-def games_of(db: Connection, person: int, after: int = 0, most: int | None = None) -> list[tuple[int, bool]]:
+def games_of(db: Connection, person: int, after: int = 0, limit: int | None = None) -> list[tuple[int, bool]]:
     """Return the games that a user started in, and whether each has no secrets left, oldest first.
 
     Args:
         after: only games with a larger number.
-        most: at most this number; None: all.
+        limit: at most this number; None: all.
     """
     rows = db.execute(
         "SELECT number, coalesce(finished_at, closed_at) IS NOT NULL AND sealed = 0 AS open FROM players"
         " JOIN games ON number = players.game WHERE person = ? AND players.game > ? ORDER BY players.game LIMIT ?",
-        (person, after, MAX_INTEGER if most is None else most),
+        (person, after, MAX_INTEGER if limit is None else limit),
     )
     return [(row["number"], bool(row["open"])) for row in rows]
 

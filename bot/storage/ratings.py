@@ -32,12 +32,12 @@ def visible_rating(db: Connection, guild: int, game: str, person: int) -> Rating
     return found[0] if found else None
 
 
-def history(db: Connection, guild: int, game: str, person: int, most: int) -> tuple[RatingRow, ...]:
+def history(db: Connection, guild: int, game: str, person: int, limit: int) -> tuple[RatingRow, ...]:
     """Return a user's visible ratings after their last games, oldest first."""
     rows = db.execute(
         "SELECT number, seat, person, mu, sigma, games FROM ratings"  # noqa: S608  # our own words
         f" WHERE person = :person AND guild = :guild AND game = :game AND {SHOWN} ORDER BY id DESC LIMIT :most",
-        {"person": person, "guild": guild, "game": game, "most": most, "largest": MAX_INTEGER},
+        {"person": person, "guild": guild, "game": game, "most": limit, "largest": MAX_INTEGER},
     )
     return RatingRow.read_all(rows)[::-1]
 
@@ -73,17 +73,17 @@ def done(db: Connection, number: int, version: int) -> None:
     db.execute("UPDATE games SET rated = ? WHERE number = ?", (version, number))
 
 
-def outdated(db: Connection, version: int, most: int) -> list[tuple[int, int | None]]:
+def outdated(db: Connection, version: int, limit: int) -> list[tuple[int, int | None]]:
     """Return finished games whose ratings are missing or of another version, each with its guild.
 
     Args:
         version: the present version.
-        most: at most this number.
+        limit: at most this number.
     """
     rows = db.execute(
         "SELECT games.number, guild FROM games JOIN tables ON tables.id = games.table_id"
         " WHERE games.rated < ? AND games.finished_at IS NOT NULL LIMIT ?",
-        (version, most),
+        (version, limit),
     )
     return [(row["number"], row["guild"]) for row in rows]
 
@@ -108,26 +108,26 @@ def begun_anew(db: Connection) -> list[int]:
     return [row["guild"] for row in db.execute("SELECT guild FROM anew ORDER BY guild")]
 
 
-def clear(db: Connection, guild: int, most: int) -> int:
-    """Delete up to `most` ratings of a guild; return how many there were."""
+def clear(db: Connection, guild: int, limit: int) -> int:
+    """Delete up to `limit` ratings of a guild; return how many there were."""
     return db.execute(
-        "DELETE FROM ratings WHERE id IN (SELECT id FROM ratings WHERE guild = ? LIMIT ?)", (guild, most)
+        "DELETE FROM ratings WHERE id IN (SELECT id FROM ratings WHERE guild = ? LIMIT ?)", (guild, limit)
     ).rowcount
 
 
 def finished_in(
-    db: Connection, guild: int, after: tuple[str, int], most: int
+    db: Connection, guild: int, after: tuple[str, int], limit: int
 ) -> tuple[tuple[tuple[str, int], FinishedGameRow], ...]:
     """Return the next finished games of a guild in the order in which they ended, each with its position.
 
     Args:
         after: time (ISO 8601) and number of the game before.
-        most: at most this number of games.
+        limit: at most this number of games.
     """
     numbers = db.execute(
         "SELECT DISTINCT finished_at, number FROM results WHERE guild = ? AND (finished_at, number) > (?, ?)"
         " ORDER BY finished_at, number LIMIT ?",
-        (guild, *after, most),
+        (guild, *after, limit),
     ).fetchall()
     return tuple(((row["finished_at"], row["number"]), _finished(db, row["number"])) for row in numbers)
 

@@ -93,12 +93,12 @@ def of_game(db: Connection, number: int) -> tuple[ResultRow, ...]:
     return ResultRow.read_all(rows)
 
 
-def games_finished(db: Connection, person: int, game: str, most: int) -> int:
+def games_finished(db: Connection, person: int, game: str, limit: int) -> int:
     """Return how many games of a kind a person has finished, up to a number."""
     row = db.execute(
         "SELECT count(*) AS games FROM (SELECT 1 FROM results WHERE person = ? AND game = ? AND role <> 'helper'"
         " LIMIT ?) AS finished",
-        (person, game, most),
+        (person, game, limit),
     ).fetchone()
     return int(row["games"])
 

@@ -135,8 +135,8 @@ def keep_person(db: Connection, person: int, preferences: Preferences) -> None:
     )
 
 
-def asked_for_evenings(db: Connection, guild: int, most: int) -> list[int]:
-    """Return up to `most` users who want a mention when a tournament opens in a guild."""
+def asked_for_evenings(db: Connection, guild: int, limit: int) -> list[int]:
+    """Return up to `limit` users who want a mention when a tournament opens in a guild."""
     rows = db.execute(
         # As the model writes it; a longer number with the same beginning is excluded below.
         """SELECT person, preferences FROM people WHERE preferences LIKE '%"evenings":[%'"""
@@ -144,7 +144,7 @@ def asked_for_evenings(db: Connection, guild: int, most: int) -> list[int]:
         (f'%"evenings":[%{guild}%',),
     )
     asked = (row["person"] for row in rows if guild in Preferences.model_validate_json(row["preferences"]).evenings)
-    return list(islice(asked, most))
+    return list(islice(asked, limit))
 
 
 def leave_guild(db: Connection, guild: int, left_at: str) -> None:

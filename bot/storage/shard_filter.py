@@ -24,14 +24,14 @@ class ShardFilter:
         return f"({number}) % {self.count} IN ({held})"
 
 
-def tables_of(of: ShardFilter | None) -> str:
+def tables_of(shards: ShardFilter | None) -> str:
     """Return the condition that limits a statement on `tables` to these shards; None: no limit."""
-    return "" if of is None else f" AND {of.have(NUMBER)}"
+    return "" if shards is None else f" AND {shards.have(NUMBER)}"
 
 
-def rows_of(of: ShardFilter | None) -> str:
+def rows_of(shards: ShardFilter | None) -> str:
     """Return the same condition for rows that belong to tables by `table_id`.
 
     It is an expression per found row, because a server may execute EXISTS by scanning all tables.
     """
-    return "" if of is None else f" AND {of.have(f'SELECT {NUMBER} FROM tables WHERE id = table_id')}"  # noqa: S608
+    return "" if shards is None else f" AND {shards.have(f'SELECT {NUMBER} FROM tables WHERE id = table_id')}"  # noqa: S608

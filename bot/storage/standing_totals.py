@@ -8,20 +8,22 @@ from collections.abc import Iterable
 from bot.storage.connection import Connection
 
 
-def people(db: Connection, guild: int, after: tuple[str, int], most: int) -> tuple[list[int], tuple[str, int] | None]:
+def people(
+    db: Connection, guild: int, after: tuple[str, int], limit: int
+) -> tuple[list[int], tuple[str, int] | None]:
     """Return the users of the next results of a guild, and the position after them; None: there are no more.
 
     Args:
         after: time (ISO 8601) and number of the game before.
-        most: at most this number of results.
+        limit: at most this number of results.
     """
     rows = db.execute(
         "SELECT person, finished_at, number FROM results WHERE guild = ? AND (finished_at, number) > (?, ?)"
         " ORDER BY finished_at, number LIMIT ?",
-        (guild, *after, most),
+        (guild, *after, limit),
     ).fetchall()
     found = sorted({row["person"] for row in rows if row["person"] is not None})
-    if len(rows) < most:
+    if len(rows) < limit:
         return found, None
     # The last game may have more results, so it is read again, unless it alone fills the limit.
     last = (rows[-1]["finished_at"], rows[-1]["number"])
@@ -29,11 +31,11 @@ def people(db: Connection, guild: int, after: tuple[str, int], most: int) -> tup
     return found, (before[-1]["finished_at"], before[-1]["number"]) if before else last
 
 
-def summed(db: Connection, guild: int, after: int, most: int) -> list[int]:
+def summed(db: Connection, guild: int, after: int, limit: int) -> list[int]:
     """Return the next users who have totals in a guild, ascending."""
     rows = db.execute(
         "SELECT DISTINCT person FROM totals WHERE guild = ? AND person > ? ORDER BY person LIMIT ?",
-        (guild, after, most),
+        (guild, after, limit),
     )
     return [row["person"] for row in rows]
 

@@ -66,13 +66,13 @@ def skip(db: Connection, number: int, version: int) -> None:
     db.execute("UPDATE games SET tallied = ? WHERE number = ?", (version, number))
 
 
-def recount(db: Connection, most: int) -> int:
-    """Mark up to `most` finished games for counting and rating; return how many they were."""
+def recount(db: Connection, limit: int) -> int:
+    """Mark up to `limit` finished games for counting and rating; return how many they were."""
     done = 0
     for column in ("tallied", "rated"):
         done += db.execute(
             f"UPDATE games SET {column} = 0 WHERE number IN"  # noqa: S608  # our own words
             f" (SELECT number FROM games WHERE finished_at IS NOT NULL AND {column} > 0 LIMIT ?)",
-            (most,),
+            (limit,),
         ).rowcount
     return done

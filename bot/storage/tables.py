@@ -110,9 +110,9 @@ def of_channel(db: Connection, channel: int) -> list[int]:
     return [row["id"] for row in rows]
 
 
-def not_closed(db: Connection, of: ShardFilter | None = None) -> list[int]:
+def not_closed(db: Connection, shards: ShardFilter | None = None) -> list[int]:
     """Return the open tables, oldest first."""
-    sql = f"SELECT id FROM tables WHERE status <> 'closed'{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
+    sql = f"SELECT id FROM tables WHERE status <> 'closed'{tables_of(shards)} ORDER BY id"  # noqa: S608  # our own words
     return [row["id"] for row in db.execute(sql)]
 
 
@@ -127,43 +127,43 @@ def close(db: Connection, table: int) -> None:
     db.execute("UPDATE tables SET status = 'closed', waiting = 0 WHERE id = ?", (table,))
 
 
-def changed_last(db: Connection, within: timedelta, of: ShardFilter | None = None) -> list[int]:
+def changed_last(db: Connection, within: timedelta, shards: ShardFilter | None = None) -> list[int]:
     """Return the open tables that changed at most `within` before the newest change of all, newest first."""
     newest = db.execute(
-        f"SELECT max(changed_at) AS at FROM tables WHERE status <> 'closed' AND day IS NULL{tables_of(of)}"  # noqa: S608
+        f"SELECT max(changed_at) AS at FROM tables WHERE status <> 'closed' AND day IS NULL{tables_of(shards)}"  # noqa: S608
     ).fetchone()["at"]
     if newest is None:
         return []
     since = (datetime.fromisoformat(newest) - within).isoformat()
     rows = db.execute(
-        f"SELECT id FROM tables WHERE status <> 'closed' AND day IS NULL AND changed_at >= ?{tables_of(of)}"  # noqa: S608
+        f"SELECT id FROM tables WHERE status <> 'closed' AND day IS NULL AND changed_at >= ?{tables_of(shards)}"  # noqa: S608
         " ORDER BY changed_at DESC, id DESC",
         (since,),
     )
     return [row["id"] for row in rows]
 
 
-def latest(db: Connection, most: int, of: ShardFilter | None = None) -> list[int]:
-    """Return up to `most` tables in lobby or play, the last changed first."""
+def latest(db: Connection, limit: int, shards: ShardFilter | None = None) -> list[int]:
+    """Return up to `limit` tables in lobby or play, the last changed first."""
     rows = db.execute(
         "SELECT id FROM tables WHERE status <> 'closed' AND status IN ('lobby', 'playing') AND day IS NULL"  # noqa: S608
-        f"{tables_of(of)} ORDER BY changed_at DESC, id DESC LIMIT ?",
-        (most,),
+        f"{tables_of(shards)} ORDER BY changed_at DESC, id DESC LIMIT ?",
+        (limit,),
     )
     return [row["id"] for row in rows]
 
 
-def count_open(db: Connection, of: ShardFilter | None = None) -> dict[str, int]:
+def count_open(db: Connection, shards: ShardFilter | None = None) -> dict[str, int]:
     """Return the number of open tables by status."""
     rows = db.execute(
-        f"SELECT status, count(*) AS n FROM tables WHERE status <> 'closed'{tables_of(of)} GROUP BY status"  # noqa: S608
+        f"SELECT status, count(*) AS n FROM tables WHERE status <> 'closed'{tables_of(shards)} GROUP BY status"  # noqa: S608
     )
     return {row["status"]: row["n"] for row in rows}
 
 
-def waiting_for_computers(db: Connection, of: ShardFilter | None = None) -> list[int]:
+def waiting_for_computers(db: Connection, shards: ShardFilter | None = None) -> list[int]:
     """Return the tables whose game waits for a computer player."""
-    sql = f"SELECT id FROM tables WHERE waiting = 1{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
+    sql = f"SELECT id FROM tables WHERE waiting = 1{tables_of(shards)} ORDER BY id"  # noqa: S608  # our own words
     return [row["id"] for row in db.execute(sql)]
 
 

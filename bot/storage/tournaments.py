@@ -264,21 +264,21 @@ def of_guild(db: Connection, guild: int) -> dict[int, int]:
     return {row["id"]: row["channel"] for row in rows}
 
 
-def playing(db: Connection, of: ShardFilter | None = None) -> list[int]:
+def playing(db: Connection, shards: ShardFilter | None = None) -> list[int]:
     """Return the tournaments that are being played, oldest first."""
-    sql = f"SELECT id FROM tournaments WHERE status = 'playing'{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
+    sql = f"SELECT id FROM tournaments WHERE status = 'playing'{tables_of(shards)} ORDER BY id"  # noqa: S608  # our own words
     return [row["id"] for row in db.execute(sql)]
 
 
-def lists(db: Connection, of: ShardFilter | None = None) -> list[int]:
+def lists(db: Connection, shards: ShardFilter | None = None) -> list[int]:
     """Return the tournaments that have not begun yet, oldest first."""
-    sql = f"SELECT id FROM tournaments WHERE status = 'open'{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
+    sql = f"SELECT id FROM tournaments WHERE status = 'open'{tables_of(shards)} ORDER BY id"  # noqa: S608  # our own words
     return [row["id"] for row in db.execute(sql)]
 
 
-def planned(db: Connection, of: ShardFilter | None = None) -> list[int]:
+def planned(db: Connection, shards: ShardFilter | None = None) -> list[int]:
     """Return the tournaments whose list will open by itself, the next one first."""
-    sql = f"SELECT id FROM tournaments WHERE status = 'planned'{tables_of(of)} ORDER BY opens_at, id"  # noqa: S608  # our own words
+    sql = f"SELECT id FROM tournaments WHERE status = 'planned'{tables_of(shards)} ORDER BY opens_at, id"  # noqa: S608  # our own words
     return [row["id"] for row in db.execute(sql)]
 
 

@@ -55,10 +55,11 @@ def of_table(db: Connection, table: int, kind: str) -> tuple[TrackedMessage, ...
     )
 
 
-def with_token(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[TrackedMessage, ...]:
+def with_token(db: Connection, now: int, shards: ShardFilter | None = None) -> tuple[TrackedMessage, ...]:
     """Return the messages that have a token which is still valid, the one pressed last first."""
     rows = db.execute(
-        f"SELECT * FROM tracked_messages WHERE expires_at > ?{rows_of(of)} ORDER BY expires_at DESC, message DESC",  # noqa: S608
+        f"SELECT * FROM tracked_messages WHERE expires_at > ?{rows_of(shards)}"  # noqa: S608
+        " ORDER BY expires_at DESC, message DESC",
         (now,),
     )
     return TrackedMessage.read_all(rows)

@@ -87,9 +87,9 @@ class LiveTable:
         """Return the table without the hint of a seat, which has acted or takes another hint."""
         return replace(self, hints_taken=tuple(each for each in self.hints_taken if each.seat != seat))
 
-    def shows_dropped(self, seen: int) -> bool:
+    def shows_dropped(self, revision: int) -> bool:
         """Return whether the table at a revision showed an action that was undone later."""
-        return any(action <= seen < back for action, back in self.dropped)
+        return any(action <= revision < back for action, back in self.dropped)
 
     def state_at(self, seen: int) -> State | None:
         """Return the state at a revision, or None if it is no longer in memory."""

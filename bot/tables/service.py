@@ -278,10 +278,10 @@ class TableService:
         await self._database.write(tracked_messages.drop_closed)
         await self._changes.promise_all()
 
-    async def _wake_computers(self, of: ShardFilter | None) -> None:
+    async def _wake_computers(self, shards: ShardFilter | None) -> None:
         """Wake the computer players that games on these shards wait for."""
         waiting = await self._database.read(
-            lambda db: (*tables.waiting_for_computers(db, of), *documents.with_premoves(db, of))
+            lambda db: (*tables.waiting_for_computers(db, shards), *documents.with_premoves(db, shards))
         )
         for table in dict.fromkeys(waiting):
             self._computers.wake(table)
@@ -747,7 +747,7 @@ class TableService:
         return await self._changes.change(table, step)
 
     async def _do(
-        self, table: int, chosen: Callable[[LiveTable], Action], seen: int, user: int | None = None
+        self, table: int, chosen: Callable[[LiveTable], Action], seen_revision: int, user: int | None = None
     ) -> Table:
         """Carry out an action, of a player if one is named, and report how long saving it took."""
         begun = perf_counter()
@@ -757,28 +757,28 @@ class TableService:
             nonlocal game, kind
             action = chosen(live)
             game, kind = live.game.id, action.act
-            return await self._step(_here(live, user), action, seen)
+            return await self._step(_here(live, user), action, seen_revision)
 
         after = await self._changes.change(table, step, alone=True)
         if self._acted is not None:
             self._acted(game, kind, perf_counter() - begun)
         return after
 
-    async def _step(self, live: LiveTable, action: Action, seen: int) -> TableUpdate:
-        """Return the table after an action of a seat that was chosen at the revision `seen`."""
+    async def _step(self, live: LiveTable, action: Action, seen_revision: int) -> TableUpdate:
+        """Return the table after an action of a seat that was chosen at the revision `seen_revision`."""
         state = live.state
         if live.table.status == "over":
             raise WrongTime("game_over")
         if live.table.status != "playing" or state is None:
             raise Conflict("not_playing")
-        then = await self._changes.state_at(live, seen)
+        then = await self._changes.state_at(live, seen_revision)
         if then is not state and then.context(action) != state.context(action):
             raise StaleView("stale_view")
         # An action seats players only where there is a waiting list.
         apart = await self.blocks.at(live.table) if live.table.queue else frozenset[frozenset[int]]()
         return self._rounds.step(premoves.acted(live, action), action, apart)
 
-    async def _act_for_computer(self, table: int, seat: int, action: Action, seen: int) -> None:
+    async def _act_for_computer(self, table: int, seat: int, action: Action, seen_revision: int) -> None:
         """Carry out a computer player's choice, if it still plays there, or a premove."""
 
         def chosen(live: LiveTable) -> Action:
@@ -786,7 +786,7 @@ class TableService:
                 raise StaleView("stale_view")
             return action
 
-        await self._do(table, chosen, seen)
+        await self._do(table, chosen, seen_revision)
 
     async def _before_keeping(self, before: Table, update: TableUpdate) -> TableUpdate:
         """Complete a change with its consequences, which are saved with it."""

@@ -50,9 +50,9 @@ class SettingsService:
             if user not in self._people:
                 await self.of_user(user)
 
-    async def asked_for_evenings(self, guild: int, most: int) -> tuple[int, ...]:
-        """Return up to `most` users who want a mention when a tournament opens in a guild."""
-        return tuple(await self._database.read(lambda db: settings.asked_for_evenings(db, guild, most)))
+    async def asked_for_evenings(self, guild: int, limit: int) -> tuple[int, ...]:
+        """Return up to `limit` users who want a mention when a tournament opens in a guild."""
+        return tuple(await self._database.read(lambda db: settings.asked_for_evenings(db, guild, limit)))
 
     def seen_of_guild(self, guild: int | None) -> GuildSettings:
         """Return the cached settings of a guild, else the defaults; for rendering, which can't wait."""

@@ -35,5 +35,5 @@ class Claims(FeatureCog, name="claim"):
     @handles(SimpleVerb.CLAIM_SURE)
     async def make(self, click: Click[SimpleVerb]) -> None:
         """Show the hand, and claim the rest."""
-        make = partial(self.service.claims.make, click.table, click.user, seen=click.seen)
+        make = partial(self.service.claims.make, click.table, click.user, seen_revision=click.seen)
         await self.shared.clicked.change(click, make, in_hands=True)

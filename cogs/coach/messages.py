@@ -149,7 +149,7 @@ class CoachPage:
         at = self.film.moments[self.film.index_at_line(looked.line)]
         if self.liked.text_only or not message.hang(self._table(at), pictures):
             game, view = self.film.header.game, at.step.before.view(report.seat)
-            self.drawer.blocks(message, game.hand_panel(view).blocks, most=MAX_LENGTH)
+            self.drawer.blocks(message, game.hand_panel(view).blocks, limit=MAX_LENGTH)
         elif numbers := self.names.numbers():
             message.text([f"-# {numbers}"])
         message.text(self._judgement(looked, at))

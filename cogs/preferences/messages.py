@@ -37,10 +37,10 @@ def quiet_form(now: QuietHours | None, words: Translations) -> Form:
     """Return the form for quiet hours."""
     made = Form(words("preferences-quiet"), of_no_table(SimpleVerb.QUIET_HOURS))
     hint = words("preferences-time-hint")
-    made.write("start", words("preferences-quiet-from"), clock(now.start) if now else "", hint, most=5)
-    made.write("end", words("preferences-quiet-to"), clock(now.end) if now else "", hint, most=5)
+    made.write("start", words("preferences-quiet-from"), clock(now.start) if now else "", hint, limit=5)
+    made.write("end", words("preferences-quiet-to"), clock(now.end) if now else "", hint, limit=5)
     zone, hint = now.zone if now else "", words("preferences-zone-hint")
-    made.write("zone", words("preferences-zone"), zone, hint, most=MAX_ZONE_LENGTH)
+    made.write("zone", words("preferences-zone"), zone, hint, limit=MAX_ZONE_LENGTH)
     return made
 
 

@@ -76,7 +76,7 @@ class Protests(FeatureCog, name="protest"):
             await answer.modal(messages.form(table, words).modal())
             return
         sentence = one(fields, messages.SENTENCE_FIELD, "")
-        make = partial(self.service.protests.make, click.table, click.user, sentence, seen=click.seen)
+        make = partial(self.service.protests.make, click.table, click.user, sentence, seen_revision=click.seen)
         if answer.interaction.message is not None:
             await self.shared.clicked.change(click, make)
             return

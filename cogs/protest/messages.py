@@ -106,7 +106,7 @@ def open_protest(table: Table, reader: Reader) -> Iterator[Piece]:
 def form(table: Table, words: Translations) -> Form:
     """Return the form for a protest; it comes back with the revision of the table that its writer sees."""
     made = Form(words("protest-title", table=str(table.id)), CustomId(table.id, table.revision, SimpleVerb.PROTEST))
-    made.write(SENTENCE_FIELD, words("protest-label"), "", words("protest-hint"), most=MAX_TEXT_LENGTH)
+    made.write(SENTENCE_FIELD, words("protest-label"), "", words("protest-hint"), limit=MAX_TEXT_LENGTH)
     return made
 
 

@@ -138,14 +138,14 @@ class ReplayPage:
         title = words("replay-title", number=str(self.number), deal=moment.deal, deals=film.deals)
         message.text([f"### {title}", *self._happened(drawer.speech)])
         if plain or not message.hang(self._sketch(drawer), pictures):
-            drawer.blocks(message, [*self._panel().blocks, *self._hands()], most=MAX_TABLE_LENGTH)
+            drawer.blocks(message, [*self._panel().blocks, *self._hands()], limit=MAX_TABLE_LENGTH)
         elif numbers := self.names.numbers():
             message.text([f"-# {numbers}"])
         code = film.header.game.options.code(film.header.options)
         if self.why is not None:
             step = moment.step
             panel = film.header.game.hand_panel(step.before.view(step.action.seat))
-            message.text(why_lines(drawer, panel, self.why, step.action, words), most=MAX_TABLE_LENGTH)
+            message.text(why_lines(drawer, panel, self.why, step.action, words), limit=MAX_TABLE_LENGTH)
         small = words("replay-move", move=moment.line, moves=film.moments[-1].line, code=code)
         message.text([f"-# {small}"])
         self._ways(message)
@@ -264,7 +264,7 @@ def hands_page(
         return message.view()
     message.text([f"### {words('open-hands-title', number=str(number), deal=deal, deals=len(deals))}"])
     sketch = None if liked.text_only else deal_sketch(deals[deal - 1], drawer, names.lettered, words, liked)
-    drawer.deal(message, deals[deal - 1], sketch, pictures, most=MAX_HANDS_LENGTH)
+    drawer.deal(message, deals[deal - 1], sketch, pictures, limit=MAX_HANDS_LENGTH)
     message.text([f"-# {numbers}"] if sketch and pictures and (numbers := names.numbers()) else [])
     if len(deals) > 1:
         message.choices(SelectDeal(number), words("open-hands-choose"), list(deal_choices(words, deal, len(deals))))

@@ -226,7 +226,7 @@ class Seats(FeatureCog, name="seats"):
         user = answer.interaction.user.id
         if table.status != "lobby" or table.seat_of(user) is None:
             return None
-        new = lesson_file(table.game) is not None and not await self.service.archive.finished_games(user, most=1)
+        new = lesson_file(table.game) is not None and not await self.service.archive.finished_games(user, limit=1)
         words = self.context.words(answer.interaction, table.game)
         outside = member_guild_id(answer.interaction) != table.guild
         await self.context.lookups.learn(people_of(table), None if outside else table.guild)

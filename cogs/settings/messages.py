@@ -61,7 +61,7 @@ def pause_form(now: GuildSettings, words: Translations) -> Form:
     """Return the form for how long a game waits for people and may pause."""
     made = Form(words("settings-pause"), of_no_table(SimpleVerb.PAUSE_DAYS))
     hint = words("settings-pause-hint", low=PAUSES[0], high=PAUSES[-1])
-    made.write("days", words("settings-pause-days"), str(now.pause_days), hint, most=MAX_DAYS_LENGTH)
+    made.write("days", words("settings-pause-days"), str(now.pause_days), hint, limit=MAX_DAYS_LENGTH)
     hint = words("settings-patience-hint")
     made.choose("patience", words("settings-patience"), waits(now, words), str(now.patience), hint)
     return made
@@ -77,7 +77,7 @@ def digest_form(channel: int | None, words: Translations) -> Form:
 def zone_form(now: GuildSettings, words: Translations) -> Form:
     """Return the form for the server's time zone."""
     made = Form(words("settings-zone"), of_no_table(SimpleVerb.TIME_ZONE))
-    made.write("zone", words("settings-zone"), now.zone or "", words("settings-zone-hint"), most=MAX_ZONE_LENGTH)
+    made.write("zone", words("settings-zone"), now.zone or "", words("settings-zone-hint"), limit=MAX_ZONE_LENGTH)
     return made
 
 

@@ -126,16 +126,16 @@ class TournamentPage:
         lines = [
             f"{each.number}. {self._names.of(each.number)}" for each in now.entrants if each.number not in waiting
         ]
-        message.text(lines or [words("tournament-nobody")], most=LISTED)
+        message.text(lines or [words("tournament-nobody")], limit=LISTED)
         if waiting:
             names = ", ".join(self._names.of(each.number) for each in now.waiting)
-            message.text([words("tournament-waiting", names=names)], most=LISTED)
+            message.text([words("tournament-waiting", names=names)], limit=LISTED)
         wishes = [
             words("tournament-asks", name=self._names.user(one), other=self._names.user(other))
             for one, other in now.wishes
             if one < other or (other, one) not in now.wishes
         ]
-        message.text((f"-# {line}" for line in wishes), most=SEATED)
+        message.text((f"-# {line}" for line in wishes), limit=SEATED)
         message.rule()
         message.text([f"-# {line}" for line in self._rules()])
 
@@ -193,10 +193,10 @@ class TournamentPage:
             lines.append(f"-# {words('tournament-idle', names=', '.join(idle))}")
         if comers:
             lines.append(f"-# {words('tournament-comers', names=', '.join(comers))}")
-        message.text(lines, most=SEATED)
+        message.text(lines, limit=SEATED)
         if self._known.round:
             message.rule()
-            message.text(self._compared(self._known.round), most=COMPARED)
+            message.text(self._compared(self._known.round), limit=COMPARED)
             message.text([f"**{words('tournament-standings', round=self._known.round)}**"])
             self._standings(message, pictures)
         if live:
@@ -267,13 +267,13 @@ class TournamentPage:
             for name, number in zip(names, points, strict=False)
         ]
 
-    def _standings(self, message: MessageBuilder, pictures: Sequence[ImageAttachment], most: int = STANDING) -> None:
+    def _standings(self, message: MessageBuilder, pictures: Sequence[ImageAttachment], limit: int = STANDING) -> None:
         """Add how everyone stands: as an image, and in words."""
         sketch = standings_sketch(self._known, self._places, self._words, self._names) if self._pictured else None
         if sketch is not None:
             shown = message.hang(sketch, pictures)
             message.text([f"-# {line}"] if shown and (line := self._names.numbers()) else [])
-        message.text(standing_lines(self._known, self._places, self._words, self._names), most=most)
+        message.text(standing_lines(self._known, self._places, self._words, self._names), limit=limit)
 
     # After
 
@@ -288,7 +288,7 @@ class TournamentPage:
         if sketch is not None:
             message.hang(sketch, pictures)
         message.rule()
-        message.text(self._compared(self._now.round), most=COMPARED)
+        message.text(self._compared(self._now.round), limit=COMPARED)
         self._standings(message, pictures, AT_THE_END)
         message.text(self._axes(AXIS_WINNERS))
         message.text([f"-# {self._words('tournament-ties', form=self._now.form)}"])
@@ -341,14 +341,14 @@ class TournamentPage:
         message = MessageBuilder(find_game(now.game).color, of_no_table, plain=plain)
         title = words("tournament-title", number=str(now.id), game=escaped(self._own("game-name")))
         message.text([f"### {title}", f"**{words('tournament-standings', round=now.round)}**"])
-        message.text(standing_lines(now, self._places, words, self._names), most=STANDING)
-        message.text(self._axes(), most=STANDING)
+        message.text(standing_lines(now, self._places, words, self._names), limit=STANDING)
+        message.text(self._axes(), limit=STANDING)
         message.rule()
         message.text([f"**{words('tournament-met')}**"])
         if sketch is not None:
             message.hang(sketch, ready)
         elif plain:
-            message.text([f"-# {words('tournament-met-hint')}", *self._meetings()], most=MET)
+            message.text([f"-# {words('tournament-met-hint')}", *self._meetings()], limit=MET)
         return message.view()
 
     def meetings_sketch(self) -> ImageRequest:
@@ -373,15 +373,15 @@ class TournamentPage:
             )
             yield self._words("tournament-met-line", number=str(unit), name=name(unit), met=told or "–")
 
-    def _axes(self, most: int | None = None) -> Iterator[str]:
+    def _axes(self, limit: int | None = None) -> Iterator[str]:
         """Yield the standings of each axis of a Mitchell movement.
 
         Args:
-            most: the last place that is listed; None: all are.
+            limit: the last place that is listed; None: all are.
         """
         words = self._words
         for axis, places in zip(("first", "second"), places_by_axis(self._known, self._places), strict=False):
-            listed = (each for each in places if most is None or each.place <= most)
+            listed = (each for each in places if limit is None or each.place <= limit)
             told = ", ".join(f"{each.place}. {self._names.unit(each.unit)}" for each in listed)
             yield words("tournament-axis-places", axis=words("tournament-axis", axis=axis), places=told)
 

@@ -243,8 +243,8 @@ class LessonHand(HandBuilder):
                 if isinstance(block, kept):
                     yield from self._drawer.markdown(block)
 
-    def _events(self, said: Sequence[str], most: int, room: int) -> Iterator[str]:
-        return iter(()) if self._page.counted else super()._events(said, most, room)
+    def _events(self, said: Sequence[str], limit: int, room: int) -> Iterator[str]:
+        return iter(()) if self._page.counted else super()._events(said, limit, room)
 
     def _rows(self, rows: Sequence[p.Row], last: list[Part]) -> list[Part]:
         """Add the buttons of the game; the lesson's own have a row of their own."""

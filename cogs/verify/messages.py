@@ -67,7 +67,7 @@ def lucky_form(table: Table, user: int, words: Translations, names: PlayerNames,
         words("lucky-label"),
         dict(table.lucky_words).get(user, ""),
         words("lucky-hint"),
-        most=MAX_WORD_LENGTH,
+        limit=MAX_WORD_LENGTH,
     )
     others = {
         str(whose): f"{isolated(names.plain(Seat(whose)) or str(whose))}: {word}"

@@ -277,7 +277,7 @@ async def test_old_pictures_answer_nothing(start: Start) -> None:
     await service.protests.make(table.id, BEN, WRONG)
     await service.protests.rule(table.id, ANNA, "again")
     with pytest.raises(StaleView):
-        await service.consents.agree(table.id, BEN, "deal_again", seen=table.revision - 2)
+        await service.consents.agree(table.id, BEN, "deal_again", seen_revision=table.revision - 2)
     after = await all_agree(service, table, BEN, CILLI)
     assert late is not None
     for seen in (table.revision, after.revision - 3):

@@ -83,7 +83,7 @@ def test_a_message_stays_below_the_size_at_which_discord_fails(letter: str) -> N
 def test_a_panel_is_drawn_with_mentions_in_text_and_names_on_buttons() -> None:
     made = message()
     who = say("w", x=p.SeatName(3))
-    DRAWER.blocks(made, [p.Heading(who)], most=1000)
+    DRAWER.blocks(made, [p.Heading(who)], limit=1000)
     DRAWER.rows(made, [(p.Button(who, "call"),)])
     assert "<@3>" in next(c["content"] for c in wire(made) if c.get("type") == 10)
     assert next(c["label"] for c in wire(made) if c.get("type") == 2) == "Person 3"

@@ -19,9 +19,9 @@ CODES = "shdc"
 
 
 @lru_cache(512)
-def line(deck: str, text: str, cap: int, most: int, ground: Colour, colour: Colour) -> Inked:
+def line(deck: str, text: str, cap: int, limit: int, ground: Colour, colour: Colour) -> Inked:
     """Return a line of text rendered on a background."""
-    return inked(deck, lettering(text, cap, most), ground, colour)
+    return inked(deck, lettering(text, cap, limit), ground, colour)
 
 
 @lru_cache(128)
@@ -59,9 +59,9 @@ def width(deck: str, text: str, cap: int) -> int:
 
 
 @lru_cache(256)
-def even(deck: str, text: str, cap: int, most: int) -> tuple[str, ...]:
+def even(deck: str, text: str, cap: int, limit: int) -> tuple[str, ...]:
     """Return a text in as few lines as fit, balanced so that no word is alone in the last."""
-    lines = broken(deck, text, cap, most)
+    lines = broken(deck, text, cap, limit)
     while len(lines) > 1:
         narrower = broken(deck, text, cap, max(width(deck, line, cap) for line in lines) - 1)
         if narrower == lines or len(narrower) > len(lines):
@@ -70,12 +70,12 @@ def even(deck: str, text: str, cap: int, most: int) -> tuple[str, ...]:
     return lines
 
 
-def broken(deck: str, text: str, cap: int, most: int) -> tuple[str, ...]:
+def broken(deck: str, text: str, cap: int, limit: int) -> tuple[str, ...]:
     """Return a text in lines, each as full as possible."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width(deck, longer, cap) > most:
+        if lines[-1] and width(deck, longer, cap) > limit:
             lines.append(word)
         else:
             lines[-1] = longer
@@ -106,15 +106,15 @@ class TableCanvas:
         """Draw a disc with a number or a letter on it."""
         self._put(token(self._deck, size, ground, colour, text, cap, letters), at)
 
-    def left(self, text: str, x: int, base: int, cap: int, ground: Colour, colour: Colour, most: int = 0) -> int:
+    def left(self, text: str, x: int, base: int, cap: int, ground: Colour, colour: Colour, limit: int = 0) -> int:
         """Write from a point on; return the right end."""
-        written = line(self._deck, text, cap, most, ground, colour)
+        written = line(self._deck, text, cap, limit, ground, colour)
         self._put(written, (x, base - baseline(cap)))
         return x + written[0].width
 
-    def right(self, text: str, x: int, base: int, cap: int, ground: Colour, colour: Colour, most: int = 0) -> int:
+    def right(self, text: str, x: int, base: int, cap: int, ground: Colour, colour: Colour, limit: int = 0) -> int:
         """Write up to a point; return the left end."""
-        written = line(self._deck, text, cap, most, ground, colour)
+        written = line(self._deck, text, cap, limit, ground, colour)
         x -= written[0].width
         self._put(written, (x, base - baseline(cap)))
         return x
@@ -133,17 +133,17 @@ class TableCanvas:
         """Return how wide a line with suits in it is."""
         return width(self._deck, text, cap)
 
-    def lines(self, text: str, cap: int, most: int) -> Sequence[str]:
+    def lines(self, text: str, cap: int, limit: int) -> Sequence[str]:
         """Return a text in lines no wider than this, as far as its words allow, and balanced."""
-        return even(self._deck, text, cap, most)
+        return even(self._deck, text, cap, limit)
 
-    def sheet_lines(self, texts: Sequence[str], first: int, rest: int, most: int) -> list[tuple[str, int]]:
+    def sheet_lines(self, texts: Sequence[str], first: int, rest: int, limit: int) -> list[tuple[str, int]]:
         """Return the lines of a sheet of paper with their heights: of its first text, and of the others."""
         return [
             (line, cap)
             for number, text in enumerate(texts)
             for cap in [rest if number else first]
-            for line in self.lines(text, cap, most)
+            for line in self.lines(text, cap, limit)
         ]
 
     def sheet(self, lines: Sequence[tuple[str, int]], at: Box, apart: int, above: int, radius: int) -> None:

@@ -121,12 +121,12 @@ class _NamePlate:
                 brush.canvas.paste(back(self._deck, (wide, high)), (left + step * number, base - high + 3 * k))
 
 
-def halves(name: str, most: int) -> tuple[int, tuple[str, str]]:
+def halves(name: str, limit: int) -> tuple[int, tuple[str, str]]:
     """Return a long name in two lines and the height of their capitals, split between words if both fit then.
 
     Args:
         name: the text.
-        most: the width of a line.
+        limit: the width of a line.
     """
     cuts = [place + 1 for place, char in enumerate(name) if char in " -_."]
     cuts.sort(key=lambda place: abs(place - len(name) / 2))
@@ -135,6 +135,6 @@ def halves(name: str, most: int) -> tuple[int, tuple[str, str]]:
     for cap in TWO_LINES:
         for cut in (*cuts, half):
             lines = name[:cut].strip(), name[cut:].strip()
-            if all(lettering(line, cap).width <= most for line in lines):
+            if all(lettering(line, cap).width <= limit for line in lines):
                 return cap, lines
     return TWO_LINES[-1], (name[:half], name[half:])

@@ -245,7 +245,7 @@ class PrivateTableRenderer:
         cloth: TableImageModel,
         seat: int,
         cards: tuple[CardFace, ...],
-        most: int,
+        limit: int,
         locale: str,
         style: SuitColours,
         *,
@@ -260,9 +260,9 @@ class PrivateTableRenderer:
         self._room = room_for(count - 1)
         self._seats = [(seat + turn) % count for turn in range(1, count + 1)]
         """The seats from the player's left to the player's right, and last the player's own."""
-        self._fan = fan(len(cards), most)
+        self._fan = fan(len(cards), limit)
         top = self._room.bar + BAR + GAP
-        high = top + max(self._fan.size[1], fan(1, most).size[1] if most else 0) + RIM
+        high = top + max(self._fan.size[1], fan(1, limit).size[1] if limit else 0) + RIM
         self._top = high - RIM - self._fan.size[1]
         self.brush = TableCanvas(empty_table(cloth.deck, (WIDTH, high)).copy(), cloth.deck)
 

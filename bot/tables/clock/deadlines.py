@@ -116,14 +116,14 @@ class TurnTimers:
         if (moment := await self._next_moment()) is not None:
             self._come_at(moment)
 
-    async def adopt(self, of: ShardFilter | None) -> None:
+    async def adopt(self, shards: ShardFilter | None) -> None:
         """Extend deadlines at tables of a new shard, whose clocks no process watched, and watch them."""
-        self.extended = await self._extend(of)
-        await self._cap(of)
+        self.extended = await self._extend(shards)
+        await self._cap(shards)
         earliest = self._now() + starting.COUNTDOWN_SECONDS
-        await self._database.write(lambda db: deadlines.put_off(db, "start", earliest, of))
+        await self._database.write(lambda db: deadlines.put_off(db, "start", earliest, shards))
         answered = self._now() + gone.ANSWER_SECONDS
-        await self._database.write(lambda db: deadlines.put_off(db, "wake", answered, of))
+        await self._database.write(lambda db: deadlines.put_off(db, "wake", answered, shards))
 
     def reload(self) -> None:
         """Reschedule the job after the set of owned tables has changed."""
@@ -218,10 +218,10 @@ class TurnTimers:
     def _now(self) -> int:
         return int(self._clock().timestamp())
 
-    async def _extend(self, of: ShardFilter | None) -> tuple[int, ...]:
+    async def _extend(self, shards: ShardFilter | None) -> tuple[int, ...]:
         """Extend deadlines that are nearer than the grace time; return their tables."""
         now, later_rows = self._now(), list[tuple[DeadlineRow, int]]()
-        for row in await self._database.read(lambda db: deadlines.near(db, now, GRACE_SECONDS, of)):
+        for row in await self._database.read(lambda db: deadlines.near(db, now, GRACE_SECONDS, shards)):
             quiet = (await self._settings.of_user(row.person)).quiet
             due = later(now, min(row.turn_time, max(GRACE_SECONDS, row.turn_time // 4)), quiet)
             if row.due_at < due:
@@ -230,10 +230,10 @@ class TurnTimers:
         await asyncio.gather(*(self._set_due(row, due) for row, due in later_rows))
         return tuple(sorted({row.table_id for row, _ in later_rows}))
 
-    async def _cap(self, of: ShardFilter | None) -> None:
+    async def _cap(self, shards: ShardFilter | None) -> None:
         """Limit deadlines to a full turn from now: the clock was ahead when these waits began."""
         now = self._now()
-        for row in await self._database.read(lambda db: deadlines.beyond(db, now, of)):
+        for row in await self._database.read(lambda db: deadlines.beyond(db, now, shards)):
             due = later(now, row.turn_time, (await self._settings.of_user(row.person)).quiet)
             if due < row.due_at:
                 await self._set_due(row, due)

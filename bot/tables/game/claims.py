@@ -36,12 +36,12 @@ class ClaimService:
         self._rounds = rounds
         self._apart = apart
 
-    async def make(self, table: int, user: int, seen: int | None = None) -> Table:
+    async def make(self, table: int, user: int, seen_revision: int | None = None) -> Table:
         """Claim the rest of the deal and show the hand; play the deal out if nothing can stop the claim.
 
         Args:
             user: the claimant.
-            seen: the revision of the message that was clicked; None: the newest.
+            seen_revision: the revision of the message that was clicked; None: the newest.
 
         Raises:
             NotFound, PermissionDenied: no such table, not seated.
@@ -51,7 +51,7 @@ class ClaimService:
 
         async def step(live: LiveTable) -> TableUpdate:
             now, game, seat = _playing(live, user)
-            if seen is not None and seen < live.states[-1][0]:
+            if seen_revision is not None and seen_revision < live.states[-1][0]:
                 raise StaleView("stale_view")
             (claims, state), old = _claims(live), claim_in(game)
             if now.consent("claim") is not None:

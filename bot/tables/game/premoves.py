@@ -42,11 +42,11 @@ class PremoveService:
         self._state_at = state_at
         self._nudge = nudge
 
-    async def say(self, table: int, user: int, said: Premove, seen: int) -> None:
+    async def say(self, table: int, user: int, said: Premove, seen_revision: int) -> None:
         """Set a player's premove in place of an earlier one.
 
         Args:
-            seen: the revision of the message that was clicked.
+            seen_revision: the revision of the message that was clicked.
 
         Raises:
             NotFound, PermissionDenied: no such table, not seated.
@@ -57,8 +57,8 @@ class PremoveService:
         async def step(live: LiveTable) -> LiveTable:
             seat = seating.check_seated(live.table, user)
             ahead, state = _playing(live)
-            then = await self._state_at(live, seen)
-            if len(then.deals) != len(state.deals) or _shuffled_since(live, seen):
+            then = await self._state_at(live, seen_revision)
+            if len(then.deals) != len(state.deals) or _shuffled_since(live, seen_revision):
                 raise StaleView("stale_view")
             view = state.view(seat)
             offer = ahead.offer(view)
@@ -146,9 +146,11 @@ def settled(before: int, update: TableUpdate) -> TableUpdate:
     return update if kept == live.premoves else replace(update, live=replace(live, premoves=kept))
 
 
-def _shuffled_since(live: LiveTable, seen: int) -> bool:
+def _shuffled_since(live: LiveTable, seen_revision: int) -> bool:
     """Return whether cards were dealt after a revision, for a new deal or again within this one."""
-    return any(revision > seen and state.is_chance_node and not state.is_draw_due for revision, state in live.states)
+    return any(
+        revision > seen_revision and state.is_chance_node and not state.is_draw_due for revision, state in live.states
+    )
 
 
 def _stands(live: LiveTable, spoken: PendingPremove) -> bool:

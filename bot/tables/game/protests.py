@@ -107,13 +107,13 @@ class ProtestService:
         self._deals_of = deals_of
         self._without_deal = without_deal
 
-    async def make(self, table: int, user: int, written: str, seen: int | None = None) -> Table:
+    async def make(self, table: int, user: int, written: str, seen_revision: int | None = None) -> Table:
         """Protest against the current deal, or the last one until a seat acts in the next.
 
         Args:
             user: the protester.
             written: what went wrong, in a sentence.
-            seen: the revision of the message that was clicked; None: the newest.
+            seen_revision: the revision of the message that was clicked; None: the newest.
 
         Raises:
             NotFound, PermissionDenied: no such table, not seated.
@@ -129,7 +129,7 @@ class ProtestService:
             now, game = seating.at_play(live.table, user)
             if is_open(game):
                 raise Conflict("protest_open")
-            at = live.table.revision if seen is None else min(seen, live.table.revision)
+            at = live.table.revision if seen_revision is None else min(seen_revision, live.table.revision)
             spans = await self._deals_of(game.number, at)
             if not spans or live.shows_dropped(at):
                 raise StaleView("stale_view")

@@ -107,9 +107,9 @@ class Archive:
         """
         return with_names(await self._database.read(lambda db: record_in(db, number, guild=guild, user=user)), names)
 
-    async def finished_games(self, user: int, *, most: int) -> int:
-        """Return how many finished games a person has sat in, counted up to `most`."""
-        return await self._database.read(lambda db: games.finished_by(db, user, most))
+    async def finished_games(self, user: int, *, limit: int) -> int:
+        """Return how many finished games a person has sat in, counted up to `limit`."""
+        return await self._database.read(lambda db: games.finished_by(db, user, limit))
 
     async def oldest_message(self, number: int) -> int | None:
         """Return the id below which messages are about an earlier game of this number, or None."""

@@ -78,11 +78,11 @@ class ReviewProgress:
     looked: tuple[ReviewedDecision, ...]
     done: bool
 
-    def dearest(self, most: int) -> tuple[ReviewedDecision, ...]:
-        """Return up to `most` decisions with the highest cost: certain costs before uncertain ones."""
+    def dearest(self, limit: int) -> tuple[ReviewedDecision, ...]:
+        """Return up to `limit` decisions with the highest cost: certain costs before uncertain ones."""
         dear = [each for each in self.looked if each.cost or each.possible_cost]
         dear.sort(key=lambda each: (-each.cost, -each.possible_cost))
-        return tuple(dear[:most])
+        return tuple(dear[:limit])
 
 
 @dataclass(slots=True)

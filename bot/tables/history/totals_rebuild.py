@@ -21,14 +21,14 @@ async def sum_anew(database: Database, guild: int) -> None:
     done = set[int]()
     after: tuple[str, int] | None = ("", 0)
     while after is not None:
-        page = partial(standing_totals.people, guild=guild, after=after, most=RESULT_BATCH_SIZE)
+        page = partial(standing_totals.people, guild=guild, after=after, limit=RESULT_BATCH_SIZE)
         found, after = await database.read(page)
         await _sum(database, guild, found, done)
     last: list[int] = [0]
     while last:
         # Users with totals but without results.
         last = await database.read(
-            partial(standing_totals.summed, guild=guild, after=last[-1], most=RESULT_BATCH_SIZE)
+            partial(standing_totals.summed, guild=guild, after=last[-1], limit=RESULT_BATCH_SIZE)
         )
         await _sum(database, guild, last, done)
 

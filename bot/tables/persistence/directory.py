@@ -76,9 +76,9 @@ class TableDirectory:
         """Return the id below which messages are older than the newest table, or None."""
         return await self._database.read(tables.newest_message)
 
-    async def latest(self, most: int) -> tuple[int, ...]:
-        """Return up to `most` tables in lobby or play, the last changed first."""
-        return tuple(await self._database.read(lambda db: tables.latest(db, most, self._database.owned)))
+    async def latest(self, limit: int) -> tuple[int, ...]:
+        """Return up to `limit` tables in lobby or play, the last changed first."""
+        return tuple(await self._database.read(lambda db: tables.latest(db, limit, self._database.owned)))
 
     async def count(self) -> dict[str, int]:
         """Return the number of open tables of this process by status."""

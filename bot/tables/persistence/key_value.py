@@ -19,18 +19,18 @@ class KeyValueStore:
         """Return a guild's open tables whose text of a kind equals a value, newest first."""
         return tuple(await self._database.read(lambda db: key_value.tables(db, guild, kind, value)))
 
-    async def values(self, kind: str, most: int) -> tuple[str, ...]:
-        """Return up to `most` texts of a kind."""
-        return tuple(await self._database.read(lambda db: key_value.values(db, kind, most)))
+    async def values(self, kind: str, limit: int) -> tuple[str, ...]:
+        """Return up to `limit` texts of a kind."""
+        return tuple(await self._database.read(lambda db: key_value.values(db, kind, limit)))
 
     async def mark(self, kind: str, tables: Collection[int]) -> None:
         """Set a mark of a kind on some tables, until it is removed or the table is closed."""
         if tables:
             await self._database.write(lambda db: key_value.mark(db, kind, tables))
 
-    async def marked(self, kind: str, of: ShardFilter | None = None) -> tuple[int, ...]:
+    async def marked(self, kind: str, shards: ShardFilter | None = None) -> tuple[int, ...]:
         """Return the tables with a mark, newest first, of some shards or of all."""
-        return tuple(await self._database.read(lambda db: key_value.marked(db, kind, of)))
+        return tuple(await self._database.read(lambda db: key_value.marked(db, kind, shards)))
 
     async def unmark(self, kind: str, tables: Collection[int]) -> None:
         """Remove a mark from some tables."""

@@ -117,7 +117,7 @@ class PrivacyService:
         while True:
             after = found[-1][0] if found else 0
             more = await self._database.read(
-                partial(personal_data.games_of, person=user, after=after, most=personal_data.BATCH_SIZE)
+                partial(personal_data.games_of, person=user, after=after, limit=personal_data.BATCH_SIZE)
             )
             found += more
             if len(more) < personal_data.BATCH_SIZE:

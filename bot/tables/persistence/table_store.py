@@ -266,20 +266,20 @@ class TableStore:
 
         return await self._door.run(run())
 
-    async def state_at(self, live: LiveTable, seen: int) -> State:
+    async def state_at(self, live: LiveTable, seen_revision: int) -> State:
         """Return the state of the table's game at a revision.
 
         Raises:
             StaleView: this game had no such state, or it was undone.
         """
         number = live.number
-        if seen == live.table.revision and number is not None and live.states:
+        if seen_revision == live.table.revision and number is not None and live.states:
             return live.states[-1][1]
-        if number is None or not 0 <= seen <= live.table.revision or live.shows_dropped(seen):
+        if number is None or not 0 <= seen_revision <= live.table.revision or live.shows_dropped(seen_revision):
             raise StaleView("stale_view")
-        state = live.state_at(seen)
+        state = live.state_at(seen_revision)
         if state is None:
-            lines = await self._database.read(lambda db: event_log.lines(db, number, seen))
+            lines = await self._database.read(lambda db: event_log.lines(db, number, seen_revision))
             if not lines:
                 raise StaleView("stale_view")
             state = (await self._turns.run(table_mapper.replaying(lines, self._find_game))).states[-1][1]
@@ -318,9 +318,9 @@ class TableStore:
             table_mapper.restoring(table_mapper.without_deal(kept, row), self._find_game)
         ), row
 
-    async def deals_of(self, game: int, seen: int | None = None) -> tuple[DealSpan, ...]:
+    async def deals_of(self, game: int, seen_revision: int | None = None) -> tuple[DealSpan, ...]:
         """Return the deals of a game from its log, up to a revision if one is given."""
-        lines = await self._database.read(lambda db: event_log.lines(db, game, seen))
+        lines = await self._database.read(lambda db: event_log.lines(db, game, seen_revision))
         return await self._turns.run(deals_in(lines, self._find_game))
 
     async def _load(self, table: int) -> LiveTable:

@@ -69,11 +69,11 @@ class ConsentService:
         self._change = change
         self._effects = effects
 
-    async def agree(self, table: int, user: int, kind: ConsentKind, seen: int | None = None) -> Table:
+    async def agree(self, table: int, user: int, kind: ConsentKind, seen_revision: int | None = None) -> Table:
         """Accept a request for a player; return the table.
 
         Args:
-            seen: the revision of the message that was clicked; None: the newest.
+            seen_revision: the revision of the message that was clicked; None: the newest.
 
         Raises:
             NotFound, PermissionDenied: no such table, not seated.
@@ -83,7 +83,7 @@ class ConsentService:
         """
 
         async def step(live: LiveTable) -> TableUpdate:
-            after = agreed(live.table, user, kind, seen)
+            after = agreed(live.table, user, kind, seen_revision)
             check = self._effects[kind].check
             if check is not None:
                 await check(live)
@@ -118,10 +118,10 @@ def computer_at(seat: int) -> int:
     return -1 - seat
 
 
-def agreed(table: Table, user: int, kind: ConsentKind, seen: int | None = None) -> Table:
+def agreed(table: Table, user: int, kind: ConsentKind, seen_revision: int | None = None) -> Table:
     """Return the table with one more consent; raise as `ConsentService.agree`."""
     rule, after, request = _answered(table, user, kind)
-    if seen is not None and seen < request.revision:
+    if seen_revision is not None and seen_revision < request.revision:
         raise StaleView("stale_view")
     is_asked = user in rule.asks(after, request)
     if kind == "swap" and not is_asked:

@@ -17,18 +17,18 @@ COUNTDOWN_SECONDS = 20
 """Seconds in which the host can still stop the start."""
 
 
-def asked(table: Table, user: int, now: int, seen: int) -> Table:
+def asked(table: Table, user: int, now: int, last_click: int) -> Table:
     """Return the table with a player's request to start its game; raise Conflict `start_asked`.
 
     Args:
         table: a table at which this player could start a game.
         now: in seconds since 1970.
-        seen: the time of the host's last click there.
+        last_click: the time of the host's last click there.
     """
     request = table.consent("start")
     if request is not None and request.lapses_at is not None:
         raise Conflict("start_asked")
-    starts = max(now, seen + HOST_ABSENT_SECONDS) + COUNTDOWN_SECONDS
+    starts = max(now, last_click + HOST_ABSENT_SECONDS) + COUNTDOWN_SECONDS
     return table.with_consent(Consent("start", (user,), revision=table.revision + 1, lapses_at=starts))
 
 

@@ -177,9 +177,9 @@ class TournamentService:
         self._started = self._now()
         await self.adopt(self._database.owned)
 
-    async def adopt(self, of: ShardFilter | None) -> None:
+    async def adopt(self, shards: ShardFilter | None) -> None:
         """Continue the tournaments of some shards; None: of all."""
-        for number in await self._database.read(lambda db: tournaments.playing(db, of)):
+        for number in await self._database.read(lambda db: tournaments.playing(db, shards)):
             with self._apart(number):
                 await self._change(number, self._with_grace)
                 self._spawn(number)

@@ -46,12 +46,12 @@ class CommandMentions:
         name = rf"(?P<bold>\*\*)?(?<![\w/.:~<\-])/(?P<name>{'|'.join(longest_first)})(?![\w\-])(?(bold)\*\*)"
         self._names = re.compile(f"{AS_IT_IS}|{name}", re.DOTALL) if longest_first else None
 
-    def text(self, text: str, *, most: int = MAX_CONTENT_LENGTH) -> str:
-        """Return Markdown with its commands as mentions; as it is where that would be longer than `most`."""
+    def text(self, text: str, *, limit: int = MAX_CONTENT_LENGTH) -> str:
+        """Return Markdown with its commands as mentions; as it is where that would be longer than `limit`."""
         if self._names is None or "/" not in text:
             return text
         clickable = self._names.sub(self._mention, text)
-        return clickable if len(clickable) <= most else text
+        return clickable if len(clickable) <= limit else text
 
     def view(self, view: ui.LayoutView) -> None:
         """Replace command names in a message by mentions, as far as Discord's length limit allows."""
@@ -60,7 +60,7 @@ class CommandMentions:
         texts = [*view.texts()]
         room = MAX_LAYOUT_LENGTH - sum(len(text["content"]) for text in texts)
         for text in texts:
-            content = self.text(text["content"], most=len(text["content"]) + room)
+            content = self.text(text["content"], limit=len(text["content"]) + room)
             if content != text["content"]:
                 room -= len(content) - len(text["content"])
                 text["content"] = content

@@ -59,19 +59,19 @@ def _picked(drawer: PanelRenderer, panel: p.Panel, action: Action) -> str:
 
 
 def choice_lines(
-    drawer: PanelRenderer, panel: p.Panel, said: Decision, done: Action, words: Translations, most: int = MAX_CHOICES
+    drawer: PanelRenderer, panel: p.Panel, said: Decision, done: Action, words: Translations, limit: int = MAX_CHOICES
 ) -> Iterator[str]:
     """Yield the table of choices, the best first: chance to win, margin, and what it is; what was done is bold.
 
     Args:
         panel: of the seat, when it had to choose.
-        most: how many choices; the one that was done is always among them.
+        limit: how many choices; the one that was done is always among them.
     """
     if not said.weighed:
         return
     yield f"-# {words('why-columns', usual=action_words(drawer, panel, said.first))}"
     for place, one in enumerate(said.weighed):
-        if place < most or one.action == done:
+        if place < limit or one.action == done:
             choice = action_words(drawer, panel, one.action)
             choice = f"**{choice}**" if one.action == done else choice
             yield f"`{round(100 * one.value):3} %` `{hundredths(one.margin, words):>5}` {choice}"

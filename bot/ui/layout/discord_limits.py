@@ -26,6 +26,6 @@ MAX_HINT = 100
 """Characters below the name of a field."""
 
 
-def clip(text: str, most: int) -> str:
-    """Return the text, shortened to `most` characters with an ellipsis."""
-    return text if len(text) <= most else text[: most - 1] + "…"
+def clip(text: str, limit: int) -> str:
+    """Return the text, shortened to `limit` characters with an ellipsis."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"

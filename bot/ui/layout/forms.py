@@ -57,9 +57,9 @@ class Form:
         )
         self._add(label, hint, boxes)
 
-    def write(self, name: str, label: str, text: str, hint: str = "", *, most: int = MAX_LABEL) -> None:
+    def write(self, name: str, label: str, text: str, hint: str = "", *, limit: int = MAX_LABEL) -> None:
         """Add a line to write something in, or nothing."""
-        line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=name, default=text, required=False, max_length=most)
+        line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=name, default=text, required=False, max_length=limit)
         self._add(label, hint, line)
 
     def channel(self, name: str, label: str, chosen: int | None, hint: str = "") -> None:

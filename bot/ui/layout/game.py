@@ -123,7 +123,7 @@ class GameMessage:
             lines = self._middle(live, bool(ended), pictures, hung, room, pictured=pictured)
             left_room = room - words_in(*lines)
             lines += self._below(asked, left_room, question, ended=bool(ended), said=lines)
-        message.text([*lines, *self._sentences(asked)], most=MAX_TABLE_LENGTH)
+        message.text([*lines, *self._sentences(asked)], limit=MAX_TABLE_LENGTH)
         for row in rows:
             message.buttons(row)
 
@@ -270,10 +270,10 @@ class GameMessage:
         yield f"-# {self._words('column').join(small)}"
 
 
-def fitting(lines: Iterable[str], most: int) -> Iterator[str]:
+def fitting(lines: Iterable[str], limit: int) -> Iterator[str]:
     """Yield lines as long as they have no more words than that."""
     for line in lines:
-        most -= words_in(line)
-        if most < 0:
+        limit -= words_in(line)
+        if limit < 0:
             return
         yield line

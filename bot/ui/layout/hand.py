@@ -134,7 +134,7 @@ class HandBuilder:
             )
         lines = list(self._lines(picture, room, live=live))
         room -= words_in(*lines)
-        message.text([*reasons, *lines], most=MAX_TABLE_LENGTH)
+        message.text([*reasons, *lines], limit=MAX_TABLE_LENGTH)
         plain = live and not self._opened(focus)
         last = self._last_row(jump, asks) if plain or asks is HandControls.REFRESH else []
         if plain:
@@ -313,12 +313,12 @@ class HandBuilder:
             return 2
         return 4 if isinstance(block, p.Line) and block.quiet else 3
 
-    def _events(self, said: Sequence[str], most: int, room: int) -> Iterator[str]:
+    def _events(self, said: Sequence[str], limit: int, room: int) -> Iterator[str]:
         """Yield what has happened last, in small print: so many lines with so many words at most."""
         game = self._table.current_game
         told = map(self._drawer.speech.text, reversed(game.recent if game else ()))
         kept: list[str] = []
-        for event in islice((event for event in told if event not in said), most):
+        for event in islice((event for event in told if event not in said), limit):
             room -= words_in(event)
             if room < 0:
                 break

@@ -66,7 +66,7 @@ def lobby(
         room -= words_in(line)
         if room >= 0:
             lines.append(f"-# {line}")
-    message.text([f"## {heading}", *lines, *sentences], most=MAX_SEATS_LENGTH)
+    message.text([f"## {heading}", *lines, *sentences], limit=MAX_SEATS_LENGTH)
     for piece in asked:
         if isinstance(piece, Buttons):
             message.add([piece])

@@ -50,14 +50,14 @@ class MessageBuilder:
         self._bytes = 0
         self.shortened = False
 
-    def text(self, lines: Iterable[str], *, most: int = MAX_CHARACTERS) -> None:
+    def text(self, lines: Iterable[str], *, limit: int = MAX_CHARACTERS) -> None:
         """Add lines of Markdown; what does not fit is left out at a line's end, and `shortened` is set.
 
         Args:
             lines: nothing is added for none.
-            most: how many characters at most.
+            limit: how many characters at most.
         """
-        room, bytes_left = min(most, MAX_CHARACTERS - self._characters), MAX_BYTES - self._bytes
+        room, bytes_left = min(limit, MAX_CHARACTERS - self._characters), MAX_BYTES - self._bytes
         kept = list(map(self._read, lines) if self._plain else lines)
         content = "\n".join(kept)
         size = len(content.encode())
@@ -182,7 +182,7 @@ class MessageBuilder:
         for piece in added:
             match piece:
                 case Text(lines, most):
-                    self.text(lines, most=most)
+                    self.text(lines, limit=most)
                 case Buttons(buttons):
                     self.buttons([self.made(each) for each in buttons])
                 case Choices(verb, prompt, options, count, least):

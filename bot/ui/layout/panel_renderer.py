@@ -83,9 +83,9 @@ class PanelRenderer:
         """Add the panel's title, as a small heading."""
         message.text([f"### {self.speech.text(panel.title)}"])
 
-    def blocks(self, message: MessageBuilder, blocks: Iterable[p.Block], *, most: int) -> None:
-        """Add all blocks as text, `most` characters at most."""
-        message.text((line for block in blocks for line in self.markdown(block)), most=most)
+    def blocks(self, message: MessageBuilder, blocks: Iterable[p.Block], *, limit: int) -> None:
+        """Add all blocks as text, `limit` characters at most."""
+        message.text((line for block in blocks for line in self.markdown(block)), limit=limit)
 
     def deal(
         self,
@@ -94,7 +94,7 @@ class PanelRenderer:
         sketch: ImageRequest | None,
         pictures: Sequence[ImageAttachment],
         *,
-        most: int,
+        limit: int,
     ) -> None:
         """Add all hands of a deal: as an image and in words below it, or in words alone.
 
@@ -102,14 +102,14 @@ class PanelRenderer:
             hands: one after the other.
             sketch: the image; None: none is wanted.
             pictures: what lies ready.
-            most: how many characters at most.
+            limit: how many characters at most.
         """
         if sketch is None or not message.hang(sketch, pictures):
-            self.blocks(message, hands, most=most)
+            self.blocks(message, hands, limit=limit)
             return
         labelled = [(self.speech.text(row.label) if row.label else "", self.faces.names(row.cards)) for row in hands]
         message.text(
-            (f"-# {self.speech.say('labelled', label=label, text=text)}" for label, text in labelled), most=most
+            (f"-# {self.speech.say('labelled', label=label, text=text)}" for label, text in labelled), limit=limit
         )
 
     def markdown(self, block: p.Block) -> list[str]:

@@ -11,9 +11,9 @@ PROMISE_DIGITS = 20
 WORD, STAMP = re.compile(r"\w\S*"), re.compile(r"<t:\d+:\w>")
 
 
-def words_for(most: int, seats: int) -> int:
+def words_for(limit: int, seats: int) -> int:
     """Return how many words a message may have at a table of so many seats."""
-    return round(most * MANY_MORE) if seats > MANY_SEATS else most
+    return round(limit * MANY_MORE) if seats > MANY_SEATS else limit
 
 
 def words_in(*texts: str) -> int:

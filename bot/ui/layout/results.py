@@ -71,6 +71,6 @@ def result(
     meaning = [line.removeprefix("-# ") for line in legend(played, words)]
     for lines in ([*marks, *scores], scores, marks):
         if words_in(*lines, *meaning) <= room:
-            message.text(lines, most=MAX_LENGTH)
+            message.text(lines, limit=MAX_LENGTH)
             return meaning
     return []

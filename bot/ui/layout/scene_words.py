@@ -12,18 +12,18 @@ WHOLE, BRIEF, BRIEFER, TRICK = range(4)
 """Levels of detail: all, no earlier cards, no names of bettors, or contract, bets and trick alone."""
 
 
-def fitting_lines(scene: Scene, own: Translations, drawer: PanelRenderer, most: int, *, trick: bool) -> list[str]:
+def fitting_lines(scene: Scene, own: Translations, drawer: PanelRenderer, limit: int, *, trick: bool) -> list[str]:
     """Return the table in at most this many words: earlier tricks are dropped first, then names, then points.
 
     Args:
         own: the game's messages.
         drawer: formats names and cards.
-        most: how many words.
+        limit: how many words.
         trick: whether the trick on the table is kept in any case.
     """
     for level in (WHOLE, BRIEF, BRIEFER, TRICK):
         lines = list(scene_lines(scene, own, drawer, level))
-        if words_in(*lines) <= most:
+        if words_in(*lines) <= limit:
             return lines
     return list(scene_lines(scene, own, drawer, TRICK)) if trick else []
 

@@ -38,7 +38,7 @@ def opened(
     for panel in panels:
         match focus:
             case OpenMenu(path) if menu := panel.find(path):
-                drawer.blocks(message, menu.blocks, most=MAX_LENGTH)
+                drawer.blocks(message, menu.blocks, limit=MAX_LENGTH)
                 message.text([f"**{drawer.speech.text(menu.prompt)}**", *drawer.warnings(menu.rows)])
                 drawer.rows(message, menu.rows, path)
                 message.buttons([back, *beside])

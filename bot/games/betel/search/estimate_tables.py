@@ -37,14 +37,14 @@ Spared = tuple[float, int]
 """What a holding counts after parting with cards, and what is left of it."""
 
 
-def _spared(table: Sequence[float], most: int) -> tuple[tuple[Spared, ...], ...]:
+def _spared(table: Sequence[float], limit: int) -> tuple[tuple[Spared, ...], ...]:
     """Return by number of cards parted with and by holding the best that is left."""
     return tuple(
         tuple(
             max(((table[left], left) for left in _without(byte, count)), default=(_NONE, byte))
             for byte in range(HOLDINGS)
         )
-        for count in range(most + 1)
+        for count in range(limit + 1)
     )
 
 
