@@ -37,6 +37,12 @@ def keep_words(db: Connection, seed: int, words: Iterable[tuple[int, str]]) -> N
     )
 
 
+def words(db: Connection, seed: int) -> tuple[tuple[int, str], ...]:
+    """Return the lucky words of a seed in their order, each with its user; 0: a deleted user."""
+    rows = db.execute("SELECT person, word FROM shared_words WHERE seed = ? ORDER BY place", (seed,))
+    return tuple((row["person"], row["word"]) for row in rows)
+
+
 def forget_words(db: Connection) -> None:
     """Empty the words of deleted users once no randomness is derived from them any more."""
     db.execute(

@@ -19,15 +19,24 @@ from bot.i18n import day_name
 from bot.tables import Admission, Form, Pairing, Plan, Table, Tournament, TournamentEvent
 from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind
 from bot.ui.features import Click, FeatureCog, Shared, check_place, handles
-from bot.ui.layout import MAX_OPTIONS, ServerReader, TournamentAction, TournamentVerb
+from bot.ui.layout import MAX_OPTIONS, ServerReader, TournamentAction, TournamentVerb, filled, one
 from bot.ui.live import KindMessage
 from bot.ui.message_view import ImageRequest
 from cogs.install_contexts import on_servers
 from cogs.parameters import house_choices, read_date, read_time
-from cogs.tournament.messages import MESSAGE, TournamentContent, TournamentPage, entrants_of
+from cogs.tournament.messages import (
+    LUCKY_FIELD,
+    MESSAGE,
+    REMOVE_FIELD,
+    TournamentContent,
+    TournamentPage,
+    entrants_of,
+)
 
 FORMS: dict[str, Form] = {"duplicate": "duplicate", "knockout": "knockout", "swiss": "swiss"}
 """The forms that an organiser can choose, by the value of the option."""
+DIGITS_OF_AN_ID = 19
+"""At most."""
 ROUNDS, MINUTES = 3, 30
 """What a tournament has unless its host chooses otherwise."""
 MAX_MENTIONS = 80
@@ -280,6 +289,9 @@ class Tournaments(FeatureCog, name="tournament"):
             TournamentAction.STOP_SURE: lambda: book.close(number, user, manages=manages),
         }
         words = self.context.words(interaction)
+        if act == TournamentAction.WORD:
+            await self._take_word(click, tournament)
+            return
         if act == TournamentAction.STOP:
             book.check_may_close(tournament, user, manages=manages)
             await answer.private(self._page(tournament).sure())
@@ -300,6 +312,27 @@ class Tournaments(FeatureCog, name="tournament"):
             await answer.say(words("tournament-joined-waiting", number=str(after.id), place=place))
         elif said:
             await answer.say(words(said, number=str(after.id)))
+
+    async def _take_word(self, click: Click[TournamentVerb], tournament: Tournament) -> None:
+        """Show the form for a lucky word, or save what came back of it; raises as the service does."""
+        answer, interaction, book = click.answer, click.answer.interaction, self.service.tournaments
+        manages, fields = interaction.permissions.manage_guild, filled(interaction)
+        words = self.context.words(interaction)
+        if fields is None:
+            book.check_may_give_word(tournament)
+            removes = manages or click.user == tournament.host
+            if tournament.of_user(click.user) is None and not removes:
+                raise Conflict("not_entered")
+            await self.context.lookups.learn(entrants_of(tournament), tournament.guild)
+            page = TournamentPage(await self._shown(tournament), self._messages.reader(tournament.guild))
+            await answer.modal(page.lucky_form(click.user, words, removes=removes).modal())
+            return
+        typed, whose = one(fields, LUCKY_FIELD, ""), one(fields, REMOVE_FIELD)
+        if whose.isascii() and whose.isdecimal() and len(whose) <= DIGITS_OF_AN_ID:
+            await book.remove_word(tournament.id, click.user, int(whose), manages=manages)
+        if typed.strip() != dict(await book.lucky_words(tournament)).get(click.user, ""):
+            await book.give_word(tournament.id, click.user, typed)
+        await answer.say(words("tournament-lucky-done"))
 
     async def _show_standings(self, answer: InteractionResponder, tournament: Tournament) -> None:
         """Show one user all standings and who has met whom; raises Conflict `no_standings`."""
@@ -337,7 +370,9 @@ class Tournaments(FeatureCog, name="tournament"):
             if message is None:
                 return  # the answer to the person who opened it is about to show it
             threads = {**message.subject.threads, **await self._threads(now)}
-            self._messages.show(message, now.revision, replace(message.subject, tournament=now, threads=threads))
+            given = await self.service.tournaments.lucky_words(now)
+            shown = replace(message.subject, tournament=now, threads=threads, lucky_words=given)
+            self._messages.show(message, now.revision, shown)
             if news.what in {"round", "over"}:
                 await self._unsealed(now)
             if news.what == "planned":
@@ -429,7 +464,8 @@ class Tournaments(FeatureCog, name="tournament"):
     async def _shown(self, tournament: Tournament) -> TournamentContent:
         service = self.service.tournaments
         promise, masters = await service.promise(tournament), await service.masters_version(tournament)
-        return TournamentContent(tournament, promise, masters, await self._threads(tournament))
+        lucky_words = await service.lucky_words(tournament)
+        return TournamentContent(tournament, promise, masters, lucky_words, await self._threads(tournament))
 
     async def _threads(self, tournament: Tournament) -> dict[int, int]:
         """Return the threads of the tables of the round, by the table's number."""

@@ -26,7 +26,9 @@ from bot.tables import (
 from bot.ui.display_names import Called, NameSource, named
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
+    NONE,
     BoardPage,
+    Form,
     MessageBuilder,
     MessageKind,
     ServerReader,
@@ -44,6 +46,10 @@ MET = 1800
 AXIS_WINNERS = 3
 """The last place of each axis that the message of a finished tournament lists."""
 STEPS = 3
+LUCKY_FIELD, REMOVE_FIELD = "word", "remove"
+"""Fields of the form for lucky words."""
+LUCKY_LETTERS = 64
+"""Characters that can be typed: blanks at the ends are removed, and letters can be made of several characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +60,14 @@ class TournamentContent:
         tournament: as it is.
         promise: binds the cards of all boards; None: every table has its own.
         masters: the version of the masters who play boards; None: there are none.
+        lucky_words: the lucky words for all cards, with their user ids; 0: a deleted user.
         threads: the threads of tables that have one, by the table's number.
     """
 
     tournament: Tournament
     promise: str | None = None
     masters: str | None = None
+    lucky_words: tuple[tuple[int, str], ...] = ()
     threads: Mapping[int, int] = field(default_factory=dict[int, int])
 
 
@@ -77,6 +85,7 @@ class TournamentPage:
         self._names = TournamentNames(now, words, reader.people)
         self._promise = shown.promise
         self._masters = shown.masters
+        self._lucky_words = shown.lucky_words
         self._threads = shown.threads
         self._pictured = reader.pictured
         self._known = _known(now)
@@ -163,6 +172,15 @@ class TournamentPage:
                 yield words("tournament-alone")
         if self._promise:
             yield words("tournament-promise", promise=f"`{self._promise}`")
+            if now.listed:
+                yield words("tournament-lucky")
+        if self._lucky_words:
+            given = [self._lucky_word(user, word) for user, word in self._lucky_words]
+            yield words("lucky-words", words=words("column").join(given))
+
+    def _lucky_word(self, user: int, word: str) -> str:
+        quoted = self._words("lucky-word", word=escaped(word))
+        return f"{self._names.user(user)} {quoted}" if user else quoted
 
     def _of_plan(self) -> Iterator[str]:
         """Yield how many can play, and how a planned list repeats and reminds."""
@@ -299,6 +317,8 @@ class TournamentPage:
         shown = [message.button(standings, words("button-tournament-standings"))] if self._known.round else []
         if now.shares_boards and now.opened_boards > 0:
             shown.append(message.button(BoardPage(now.id, 0, 0), words("button-tournament-boards")))
+        if now.shares_boards and now.listed:
+            shown.append(message.button(TournamentVerb(TournamentAction.WORD, now.id), words("button-lucky")))
         if now.status not in {"planned", "open", "playing"}:
             message.buttons(shown)
             return
@@ -453,6 +473,31 @@ class TournamentPage:
         users = [each.user for each in self._now.people if each.user is not None and each.number not in waiting]
         return " ".join(f"<@{user}>" if user in pinged else self._names.user(user) for user in users)
 
+    def lucky_form(self, user: int, words: Translations, *, removes: bool) -> Form:
+        """Return the form for a user's lucky word.
+
+        Args:
+            user: who writes.
+            words: in their language.
+            removes: whether they can remove the words of others.
+        """
+        now = self._now
+        made = Form(
+            words("tournament-lucky-title", number=str(now.id)),
+            of_no_table(TournamentVerb(TournamentAction.WORD, now.id)),
+        )
+        own = dict(self._lucky_words).get(user, "")
+        made.write(LUCKY_FIELD, words("lucky-label"), own, words("tournament-lucky-hint"), most=LUCKY_LETTERS)
+        others = {
+            str(whose): f"{self._names.plain(whose)}: {word}"
+            for whose, word in self._lucky_words
+            if whose not in {0, user}
+        }
+        if removes and others:
+            options = {NONE: words("lucky-remove-none"), **others}
+            made.choose(REMOVE_FIELD, words("lucky-remove"), options, NONE)
+        return made
+
     def ranges(self) -> MessageView | None:
         """Return the best and worst board of all who have played several; None: there are none."""
         words, now = self._words, self._now
@@ -551,6 +596,11 @@ class TournamentNames:
         """Return a person's name for text; a mention, which pings no user there, if it is unknown."""
         name = self._names.get(user)
         return named(name) if name else self._called.text(user)
+
+    def plain(self, user: int) -> str:
+        """Return a person's name for lists and forms."""
+        entrant, name = self._tournament.of_user(user), self._names.get(user)
+        return isolated(name) if name else self._drawn(entrant.number if entrant else 0)
 
     def at(self, pairing: Pairing, seat: int) -> str:
         """Return the name for texts of a table's seat."""

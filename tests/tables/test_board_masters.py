@@ -1,6 +1,8 @@
 """Masters who play the boards of small tournaments: their results count, and are secret as long as the board is."""
 
 import asyncio
+import json
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
@@ -22,12 +24,20 @@ from tests.tables.evenings import in_round, play_at, play_round, playing, reache
 PEOPLE = tuple(range(201, 206))
 
 
-async def opened(service: TableService, *people: int, game: str = "bid_whist", **options: object) -> Tournament:
-    """Open a tournament for these users and begin it."""
+async def opened(
+    service: TableService,
+    *people: int,
+    game: str = "bid_whist",
+    lucky: Mapping[int, str] | None = None,
+    **options: object,
+) -> Tournament:
+    """Open a tournament for these users, give their lucky words and begin it."""
     given = {"options": {}, "rounds": 1, "minutes": 20} | options
     tournament = await service.tournaments.open(guild=GUILD, channel=CHANNEL, host=people[0], game=game, **given)  # pyright: ignore[reportArgumentType]
     for person in people[1:]:
         await service.tournaments.join(tournament.id, person)
+    for person, word in (lucky or {}).items():
+        await service.tournaments.give_word(tournament.id, person, word)
     await service.tournaments.begin(tournament.id, people[0])
     return await reached(service, tournament.id, in_round(1))
 
@@ -36,8 +46,10 @@ async def test_one_table_is_compared_with_masters_who_keep_their_game_secret_unt
     start: Start,
 ) -> None:
     service = await start(find_game=find_game)
-    first = await opened(service, *PEOPLE[:4], rounds=2)
+    first = await opened(service, *PEOPLE[:4], rounds=2, lucky={PEOPLE[1]: " Sun ", PEOPLE[0]: "moon", PEOPLE[2]: ""})
     assert first.with_masters
+    with pytest.raises(Conflict, match="tournament_begun"):
+        await service.tournaments.give_word(first.id, PEOPLE[3], "late")
     told: list[TournamentEvent] = []
 
     async def hear(news: TournamentEvent) -> None:
@@ -76,7 +88,9 @@ async def test_one_table_is_compared_with_masters_who_keep_their_game_secret_unt
     assert [each.board for each in done.masters] == [1, 2]
     for each in done.masters:
         data = (await service.archive.record(each.result.game or 0, names={})).encode()
+        assert json.loads(data.split(b"\n")[0])["proof"]["words"] == ["Sun", "moon"]
         assert verify(data, await service.tournaments.promise(done)).holds
+    assert await service.tournaments.lucky_words(done) == ((PEOPLE[1], "Sun"), (PEOPLE[0], "moon"))
     await service.privacy.delete(PEOPLE[0])
     assert (await service.tournaments.get(first.id)).masters == done.masters
 

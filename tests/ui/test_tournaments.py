@@ -133,12 +133,33 @@ async def test_pairs_choose_each_other(club) -> None:
         anna, ben, cilli, _ = await opened(here, "Anna", "Ben", "Cilli", "Dora", game="bid_whist")
         assert "all tables play the same cards" in shown(here)
         assert "All cards of this tournament are already fixed" in shown(here)
+        await give_lucky_words(here, anna, ben)
         asked = await anna.slash(here.channel, "evening partner", player=cilli.user)
         assert "You are a pair" in told(asked)
         assert f"{anna.display_name} would like to play with {cilli.display_name}" in shown(here)
         agreed = await cilli.slash(here.channel, "evening partner", player=anna.user)
         assert "Agreed" in told(agreed)
         assert ben
+
+
+async def give_lucky_words(here: Club, anna, ben) -> None:
+    """Give words on the list; the organiser removes one of them, and a leaver takes theirs along."""
+    emil = here.person("Emil")
+    assert "You are not on the list" in await here.answer(emil, evening(here), label="Lucky word")
+    await emil.click(evening(here), label="Join")
+    for person, word in ((anna, "*moon*"), (ben, "rude"), (emil, "sun")):
+        noted = await send(person, await person.click(evening(here), label="Lucky word"), word=word)
+        assert "fixed when the tournament starts" in told(noted)
+    await here.env.settle()
+    assert r"Lucky words: Anna “\*moon\*” · Ben “rude” · Emil “sun”" in shown(here)
+    await send(anna, await anna.click(evening(here), label="Lucky word"), remove=str(ben.id))
+    await emil.click(evening(here), label="Leave")
+    await here.env.settle()
+    assert r"Lucky words: Anna “\*moon\*”" in shown(here)
+    assert "rude" not in shown(here)
+    assert "sun" not in shown(here).partition("Lucky words")[2]
+    refused = await send(ben, await ben.click(evening(here), label="Lucky word"), word="a" * 33)
+    assert "1 to 32 letters" in told(refused)
 
 
 async def test_a_pair_wins_in_the_plural(club) -> None:

@@ -22,6 +22,7 @@ from bot.errors import Conflict, NotFound, PermissionDenied, UserError
 from bot.players import Master
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
+from bot.rules.proof_v2 import normalize_word
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
 from bot.storage import FAILURES, Connection, Database, Form, Guard, ShardFilter, blocks, shared_seeds, tournaments
@@ -351,9 +352,65 @@ class TournamentService:
             return after
 
         after = await self._change(number, step)
+        if after.listed and user in dict(await self.lucky_words(after)):
+            return await self._with_word(number, user, "")
         if after.status == "playing" and not after.people:
             return await self.close(number, user, manages=True)
         return after
+
+    async def give_word(self, number: int, user: int, typed: str) -> Tournament:
+        """Save an entrant's lucky word for all cards of a tournament; it replaces the one before, and "" removes it.
+
+        Raises:
+            ParseError: `bad_word`.
+            Conflict: `not_entered`, `tournament_begun`, `no_lucky_words`: every table has separate cards.
+        """
+        word = normalize_word(typed) if typed.strip() else ""
+        if (await self.get(number)).of_user(user) is None:
+            raise Conflict("not_entered")
+        return await self._with_word(number, user, word)
+
+    async def remove_word(self, number: int, user: int, whose: int, *, manages: bool = False) -> Tournament:
+        """Remove a lucky word of another entrant, for the organiser and managers; raise as `give_word`."""
+        registration.check_may_run(await self.get(number), user, manages=manages)
+        return await self._with_word(number, whose, "")
+
+    @staticmethod
+    def check_may_give_word(tournament: Tournament) -> None:
+        """Accept a word before the start; raise Conflict `tournament_begun`, `no_lucky_words`."""
+        if not tournament.shares_boards:
+            raise Conflict("no_lucky_words")
+        if not tournament.listed:
+            raise Conflict("tournament_begun")
+
+    async def lucky_words(self, tournament: Tournament) -> tuple[tuple[int, str], ...]:
+        """Return the lucky words of a tournament, each with its user id; 0: a deleted user."""
+        if not tournament.shares_boards:
+            return ()
+        seed = await self._seed(tournament)
+        return await self._database.read(lambda db: shared_seeds.words(db, seed.id))
+
+    async def _with_word(self, number: int, user: int, word: str) -> Tournament:
+        """Save a user's word, or remove it, and notify the listeners."""
+
+        async def run() -> Tournament:
+            async with self._lock(number):
+                before = await self.get(number)
+                self._database.require_owned(before.guild)
+                self.check_may_give_word(before)
+                seed, after = await self._seed(before), replace(before, revision=before.revision + 1)
+
+                def write(db: Connection, guard: Guard) -> None:
+                    guard(db, before.guild, 0)
+                    others = [given for given in shared_seeds.words(db, seed.id) if given[0] != user]
+                    shared_seeds.keep_words(db, seed.id, [*others, (user, word)] if word else others)
+                    tournament_mapper.keep(db, before, after, self._find_game)
+
+                await self._database.guarded(write, self._clock)
+                await self._tell(TournamentEvent(after))
+                return after
+
+        return await self._door.run(run())
 
     async def pair_with(self, number: int, user: int, other: int) -> Tournament:
         """Save a user's preferred partner; raise as `registration.wish`."""

@@ -37,6 +37,7 @@ class TournamentAction(StrEnum):
     STOP = "stop"
     SKIP = "skip"
     STOP_SURE = "sure"
+    WORD = "word"
 
 
 class SimpleVerb(StrEnum):
