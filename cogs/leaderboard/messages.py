@@ -162,7 +162,7 @@ class LeaguePage:
         words, places = self.words(None), self.league.places
         message = MessageBuilder(GREY, of_no_table)
         message.text([f"### {self._title(escaped)}", f"-# {self._about()}"])
-        message.text([self._line(place) for place in places] or [words("league-empty")], most=LEAGUE_LENGTH)
+        message.text([self._line(place) for place in places] or [words("league-empty")], limit=LEAGUE_LENGTH)
         message.text(f"-# {line}" for line in [words("league-ties"), *self._ties()][:MAX_TIES])
         if sketch:
             message.hang(sketch, ready)
@@ -183,7 +183,7 @@ class LeaguePage:
             for evening in self.league.evenings
             if (result := results.get(evening.id))
         ]
-        message.text(lines, most=LEAGUE_LENGTH)
+        message.text(lines, limit=LEAGUE_LENGTH)
         message.text(f"-# {line}" for line in self._ties(user))
         if sketch:
             message.hang(sketch, ready)

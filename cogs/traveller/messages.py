@@ -84,7 +84,7 @@ class TravellerPage:
         game = escaped(words("game-name"))
         title = words("traveller-title", board=self.board, number=str(self.tournament.id), game=game)
         message.text([f"### {title}"])
-        message.text(self._lines(), most=MAX_TABLES_LENGTH)
+        message.text(self._lines(), limit=MAX_TABLES_LENGTH)
         if self.hands:
             message.rule()
             message.text([f"**{words('traveller-hands')}**"])
@@ -144,7 +144,7 @@ class TravellerPage:
         )
         drawer = drawer_for(self.words, name, label, self.emojis, self.liked)
         sketch = None if self.liked.text_only else deal_sketch(self.hands, drawer, lettered, self.words, self.liked)
-        drawer.deal(message, self.hands, sketch, pictures, most=MAX_HANDS_LENGTH)
+        drawer.deal(message, self.hands, sketch, pictures, limit=MAX_HANDS_LENGTH)
         message.text([f"-# {numbers}"] if alone and sketch and pictures and (numbers := alone.numbers()) else [])
         if alone is None and self.tournament.in_pairs:
             message.text([f"-# {self.words('traveller-seats')}"])
