@@ -1,4 +1,4 @@
-"""Where commands may be used. Every command and every entry of a menu wears one of these, in place of Discord's own.
+"""Define where commands and menu entries can be used; each has one of these decorators.
 
 Discord lets an app be installed on a server, by who manages it, or by a person for themselves: then it goes with them
 into direct messages, group chats and servers where the bot is not.

@@ -1,4 +1,4 @@
-"""Arguments that several commands and forms take."""
+"""Define arguments that several commands and forms have."""
 
 import re
 from datetime import date

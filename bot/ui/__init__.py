@@ -1,4 +1,4 @@
-"""The bot on Discord, with cogs the only place below the top that knows the library."""
+"""Show tables and answer clicks on Discord. Below the top, only this package and `cogs` import discord."""
 
 from bot.ui.components import UiComponents
 from bot.ui.discord import (

@@ -1,4 +1,4 @@
-"""The bot on Discord, its parts joined."""
+"""Build and connect the components of the user interface."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ Listener = Callable[..., Coroutine[Any, Any, None]]
 
 
 class UiComponents:
-    """Joins what draws, what edits and what answers.
+    """Builds and connects the components that draw, edit and answer.
 
     Args:
         throttle: how fast the bot writes with its token.

@@ -1,4 +1,4 @@
-"""How people are called in texts: by clean names, which are isolated and escaped; by mentions if they are unknown.
+"""Write users' names in texts: cleaned, isolated and escaped; an unknown user is mentioned.
 
 A mention in a message that pings no user is often unreadable, so it is only what is left where a name is missing.
 """
@@ -12,7 +12,7 @@ from bot.ui.escaping import escaped
 
 
 class NameSource(Protocol):
-    """Knows how people are called."""
+    """A source of users' names."""
 
     def name(self, user: int, server: int | None) -> str | None:
         """Return a person's clean name on a server, None if it is unknown; without a server that of the account."""
@@ -26,7 +26,7 @@ def named(name: str) -> str:
 
 
 class Called:
-    """How people are called in one place, wherever they sit.
+    """The names of users in one place, at any table.
 
     Args:
         people: knows names.

@@ -1,4 +1,4 @@
-"""Names as people chose them, and what they typed, on the way into a text that Discord reads as Markdown."""
+"""Escape names and typed texts for messages, which Discord reads as Markdown."""
 
 import re
 

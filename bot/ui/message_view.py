@@ -1,4 +1,4 @@
-"""A message with images: what is laid out, and what is sent to Discord."""
+"""Define a message with its images: the layout, and the files sent to Discord."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from discord import ui
 
 @dataclass(frozen=True, slots=True)
 class ImageRequest:
-    """A image that a user wants to be drawn.
+    """A request to draw an image.
 
     Args:
         make: a function of `bot.render` from data to PNG.
@@ -35,7 +35,7 @@ class ImageRequest:
 
 @dataclass(frozen=True, slots=True)
 class ImageAttachment:
-    """A image that lies ready, or hangs in a message.
+    """An image that is drawn, or attached to a message.
 
     Args:
         name: of its file; another image has another name.

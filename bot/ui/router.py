@@ -1,4 +1,4 @@
-"""Every click comes through here: one listener reads the custom id, has a page act and answer, and says why not.
+"""Route every click: read its custom id, call the feature's handler, and answer refusals.
 
 Nothing is kept in memory for a button, so buttons outlive a restart.
 """
@@ -41,7 +41,7 @@ TAKEN = {discord.InteractionType.component, discord.InteractionType.modal_submit
 
 
 class Router:
-    """Dispatches clicks on everything the bot draws.
+    """Dispatches clicks to the handlers of their verbs.
 
     Args:
         context: responders and tables.

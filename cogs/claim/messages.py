@@ -1,4 +1,4 @@
-"""Claims: the button and its question in a hand, and what all players see and answer."""
+"""Claims: the button and its question in a hand, and the public claim with its answers."""
 
 from collections.abc import Iterator
 

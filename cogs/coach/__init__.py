@@ -1,3 +1,3 @@
-"""The coach: a player's own decisions in a finished game, and what the strongest player would have done."""
+"""The coach: a player's own decisions in a finished game, compared with the strongest player's."""
 
 from cogs.coach.cog import Coach

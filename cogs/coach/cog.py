@@ -31,7 +31,7 @@ PROGRESS_SECONDS = 2.5
 
 
 class Coach(FeatureCog, name="coach"):
-    """Shows players what the coach thinks of their decisions; each sees only their own.
+    """Shows each player the review of their own decisions.
 
     Args:
         context: who thinks, the words and the people.

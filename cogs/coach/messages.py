@@ -1,4 +1,4 @@
-"""The coach: a person's own decisions in a finished game, what they cost, and the dearest of them one by one.
+"""The coach: a player's decisions in a finished game with their costs, and the costliest one by one.
 
 Everything is judged from what the seat could know; how the cards lay stands below, apart, and speaks for nothing.
 """
@@ -68,7 +68,7 @@ def small_print(table: Table, reader: Reader) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class CoachPage:
-    """What the coach says of a game to one of those who played it.
+    """The review of a game for one of its players.
 
     Args:
         names: who played it.

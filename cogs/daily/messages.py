@@ -1,4 +1,4 @@
-"""The deals of a day: what they are, what came of them, who is how good, and an image of it in plain text."""
+"""The deal of the day: the deals, results and rankings of a day, and a result to share as plain text."""
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime

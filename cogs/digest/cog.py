@@ -1,4 +1,4 @@
-"""The weekly digest: posts the week of each server that wants it, when the week is over, and once.
+"""The weekly digest: posts the past week once on each server that wants it.
 
 There is no job while no server wants it. Otherwise it waits for the next week; a change at any table looks whether
 that has come.

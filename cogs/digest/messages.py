@@ -1,4 +1,4 @@
-"""A guild's week in a message: who played, who has most ●, the best bluff."""
+"""The weekly digest: the message with the week's players, victories and best bluff."""
 
 from datetime import UTC, date, datetime
 

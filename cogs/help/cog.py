@@ -18,7 +18,7 @@ AFTER_HOUSE_RULES = "1"
 
 
 class Help(FeatureCog, name="help"):
-    """Shows what to read before the first game."""
+    """Shows help pages and rules."""
 
     slots = (MORE.filled(menu), SEALED_MORE.filled(menu))
 

@@ -1,4 +1,4 @@
-"""An invitation: a message that rings for one person, with the two answers."""
+"""Invitations: a message that mentions one user, with the two answers."""
 
 from discord import ButtonStyle, ui
 

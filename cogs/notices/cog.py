@@ -1,4 +1,4 @@
-"""Notices: when servers are greeted and get the news, and the handler of the buttons for the language."""
+"""Notices: the greeting and the news of servers, and the handler of the language buttons."""
 
 import discord
 

@@ -1,4 +1,4 @@
-"""The greeting of a server, and what is new: the releases of the changelog, and the message about them."""
+"""Notices: the greeting of a server, and the message about new releases from the changelog."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -94,7 +94,7 @@ def shortened(entry: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A release.
+    """A release in the changelog.
 
     Args:
         version: its number.

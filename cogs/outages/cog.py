@@ -1,4 +1,4 @@
-"""Outages: places where the bot may not write, or that are gone, and what is drawn again afterwards.
+"""Outages: notes about channels where the bot can't write, and redraws when it can again.
 
 Discord sends every change of a channel, a role and the bot's own membership, so that the bot asks for nothing. Each
 problem is reported once at a table.
@@ -30,7 +30,7 @@ GONE = "channel"
 
 
 class OutageNotices(FeatureCog, name="outages"):
-    """Listens to what becomes of servers, channels and permissions."""
+    """Listens to changes of servers, channels and permissions."""
 
     def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)

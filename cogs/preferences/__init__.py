@@ -1,3 +1,3 @@
-"""Preferences: what a player chooses for themselves."""
+"""Preferences: a player's choices of language, hands, mentions, cards and quiet hours."""
 
 from cogs.preferences.cog import PreferencesCog

@@ -18,7 +18,7 @@ from cogs.preferences.messages import CARDS, COLOURS, HANDS, choices, tellable
 
 
 class PreferencesCog(FeatureCog, name="preferences"):
-    """Shows a person's preferences and the forms to change them, and saves the changes."""
+    """Shows a user's preferences and the forms to change them, and saves the changes."""
 
     @anywhere
     @app_commands.command(description="Choose your language, cards, notifications and quiet hours")

@@ -21,7 +21,7 @@ from cogs.presence import messages
 
 
 class Presence(FeatureCog, name="presence"):
-    """Wakes players, lets computer players sit in for those who are gone, and gives seats back."""
+    """Wakes players, seats computer players as substitutes for gone ones, and gives seats back."""
 
     slots = (
         TABLE_STATUS.filled(messages.lines),

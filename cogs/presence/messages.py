@@ -1,4 +1,4 @@
-"""Presence: until when moves are due, who is gone, sat in for or woken, and the buttons for it."""
+"""Presence: lines about due times, gone and woken players and substitutes, and their buttons."""
 
 from collections.abc import Iterator
 

@@ -1,3 +1,3 @@
-"""Protests: a player says that a deal went wrong; a judge or all players decide what becomes of it."""
+"""Protests: a player reports that a deal went wrong; a moderator or all players decide."""
 
 from cogs.protest.cog import Protests

@@ -61,7 +61,7 @@ def review(table: Table, reader: Reader) -> Iterator[Button]:
 
 @dataclass(frozen=True, slots=True)
 class MoveExplanation:
-    """What is thought of a computer player's move once more.
+    """The explanation of a computer player's move.
 
     Args:
         said: its choices and the rule.

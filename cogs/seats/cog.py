@@ -33,7 +33,7 @@ from cogs.seats import messages
 
 
 class Seats(FeatureCog, name="seats"):
-    """Opens tables, seats people and computer players there, and starts games."""
+    """Opens tables, seats users and computer players there, and starts games."""
 
     slots = (
         LOBBY_SEATS.filled(messages.lobby_lines),

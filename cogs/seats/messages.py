@@ -1,4 +1,4 @@
-"""Seats: who sits where, the lobby's buttons, the waiting list, and the pages for choosing and offering seats."""
+"""Seats: lines about seats and the waiting list, the lobby's buttons, and the pages to choose seats."""
 
 from collections.abc import Iterator
 

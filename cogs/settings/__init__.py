@@ -1,3 +1,3 @@
-"""Settings: what the managers of a server choose for it."""
+"""Settings: a server's choices by its managers."""
 
 from cogs.settings.cog import Settings

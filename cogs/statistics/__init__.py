@@ -1,3 +1,3 @@
-"""Statistics: what a player has done in the games of a server."""
+"""Statistics: a player's results and counts in the games of a server."""
 
 from cogs.statistics.cog import Statistics

@@ -46,7 +46,7 @@ UNTIL_START = timedelta(minutes=15)
 
 
 class Tournaments(FeatureCog, name="tournament"):
-    """Opens tournaments, keeps their messages and events up to date, and does what people press about them.
+    """Opens tournaments, keeps their messages and events up to date, and handles their buttons.
 
     Args:
         context: the tournaments, the words and the people.

@@ -1,4 +1,4 @@
-"""The message of a tournament: the list before it, the tables of a round, and how everyone stands."""
+"""Tournaments: the messages with the list of entrants, the tables of a round, and the standings."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -54,7 +54,7 @@ LUCKY_LETTERS = 64
 
 @dataclass(frozen=True, slots=True)
 class TournamentContent:
-    """What the message of a tournament shows.
+    """The content of a tournament's message.
 
     Args:
         tournament: as it is.
@@ -72,7 +72,7 @@ class TournamentContent:
 
 
 class TournamentPage:
-    """Lays the messages of one tournament out.
+    """Draws the messages of one tournament.
 
     Args:
         reader: how its server reads it.

@@ -1,3 +1,3 @@
-"""Traveller: what all tables of a tournament have made of a board, once it is open."""
+"""Traveller: the results of all tables of a tournament on a board, once it is open."""
 
 from cogs.traveller.cog import Traveller

@@ -1,4 +1,4 @@
-"""One page of a lesson: the message of a hand, with a sentence above the question that says what to do and why."""
+"""Tutorials: one page of a lesson, the message of a hand with an instruction above the question."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -202,7 +202,7 @@ class LessonPage:
 
 
 class LessonHand(HandBuilder):
-    """Fills the message of a hand with a page of a lesson; a page that asks for nothing has no question and no rows.
+    """Fills the message of a hand with a page of a lesson; a page without a task has no question and no rows.
 
     Args:
         slots: what the lesson says.

@@ -1,3 +1,3 @@
-"""Undo: a player asks to take the last action back; the others agree or refuse."""
+"""Undo: a player asks to undo the last action; the others agree or refuse."""
 
 from cogs.undo.cog import Undo

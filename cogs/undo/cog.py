@@ -8,7 +8,7 @@ from cogs.undo import messages
 
 
 class Undo(FeatureCog, name="undo"):
-    """Asks the others to take an action back."""
+    """Asks the others to undo an action."""
 
     slots = (
         MORE.filled(messages.menu),

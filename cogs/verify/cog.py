@@ -19,7 +19,7 @@ MAX_ID_DIGITS = 20
 
 
 class Verify(FeatureCog, name="verify"):
-    """Compares the shuffles of a game with what was promised, and takes lucky words for the next one."""
+    """Compares the shuffles of a game with its commitment, and takes lucky words for the next one."""
 
     slots = (
         DETAILS.filled(this_game),

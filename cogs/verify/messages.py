@@ -1,4 +1,4 @@
-"""Verify: the promise, the seed and the lucky words of a table's games, and the form for a word."""
+"""Verify: the commitment, the seed and the lucky words of a table's games, and the form for a word."""
 
 from collections.abc import Iterator
 

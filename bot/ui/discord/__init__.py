@@ -1,4 +1,4 @@
-"""Talking to Discord: answering in time, editing at its pace, and knowing what it refuses."""
+"""Talk to Discord: respond in time, edit at its pace, and handle its refusals."""
 
 from bot.ui.discord.app_context import AppContext
 from bot.ui.discord.channel_access import PRIVATE, SEND, SEND_IN_THREADS, VIEW, ChannelAccess, may_read, missing

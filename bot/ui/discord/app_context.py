@@ -1,4 +1,4 @@
-"""`AppContext` holds what every handler needs: the table service, translations, the user cache and a responder."""
+"""Define `AppContext`, the dependencies of all handlers: table service, translations, user cache, responder."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -33,7 +33,7 @@ async def nobody(_shard: int, _arrival: InteractionOrigin) -> bool:
 
 
 class AppContext:
-    """Shared by the router, the commands, the features and what stays in channels.
+    """The dependencies that router, commands, features and live messages share.
 
     Args:
         client: for the names of people whom no interaction has brought lately.

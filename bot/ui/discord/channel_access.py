@@ -1,4 +1,4 @@
-"""What the bot can do in each channel: by its permissions, and by Discord's recent refusals.
+"""Track where the bot can write, by its permissions and by Discord's recent refusals.
 
 Requests that are known to be forbidden are not sent, since Discord locks out a bot that repeats them. Discord
 announces every change of a permission, so no test request is needed. A refusal without a known reason counts for a

@@ -1,4 +1,4 @@
-"""Pointing discord.py at another place than discord.com: the sandbox, or a test's stand-in."""
+"""Point discord.py at another server than discord.com: the sandbox, or a test's stand-in."""
 
 from collections.abc import Callable
 

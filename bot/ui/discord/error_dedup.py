@@ -1,4 +1,4 @@
-"""Groups repeated errors: one log line a minute, and one id for all users who met it."""
+"""Group repeated errors: one log line a minute, and one error id for all affected users."""
 
 from dataclasses import dataclass
 from time import monotonic
@@ -18,7 +18,7 @@ class _RepeatedError:
 
 
 class ErrorDeduplicator:
-    """Remembers what of Discord's was logged in the last minute."""
+    """Collapses errors of the same cause to one log line a minute."""
 
     def __init__(self) -> None:
         self._causes: dict[tuple[object, ...], _RepeatedError] = {}

@@ -1,4 +1,4 @@
-"""The one place where errors become texts for users, log lines, or counts."""
+"""Turn errors into texts for users, log lines and counts; all handlers use this one place."""
 
 import re
 from collections import Counter
@@ -84,7 +84,7 @@ def fields_of(error: discord.HTTPException) -> str:
 
 
 class ErrorHandler:
-    """Turns errors into words, log lines and counts.
+    """Turns errors into texts, log lines and counts.
 
     Args:
         meter: counts them, too.

@@ -1,4 +1,4 @@
-"""Of which guilds the bot is a member: what it knows of one it has left is forgotten after a while."""
+"""Track the guilds that the bot has joined, and delete the data of those it left some time ago."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -16,7 +16,7 @@ BATCH_SIZE = 50
 
 
 class GuildMembership:
-    """Listens to coming and going.
+    """Listens to the bot's joins and leaves.
 
     Args:
         client: knows its guilds, those Discord can't reach at the moment included.

@@ -1,4 +1,4 @@
-"""Pictures in messages: drawn off the event loop, once, sent once, and done without where they can't be had.
+"""Attach images to messages: draw each once in a thread, send it once, and do without it after an error.
 
 An answer never waits for an image: it takes along what lies ready, and an edit brings the rest.
 

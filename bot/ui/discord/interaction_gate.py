@@ -1,4 +1,4 @@
-"""Lets one process of a cluster answer each interaction, although several can receive it.
+"""Decide which process of a cluster answers an interaction; several can receive the same one.
 
 The owner of the shard on which it arrives answers or forwards it. A process that has requested the shard's lock keeps
 it for a moment, because the owner may have stopped answering. All others drop it.
@@ -31,7 +31,7 @@ class InteractionMetrics(Protocol):
 
 
 class InteractionGate:
-    """Stands between Discord and the library.
+    """Answers, delays or drops each interaction before discord.py handles it.
 
     Args:
         holds: whether a shard is held here.

@@ -1,4 +1,4 @@
-"""How an interaction reached this process of a cluster, bound to the context of its task.
+"""Bind to each task how its interaction reached this process of a cluster.
 
 Another process may have to answer it, which then needs Discord's payload. A single process binds nothing.
 """
@@ -16,7 +16,7 @@ Payload = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class InteractionOrigin:
-    """One interaction that is answered here.
+    """The way of one interaction to this process.
 
     Args:
         payload: all that Discord has said of it.

@@ -1,4 +1,4 @@
-"""Private parts of discord.py: this module alone uses them.
+"""Wrap the private attributes of discord.py; no other module uses them.
 
 The library has no public way to begin and end the session of a single shard, to read how an interaction came in, to
 keep the code by which Discord closed a connection, or to read answers in another way.

@@ -1,4 +1,4 @@
-"""Counts the requests that Discord calls invalid: it locks out an address with 10,000 of them in ten minutes.
+"""Count invalid requests: Discord blocks an address with 10,000 of them in ten minutes.
 
 These are answers of 401, 403 and 429, those that the library repeats by itself included. A 429 of the scope `shared`
 does not count for Discord, since others have used up that limit.
@@ -36,7 +36,7 @@ Save = Callable[[str], Awaitable[None]]
 
 
 class InvalidRequests:
-    """Counts them.
+    """Counts invalid requests, and warns before the limit.
 
     Args:
         count: counts each one, by status and scope, for metrics.

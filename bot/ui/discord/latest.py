@@ -1,4 +1,4 @@
-"""Work on tables: for the newest value alone, and after the click that is being answered."""
+"""Run work on the newest value of each key, after the click that is being answered."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Generator

@@ -1,4 +1,4 @@
-"""The editor of one message: all its edits, and the responses to clicks that redraw it, pass here."""
+"""Edit one message: all its edits, and the responses to clicks that redraw it, go through its editor."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Generator
@@ -30,7 +30,7 @@ What it was able to take and refused without a reason that is known is tried aga
 
 
 class MessageEditor:
-    """Edits one message when what it shows changes.
+    """Edits one message when its content changes.
 
     Args:
         send: edits the message with the bot's token.

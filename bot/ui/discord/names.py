@@ -1,4 +1,4 @@
-"""Names of users by server, cached for a day; unknown ones are looked up."""
+"""Cache the names of users by server for a day, and look up unknown ones."""
 
 import asyncio
 import time
@@ -112,7 +112,7 @@ class NameCache:
 
 
 class NameLookups:
-    """Looks up the people whose names are not in memory: as members of a server, otherwise by their accounts.
+    """Looks up the names of users that are not in memory: as members of a server, otherwise by their accounts.
 
     Args:
         client: asks Discord, at the pace of the request budget.

@@ -1,4 +1,4 @@
-"""The permissions that the bot asks for: the purpose of each, and what is missing without it."""
+"""List the permissions that the bot asks for, with the purpose of each and the loss without it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The latest errors shown to users: a new one replaces an older one of the same kind."""
+"""Remember the latest error shown to each user: a new one replaces an older one of the same kind."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""The budget of requests with the bot's token: Discord allows 50 a second, and locks out a bot that exceeds it.
+"""Limit the requests with the bot's token: Discord allows 50 a second, and blocks a bot that exceeds them.
 
 All processes share it. Requests have a use, and each use has a guaranteed part when all of them compete; unused parts
 go to the others. Requests with an interaction's token don't count and never wait here.

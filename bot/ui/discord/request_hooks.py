@@ -1,4 +1,4 @@
-"""Every request to Discord as it goes out: those with the bot's token in their turn, those by others' tokens counted.
+"""Hook every request to Discord: those with the bot's token wait for the budget, the others are counted.
 
 Also what the library repeats by itself, and what it asks of its own accord, passes here.
 """

@@ -1,4 +1,4 @@
-"""Responds to one interaction in time, exactly once, on every path of its handler.
+"""Respond to one interaction in time, exactly once, on every path of its handler.
 
 Discord requires a first response within three seconds. The handler responds by itself; if it takes longer than
 `defer_after`, the interaction is acknowledged and the response follows up.

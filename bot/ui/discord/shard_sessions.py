@@ -1,4 +1,4 @@
-"""Sessions of single shards that begin and end while the bot runs, where several processes share them."""
+"""Begin and end the sessions of single shards while the bot runs in a cluster."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,7 +18,7 @@ RETRY_SECONDS = 5.0
 
 
 class IdentifyTurns(Protocol):
-    """Has the processes of a bot begin their sessions one after the other."""
+    """Makes the processes of a bot begin their sessions one after the other."""
 
     async def acquire(self, bucket: int) -> None:
         """Wait until a session of this bucket may begin, and take the next seconds for it."""

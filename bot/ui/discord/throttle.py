@@ -1,4 +1,4 @@
-"""The write rate of the bot: the interval of a message's edits, and the budget of requests with its token."""
+"""Limit the write rate: the interval of a message's edits, and the budget of requests with the bot's token."""
 
 from bot.ui.discord.request_budget import RequestBudget, RequestKind
 

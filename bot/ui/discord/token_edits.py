@@ -1,4 +1,4 @@
-"""Edits of a message with the token of a press on it, which expires after 15 minutes: such edits cost no budget.
+"""Edit a message with the token of a click on it, for 15 minutes: such edits cost no budget.
 
 The headers of Discord's answers say how many edits a token has left. If none are left, discord.py waits within the
 edit that was accepted or refused. The caller here doesn't wait for that.

@@ -1,4 +1,4 @@
-"""Commands in people's languages, from the catalogs; the English words stand in the commands themselves."""
+"""Translate names and descriptions of commands from the catalogs; the English ones are in the code."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ KEYS = {
 
 
 class CatalogTranslator(app_commands.Translator):
-    """Looks up `command-<command>[-<parameter>]-name` and `-description`."""
+    """Translates by the keys `command-<command>[-<parameter>]-name` and `-description`."""
 
     def __init__(self, catalogs: Catalogs) -> None:
         self._catalogs = catalogs.only("command-", "menu-", "choice-", "game-name")

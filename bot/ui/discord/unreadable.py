@@ -1,4 +1,4 @@
-"""Answers to requests that say 200 and can't be read: JSON that is cut short, or a proxy's page.
+"""Detect unreadable answers with status 200: truncated JSON, or a proxy's page.
 
 The library raises a parser's error for it, or returns the page as if it were the answer. Here it becomes a broken
 connection. The library repeats a request after a reset connection by itself, files included.
@@ -19,7 +19,7 @@ CONNECTION_RESET = 54
 
 
 class Unreadable(ConnectionError):
-    """An answer of which only the status is known."""
+    """An answer with a readable status and an unreadable body."""
 
 
 async def json_or_text(response: ClientResponse) -> object:

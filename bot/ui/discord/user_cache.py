@@ -1,4 +1,4 @@
-"""Caches users seen in interactions, with their language and preferences."""
+"""Cache the users seen in interactions, with their language and preferences."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

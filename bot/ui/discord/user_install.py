@@ -1,4 +1,4 @@
-"""Places without the bot, where users who have installed it use it: group chats and other servers.
+"""Recognize places without the bot where a user install works: group chats and other servers.
 
 There it can answer interactions, and edit its answers by their tokens for a while. It gets no other events there, and
 can't use its own token.

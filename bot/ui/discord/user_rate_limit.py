@@ -14,7 +14,7 @@ MAX_REMEMBERED = 1000
 
 
 class UserRateLimiter:
-    """Counts, person by person."""
+    """Limits each user's expensive commands."""
 
     def __init__(self) -> None:
         self._quiet: dict[int, float] = {}

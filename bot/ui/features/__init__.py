@@ -1,4 +1,4 @@
-"""What features use: their base class, clicks, finding and showing tables, and answers of text."""
+"""Provide the base of features: their class, clicks, finding and showing tables, and text answers."""
 
 from bot.ui.features.clicks import Click, Handlers, key_of
 from bot.ui.features.feature import FeatureCog, handles, slots_of

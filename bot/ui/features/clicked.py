@@ -1,4 +1,4 @@
-"""The message that was clicked: a table's public message, or a hand."""
+"""Change a table by a click, and answer with the clicked message: a public one, or a hand."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -18,7 +18,7 @@ Deed = Callable[[], Awaitable[Table]]
 
 
 class ClickedMessages:
-    """Changes tables from the message that was clicked, and answers with that message as it is then.
+    """Changes tables by clicks, and answers each with the updated message.
 
     Args:
         context: the tables and the words.

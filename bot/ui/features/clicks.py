@@ -1,4 +1,4 @@
-"""Clicks as features get them, and the handlers that take them."""
+"""Define clicks as features receive them, and register their handlers."""
 
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ V = TypeVar("V", bound=Verb)
 
 @dataclass(frozen=True, slots=True)
 class Click(Generic[V]):
-    """A button that was pressed, a list in which something was chosen, or a form that was sent.
+    """A click on a button, a choice in a list, or a submitted form.
 
     Args:
         table: the number of the table it is about; 0: none.

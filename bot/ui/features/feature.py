@@ -1,4 +1,4 @@
-"""The base of a feature's cog: one class has the slash commands, the menu entries and the handlers of the buttons."""
+"""Define the base class of features: a cog with slash commands, menu entries, button handlers and slots."""
 
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from typing import Any, ClassVar, TypeVar
@@ -32,7 +32,7 @@ def handles(*verbs: Hashable) -> Callable[[H], H]:
 
 
 class FeatureCog(commands.Cog):
-    """A feature: its slash commands, its menu entries, the handlers of its buttons, and what it puts into slots.
+    """A feature: its slash commands, its menu entries, the handlers of its buttons, and its slot fillings.
 
     Args:
         context: the tables, the words, the people, and a way to answer.

@@ -1,4 +1,4 @@
-"""The names of house rules that commands offer while people type."""
+"""Suggest names of house rules while a user types a command."""
 
 from discord import Interaction
 

@@ -1,4 +1,4 @@
-"""Opening a table as the guild wants it: where, by whom, and by which house rules if none are named."""
+"""Open a table by the guild's settings: allowed channels and users, and default house rules."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from bot.ui.live import TableMessages
 
 
 class TableOpening:
-    """Opens tables where and by whom the guild wants it.
+    """Opens tables where the guild's settings allow it.
 
     Args:
         context: the tables, what guilds have chosen, and the words.

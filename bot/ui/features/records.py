@@ -1,4 +1,4 @@
-"""Records of finished games, as far as a person may see them, and the names of the players in them."""
+"""Find the records of finished games that a user may see, and the names of their players."""
 
 import asyncio
 from functools import lru_cache
@@ -18,7 +18,7 @@ CACHE_SIZE = 8
 
 
 class Records:
-    """Finds records for the person who asks.
+    """Finds records for a user.
 
     Args:
         context: the records, the words and the people.

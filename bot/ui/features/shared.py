@@ -1,4 +1,4 @@
-"""What all features use, by what it is about."""
+"""Define `Shared`, the helpers that all features use."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -14,7 +14,7 @@ from bot.ui.live import LateImages, MessageSync
 
 
 class AddsToAnswers(Protocol):
-    """A feature, as far as other features know it."""
+    """A feature that adds lines to other features' answers."""
 
     async def answered(self, answer: InteractionResponder, *, table_opened: bool) -> None:
         """Add something to an answer, as `FeatureCog` has it."""

@@ -1,4 +1,4 @@
-"""Finding a table that a user means, and showing it where they are."""
+"""Find the table that a user means, and show it where they are."""
 
 import asyncio
 from collections.abc import Iterator, Mapping
@@ -27,7 +27,7 @@ ARRIVAL_SECONDS = 5.0
 
 
 class TableFinder:
-    """Knows which table is meant, and makes its message the newest of the channel.
+    """Finds the table that a user means, and makes its message the newest of the channel.
 
     Args:
         screens: draws them.

@@ -1,4 +1,4 @@
-"""Answers of text alone, and questions with a Yes."""
+"""Answer with text only, or with a question that has a Yes."""
 
 from collections.abc import Iterable
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""What messages look like, as data: it asks nothing of Discord and waits for nothing."""
+"""Lay out all messages as data, without requests to Discord and without waiting."""
 
 from bot.ui.layout.action_labels import action_words, choice_lines, deal_choices
 from bot.ui.layout.card_style import CardEmojiSource, deal_sketch, drawer_for

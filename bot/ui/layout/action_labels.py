@@ -1,4 +1,4 @@
-"""Actions in words, as the button of a seat shows them; the choices that were weighed; and the deals of a game."""
+"""Write actions, the coach's choices and the deals of a game as text."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""How cards are written and drawn: for everyone, or as one person likes it."""
+"""Choose how cards are written and drawn: for all readers, or by one user's preferences."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -19,7 +19,7 @@ NameOf = Callable[[int], str]
 
 
 class CardEmojiSource(Protocol):
-    """The cards' emojis, as far as there are any."""
+    """A source of the cards' emojis."""
 
     @property
     def ready(self) -> bool:

@@ -1,4 +1,4 @@
-"""Custom ids: `t1:<table>:<revision>:<verb>`, what a button refers to and what its drawer saw."""
+"""Encode and parse custom ids: `t1:<table>:<revision>:<verb>`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ QUESTIONS = {SimpleVerb.CLOSE.value, SimpleVerb.END.value}
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """What a button or list refers to.
+    """The target of a button or list: table, revision and verb.
 
     Args:
         table: the table's number; 0: of no table.

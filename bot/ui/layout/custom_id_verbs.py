@@ -1,4 +1,4 @@
-"""The verbs of buttons, lists and forms, each declared once with the text that Discord keeps of it.
+"""Declare the verbs of buttons, lists and forms, each once with its text in custom ids.
 
 A message that was posted once is pressed years later, so a text never changes its meaning. A text that no verb
 declares is read as an action of a game; games refuse actions that they don't have.
@@ -26,7 +26,7 @@ V = TypeVar("V", bound=FieldVerb)
 
 
 class TournamentAction(StrEnum):
-    """What can be pressed about a tournament."""
+    """The actions on a tournament's buttons."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -132,7 +132,7 @@ Verb = SimpleVerb | FieldVerb
 
 @dataclass(frozen=True, slots=True)
 class Codec:
-    """How the values of a field are written in a custom id.
+    """Writes and reads the values of a verb's field in a custom id.
 
     Args:
         read: returns the value of a text that matches.

@@ -1,4 +1,4 @@
-"""How much Discord takes: what is longer is shortened here, or it would refuse the whole message."""
+"""Define Discord's limits, and shorten texts to them; Discord refuses longer messages as a whole."""
 
 MAX_COMPONENTS = 40
 """In a message, nested ones included."""

@@ -1,4 +1,4 @@
-"""Forms: windows with up to five labelled fields, and what was filled in there."""
+"""Build forms with up to five labelled fields, and read the submitted values."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -19,7 +19,7 @@ ID = re.compile(r"[1-9][0-9]{0,17}|1[0-9]{18}")
 
 
 class Form:
-    """A form being made, from top to bottom; what is chosen now is filled in.
+    """Builds a form from top to bottom, with the present values filled in.
 
     Args:
         address: where it comes back to.

@@ -1,4 +1,4 @@
-"""The public message of a table with a game on it, going on or over.
+"""Draw the public message of a table with a running or finished game.
 
 It has one question in a large sentence, the table as an image or in words, at most three lines about what has
 happened, and at most two rows of buttons; an open request adds a row on top of them. All else is behind More.
@@ -51,7 +51,7 @@ MAX_LEGEND_WORDS = 8
 
 
 class GameMessage:
-    """A game's message being drawn, from top to bottom.
+    """Draws a game's message from top to bottom.
 
     Args:
         game: what is played there.

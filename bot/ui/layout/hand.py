@@ -1,4 +1,4 @@
-"""The private message of a hand: the question, the table with the player's cards as an image, and the buttons.
+"""Draw the private message of a hand: question, image of table and cards, and buttons.
 
 It is enough to play a whole game. Without the image, because none is wanted or none is drawn yet, words say the
 same. It has about 80 words, those on buttons included: what is needed least is left out.

@@ -1,4 +1,4 @@
-"""House rules in words: what differs from a game's standard, and every option with its value."""
+"""Write house rules as text: the differences from a game's standard, and every option with its value."""
 
 from collections.abc import Container, Iterator
 

@@ -1,4 +1,4 @@
-"""The languages to choose from, by their names."""
+"""List the selectable languages with their names."""
 
 from bot.i18n import Catalogs, Translations
 from bot.ui.layout.forms import NONE

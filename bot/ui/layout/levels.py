@@ -1,4 +1,4 @@
-"""The levels of computer players in the lists from which a level is chosen."""
+"""Build the options of lists with the levels of computer players."""
 
 from collections.abc import Mapping
 

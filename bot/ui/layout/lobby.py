@@ -1,4 +1,4 @@
-"""The public message of a table that waits for players: who sits there, and how to join and start."""
+"""Draw the public message of a lobby: its seats, and the buttons to join and start."""
 
 from collections.abc import Iterator
 

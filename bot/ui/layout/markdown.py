@@ -1,4 +1,4 @@
-"""Rules pages as Discord shows them: it knows no tables, and it breaks a line wherever the text does."""
+"""Adapt Markdown of rules pages to Discord, which has no tables and keeps every line break."""
 
 import re
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""Messages that mention people: what a table asks of them, and the buttons with which any user would answer.
+"""Draw pings: the question of a table to mentioned players, with the buttons to answer.
 
 They are ordinary messages, unlike all others with buttons: what they say is read in notifications.
 """
@@ -26,7 +26,7 @@ MAX_CONTENT_LENGTH = 1800
 
 
 class MentionReason(Enum):
-    """What people are mentioned for."""
+    """The reason of a ping."""
 
     TURN = "turn"
     VOTE = "vote"
@@ -52,7 +52,7 @@ KINDS: Mapping[MentionReason, ConsentKind] = {
 
 @dataclass(frozen=True, slots=True)
 class MentionContent:
-    """What stands in such a message beside the names.
+    """The content of a ping without the names.
 
     Args:
         text: what is asked.

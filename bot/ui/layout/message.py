@@ -1,4 +1,4 @@
-"""One message of Components V2 being laid out, within Discord's limits."""
+"""Lay out one message of Components V2 within Discord's limits."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Kinds of messages that features keep up to date in channels: what a feature says about the messages of one kind."""
+"""Describe the kinds of messages that features keep up to date in channels."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class ServerReader:
-    """How everyone on a server reads a message.
+    """The language and names for messages that a whole server reads.
 
     Args:
         words: returns the texts in the server's language, for a game with its own; None: for no game.

@@ -1,4 +1,4 @@
-"""Complete messages: a table's panel in each of its states, and a hand with its opened pages."""
+"""Draw complete messages: a table's panel in each state, and a hand with its opened pages."""
 
 from collections.abc import Callable, Sequence
 from time import time
@@ -38,7 +38,7 @@ TIMELESS = (ShowAllHands, OpenReplay, OpenReview, DailyPage)
 
 
 class MessageRenderer:
-    """Draws messages; it keeps nothing but the words.
+    """Draws complete messages; it stores only the translations.
 
     Args:
         people: plain names.

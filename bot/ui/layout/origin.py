@@ -1,11 +1,11 @@
-"""Where the program comes from, for /about and news."""
+"""Hold the links of the project for /about and the news."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
 class ProjectLinks:
-    """Where the program comes from, and whom to ask.
+    """The links of the project: source, support and privacy.
 
     Args:
         release: its version.

@@ -1,4 +1,4 @@
-"""A game's panel on a message: blocks as Markdown, rows as buttons and lists. Nothing here knows any game."""
+"""Render any game's panel: blocks as Markdown, rows as buttons and lists."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence

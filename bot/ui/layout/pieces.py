@@ -1,4 +1,4 @@
-"""Parts of a message as data: what a feature returns for a slot, before the message has given it custom ids."""
+"""Define the parts of a message that features return for slots, still without custom ids."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Who sits where, by name: in texts, on buttons and in images."""
+"""Write the players of a table by name: in texts, on buttons and in images."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from bot.ui.layout.message import without_emojis
 
 
 class PlayerNames:
-    """The names at one table in one language; no two of them read alike.
+    """The distinct names at one table in one language.
 
     Args:
         table: whose seats.

@@ -1,4 +1,4 @@
-"""The parts of a message as Discord takes them, as plain data.
+"""Build message components in Discord's JSON form.
 
 discord.py has an object for each of them, which it turns into this on the way out. Messages are drawn with every
 click, sent once and thrown away: for what stands in nearly all of them there is no need of objects.

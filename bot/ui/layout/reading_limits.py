@@ -1,4 +1,4 @@
-"""Limits of the words in messages of tables and hands, and of the digits of a promise."""
+"""Define limits for readers: words in messages of tables and hands, digits of a commitment."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Who played a recorded game, by name; whether a person or a computer played is read from ids, never from names."""
+"""Name the players of a recorded game; ids decide between persons and computers, never names."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from bot.ui.display_names import Called, named
 
 @dataclass(frozen=True, slots=True)
 class RecordNames:
-    """The names of those who played; no two of them read alike.
+    """The distinct names of a recorded game's players.
 
     Args:
         header: of the record as it is kept, with ids in the place of names.

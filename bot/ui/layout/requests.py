@@ -1,4 +1,4 @@
-"""Requests that need the consent of others: the sentence of each kind, and the two answers."""
+"""Draw requests that need consent: the sentence of each kind, and the two answers."""
 
 from collections.abc import Iterator, Mapping
 

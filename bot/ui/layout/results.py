@@ -1,4 +1,4 @@
-"""The end of a deal or a game: why it has no result, and the slate."""
+"""Draw the end of a deal or a game: its slate, or the reason for having no result."""
 
 from collections.abc import Sequence
 

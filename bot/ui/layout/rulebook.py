@@ -1,4 +1,4 @@
-"""The rules of the games for players: `text/<locale>/rules.md`, shown a section at a time."""
+"""Show the rules of the games (`text/<locale>/rules.md`) a section at a time."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The image of a table in words, for messages without images: what lies and stands there, in few words."""
+"""Describe the image of a table in few words, for messages without images."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The slate in words: crosses and losses of the evening, and the running scores of a game in columns."""
+"""Write the slate as text: crosses and losses, and the running scores of a game in columns."""
 
 from unicodedata import category, east_asian_width
 

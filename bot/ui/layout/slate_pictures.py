@@ -1,4 +1,4 @@
-"""The slate as an image, and the scores of a game as lines; both of what everyone may see."""
+"""Request the images of a public slate: the score sheet, and the scores as a line chart."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

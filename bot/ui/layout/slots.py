@@ -1,4 +1,4 @@
-"""Slots: the named places in the hand, the lobby and the table's message that features fill.
+"""Define slots: the named places in hand, lobby and table messages that features fill.
 
 A feature fills a slot with a pure function. The message decides the order of the features in a slot, and leaves out
 pieces that exceed Discord's limits.
@@ -20,7 +20,7 @@ F = TypeVar("F")
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """How the reader of a message reads it.
+    """A reader's language, names and preferences.
 
     Args:
         words: the common texts in the reader's language.
@@ -38,7 +38,7 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Filling:
-    """What one feature puts into one slot.
+    """A feature's content of one slot.
 
     Args:
         part: the function that makes the pieces.

@@ -1,4 +1,4 @@
-"""What is opened in a private message in place of its rows: a menu, or a question before an action."""
+"""Draw an opened submenu in a private message: a menu, or a question before an action."""
 
 from collections.abc import Iterable, Sequence
 

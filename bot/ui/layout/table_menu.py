@@ -1,4 +1,4 @@
-"""The private menu of a table behind More, and the page of its details."""
+"""Draw the private menu of a table behind More, and the page of its details."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The table of a game as an image: names and words put into the scene that the game gives."""
+"""Request the image of a table: fill names and texts into the game's scene."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -66,7 +66,7 @@ def table_picture(
 
 @dataclass(frozen=True, slots=True)
 class PictureSeat:
-    """Who sits at a place of an image.
+    """The player at one seat of the image.
 
     Args:
         name: as an image can show it; "": the number of the seat replaces it.

@@ -1,4 +1,4 @@
-"""Messages in channels that are kept up to date: panels, hands, mentions, notices."""
+"""Keep messages in channels up to date: panels, hands, pings, notices."""
 
 from bot.ui.live.direct_messages import CLOSED_NOTE
 from bot.ui.live.kind_messages import KindMessage

@@ -1,4 +1,4 @@
-"""Plain direct messages (DMs), and the channels they go to.
+"""Send plain direct messages (DMs), and open their channels.
 
 The bot keeps the ids of DM channels, spaces new ones, and opens none for some hours once Discord refuses them for the
 whole bot. That moment is a note in the database: it survives a restart, all processes read it, and so does
@@ -28,7 +28,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class DirectMessages:
-    """Writes to people directly.
+    """Sends direct messages to users.
 
     Args:
         client: for sending.

@@ -1,4 +1,4 @@
-"""Copies of a table's public message in direct messages, for players whose channel is gone or who watch from afar."""
+"""Send copies of a table's public message by DM, to players without access to its channel."""
 
 import discord
 from discord import ui

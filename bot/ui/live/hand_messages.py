@@ -1,4 +1,4 @@
-"""Private messages with hands: one by DM for every game, and the ephemeral one that a person opened or pressed last.
+"""Keep private hands up to date: one DM per game, and the ephemeral message used last.
 
 Discord takes few edits of a message that is older than an hour. So after 50 minutes a new message takes the place of
 the DM, and at the next press one takes the place of the ephemeral message; the older one loses its buttons.

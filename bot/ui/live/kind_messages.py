@@ -1,4 +1,4 @@
-"""The messages of one kind that a feature keeps up to date: one for each subject, in a channel of a server."""
+"""Keep a feature's messages of one kind up to date, one for each subject such as a tournament."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""Messages of tables, games and tournaments that no longer exist, as a restored backup leaves them on Discord.
+"""Mark messages of tables, games and tournaments that no longer exist after a restored backup.
 
 The database has forgotten what was begun after the backup, and gives out the same numbers again. So a press counts
 only if its message is newer than the table, game or tournament of that number (`oldest_message`). Ids of Discord's

@@ -1,4 +1,4 @@
-"""Charts that come after an answer: no user waits for one to be drawn, nor for the names in it."""
+"""Add charts to answers later, so that no user waits for a drawing or for names."""
 
 from collections.abc import Awaitable, Callable
 

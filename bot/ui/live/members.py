@@ -1,4 +1,4 @@
-"""Checks whether players are still members of a table's server, when a request or a ping to them falls due."""
+"""Check whether players have left a table's server, when a request or a ping to them falls due."""
 
 from collections.abc import Collection, Iterable
 
@@ -19,7 +19,7 @@ REQUESTS = tuple(what for what in MentionReason if what is not MentionReason.TUR
 
 
 class Members:
-    """Asks Discord, and has tables go on without players who have left.
+    """Asks Discord, and makes tables continue without players who have left.
 
     Args:
         client: asks.

@@ -1,4 +1,4 @@
-"""Limits on mentions that players cause: for a sender, for a target, and for the pair."""
+"""Limit the mentions that players cause: per sender, per target, and per pair."""
 
 from collections import defaultdict, deque
 from collections.abc import Callable, Hashable
@@ -12,7 +12,7 @@ MAX_REMEMBERED = 10_000
 
 
 class MentionBudget:
-    """Counts mentions.
+    """Counts recent mentions, and refuses further ones beyond the limits.
 
     Args:
         now: returns what time it is, in seconds.

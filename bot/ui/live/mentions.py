@@ -1,4 +1,4 @@
-"""Pings: separate messages that mention players, because an edit never notifies. The answer deletes them.
+"""Ping players by separate messages, since an edit sends no notification. The answer deletes them.
 
 The bot pings a player for an unanswered question: a turn, a vote, a take-back, a claim, a protest. It also sends one
 reminder when half of the turn time is over. A ping takes two steps: a question first waits for its answer, and only
@@ -26,7 +26,7 @@ from bot.ui.live.tracked_message import LiveMessages
 
 @dataclass(slots=True, eq=False)
 class Mention:
-    """A message that asks players a question; it is deleted when they are asked no more.
+    """A ping that asks players a question; the end of the question deletes it.
 
     Args:
         key: the first part of the keys of its rows.

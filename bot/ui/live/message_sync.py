@@ -1,4 +1,4 @@
-"""Updates all messages in channels after changes of tables and after a restart."""
+"""Update all messages in channels after changes of tables and after a restart."""
 
 import asyncio
 from collections import Counter

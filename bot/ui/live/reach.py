@@ -1,4 +1,4 @@
-"""Which tables a person can mean from where they act, and who moderates them: the same for commands and presses.
+"""Decide which tables a user can reach from a channel, and who moderates them.
 
 A message keeps its buttons wherever it is carried, and any user who talks to Discord can send any custom id or table
 number. So the number of a table counts only for players of that table, and for people who can view its channel.
@@ -14,7 +14,7 @@ from bot.ui.live.table_messages import TableMessages
 
 
 class Reach:
-    """Checks it.
+    """Checks access to tables, for commands and clicks alike.
 
     Args:
         board: knows where their messages are.

@@ -1,4 +1,4 @@
-"""The restart notice: at a stop open panels announce a short restart; the next start removes that."""
+"""Announce a restart on open panels at a stop, and remove the notice at the next start."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Messages that a table has left behind: which deal each one shows, since its buttons don't say so any more."""
+"""Store which deal each superseded message of a table shows; its buttons no longer contain it."""
 
 from dataclasses import dataclass
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""The public message of each table: posted for every deal, edited in between, found again after a restart."""
+"""Keep the public message of each table: post it for every deal, edit it, find it after a restart."""
 
 import asyncio
 from collections.abc import Collection, Generator, Iterable

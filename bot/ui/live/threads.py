@@ -1,4 +1,4 @@
-"""Threads for tables, where the server wants them and the bot has permission: created, reopened, replaced.
+"""Create, reopen and replace threads for tables, where the server's settings and permissions allow them.
 
 The parent channel of a thread is saved, because Discord sends no event for archived or deleted threads.
 """

@@ -1,4 +1,4 @@
-"""Messages that are kept up to date: where each one is, what edits it, and what is stored to find it again.
+"""Track a message that is kept up to date: its location, its editor, and its row in the database.
 
 The bot edits a message with its own token, or with the token of the newest press on it. A press's token takes nothing
 from the bot's request budget, and expires after 15 minutes. Ephemeral hands, and tables in places where the bot is no
@@ -31,7 +31,7 @@ EPHEMERAL = "ephemeral"
 
 
 class LiveMessages:
-    """All live messages about tables, and what they share with others.
+    """All live messages about tables, and their shared dependencies.
 
     Args:
         client: sends and edits.
@@ -89,7 +89,7 @@ class LiveMessages:
 
 
 class LiveMessage(MessageEditor):
-    """Edits one message of the bot's when what it shows changes.
+    """Edits one tracked message when its content changes.
 
     Args:
         key: under which it is stored.
