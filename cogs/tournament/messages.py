@@ -487,7 +487,7 @@ class TournamentPage:
             of_no_table(TournamentVerb(TournamentAction.WORD, now.id)),
         )
         own = dict(self._lucky_words).get(user, "")
-        made.write(LUCKY_FIELD, words("lucky-label"), own, words("tournament-lucky-hint"), most=LUCKY_LETTERS)
+        made.write(LUCKY_FIELD, words("lucky-label"), own, words("tournament-lucky-hint"), limit=LUCKY_LETTERS)
         others = {
             str(whose): f"{self._names.plain(whose)}: {word}"
             for whose, word in self._lucky_words
