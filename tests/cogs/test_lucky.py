@@ -127,7 +127,7 @@ async def test_a_form_that_was_open_at_the_start_comes_too_late(club) -> None:
         await send(ben, form, word="spät")
         assert "spät" not in text_of(here.panel)
         table = await here.bot.tree.context.service.table(1)
-        assert table.words == ()
+        assert table.lucky_words == ()
 
 
 async def test_start_is_one_press_and_no_word_is_needed(club) -> None:

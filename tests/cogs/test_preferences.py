@@ -3,6 +3,7 @@
 import re
 import tomllib
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -108,6 +109,7 @@ def test_the_cities_of_the_list_are_in_zones_that_there_are() -> None:
     assert set(zones_of("Spanien")) == {"Europe/Madrid", "Atlantic/Canary"}
     moments = [datetime(2026, month, 1, tzinfo=UTC) for month in (1, 7)]
 
+    @cache
     def times(zone: str) -> list[timedelta | None]:
         return [moment.astimezone(ZoneInfo(zone)).utcoffset() for moment in moments]
 

@@ -40,7 +40,7 @@ READERS = {
     "names": Preferences(card_names=True),
     "text": Preferences(text_only=True),
 }
-POSITIONS = 12
+POSITIONS = 8
 SAID = re.compile(r"[^\W\d_]{2,}|\d|[♠♥♦♣]")
 """A word, a number, or a sign whose name in Unicode is that of the suit."""
 SCENES = [pytest.param(game, id=game.id) for game in all_games().values()]

@@ -368,7 +368,7 @@ async def test_every_game_is_played_from_start_to_rematch(club, game: str) -> No
             await here.choose(anna, "Add computer")
         await anna.click(here.panel, label="Start")
         rng = Random(game)
-        for _ in range(150):
+        for _ in range(90):
             if "Rematch" in buttons(here.panel):
                 break
             assert any([await press_anything(here, person, rng) for person in (anna, ben)])

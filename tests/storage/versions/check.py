@@ -35,8 +35,8 @@ Ask = Callable[[str], list[Mapping[str, Any]]]
 async def check(place: Any, turn: int, held: Held, ask: Ask) -> None:
     """Open a database and compare it with what it held; then go on at every table.
 
-    Tables of tournaments and those of one kind are played to their end, those of the others for a move. After its
-    first move a table is one of today, so each version plays another kind to its end.
+    Tables of tournaments and one other are played to their end, the others for a move. After its first move a table
+    is one of today, so each version plays a table of another kind to its end.
 
     Args:
         place: the file or the server's database.
@@ -49,6 +49,7 @@ async def check(place: Any, turn: int, held: Held, ask: Ask) -> None:
         rng=Random(1),
         scheduler=Scheduler(lambda: LATER),
         pace=Pacing(computer_pause=0),
+        player=lambda game: RandomPlayer(game, Random(1)),
         master=master,
     )
     changed = changes(service)
@@ -63,10 +64,10 @@ async def check(place: Any, turn: int, held: Held, ask: Ask) -> None:
         for number in held.tables:
             await _compare(service, number, held)
         tables = [await service.table(number) for number in held.tables]
-        kinds = sorted({_kind(table) for table in tables})
-        chosen = kinds[turn % len(kinds)]
+        kinds = {_kind(table): table for table in reversed(tables)}
+        chosen = kinds[sorted(kinds)[turn % len(kinds)]]
         for table in tables:
-            to_its_end = _kind(table) == chosen or table.tournament is not None
+            to_its_end = table is chosen or table.tournament is not None
             await _go_on(service, table, changed, to_its_end=to_its_end)
         if "tournaments" in held.counts:
             await _evening(service)
