@@ -88,7 +88,7 @@ def changes(service: TableService) -> asyncio.Event:
 
 
 async def until(service: TableService, table: int, reached: Callable[[Table], bool]) -> Table:
-    """Wait for the computer players to bring a table so far."""
+    """Wait for the computer players to bring a table so far; return it as it is then, which may be further."""
     done: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
 
     async def look(changed: TableChanged) -> None:
@@ -96,5 +96,9 @@ async def until(service: TableService, table: int, reached: Callable[[Table], bo
             done.set_result(changed.after)
 
     service.subscribe(look)
-    present = await service.table(table)
-    return present if reached(present) else await done
+    if not reached(present := await service.table(table)):
+        passed = await done
+        # A listener is called after the change: by then they may have made the next one.
+        present = await service.table(table)
+        return present if reached(present) else passed
+    return present
