@@ -4,8 +4,21 @@ import re
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from bot.sandbox import RenderedMessage, SimulatedUser
-from tests.e2e.evening import Evening, drawn, due, enabled, is_fresh, is_panel, moves, outrun, panel, verb
+from bot.sandbox import PageError, RenderedMessage, SimulatedUser
+from tests.e2e.evening import (
+    CONFLICT,
+    Evening,
+    drawn,
+    drawn_again,
+    due,
+    enabled,
+    is_fresh,
+    is_panel,
+    moves,
+    outrun,
+    panel,
+    verb,
+)
 
 FRENCH = re.compile(r"(?:^|[^A-Za-z0-9])([AKQJT2-9][shdc]|BJ|LJ)(?:$|[^A-Za-z0-9])")
 """A card's code within a custom id."""
@@ -83,16 +96,29 @@ class Round(Evening):
                 continue
             chosen = self.rng.choice(self.offered(message))
             self.pressed.append(chosen)
-            message = await self.do(person, message, chosen)
+            shown, message = message, None
+            with outrun():  # somebody else's move drew the hand again
+                message = await self.do(person, shown, chosen)
+            if message is None:
+                return
             if chosen.startswith("?"):
                 message = await self.confirm(person, message)
             elif not chosen.startswith(">"):
                 message = None
 
     async def do(self, person: SimulatedUser, message: RenderedMessage, what: str) -> RenderedMessage:
-        """Press the button with this verb or these words; return what the message shows then."""
+        """Press the button with this verb or these words; return what the message shows then.
+
+        Raises PageError when the message was drawn again without the button.
+        """
         custom_id = {verb(b): b.custom_id for b in enabled(message)}.get(what, what)
-        answer = await self.press(person, message, custom_id or "")
+        try:
+            answer = await self.press(person, message, custom_id or "")
+        except PageError as error:
+            newer = await drawn_again(person, message) if error.status == CONFLICT else message
+            if newer is message or what not in map(verb, enabled(newer)):
+                raise
+            return await self.do(person, newer, what)
         assert answer.message is not None
         return answer.message
 

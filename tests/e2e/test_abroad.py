@@ -263,6 +263,7 @@ async def test_after_fourteen_minutes_it_says_refresh_and_a_press_shows_how_it_s
     assert answer.kind == "update"
     assert "bets Spiel" in answer.message.text
     assert ASLEEP not in answer.message.text
+    await ben.wait_for(lambda: ASLEEP not in panel(ben).text)
     await turned.pass_by(13)
     assert ASLEEP not in panel(ben).text
 

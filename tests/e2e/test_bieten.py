@@ -41,6 +41,7 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     text = await here.reads(anna, "leads to trick 1")
     assert f"{cutter.name} steals no more" in text
     for person in here.people:
+        await here.reads(person, "leads to trick 1")
         await person.wait_for(lambda person=person: len(hidden_cards(here.hand(person))) == 3)
         assert [label for label in labels(panel(person)) if label.startswith("Bet")] == [f"Bet {f}" for f in FIGURES]
 
@@ -106,7 +107,7 @@ async def test_two_computers_play_along(evening: Open) -> None:
     await here.sit_down(computers=2, target=5)
     assert not await here.play_on("never")
     text = panel(here["Anna"]).text
-    assert {f"🤖 {computer_name(1, number)}" for number in (1, 2)} <= set(re.findall(r"🤖 \w+", text))
+    assert {f"🤖 {computer_name(1, number)}" for number in (1, 2)} <= set(re.findall(r"🤖 \w+", text)), text
     assert here.checked > 5
 
 

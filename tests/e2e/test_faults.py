@@ -227,6 +227,7 @@ async def test_a_panel_deleted_where_none_may_be_posted_comes_when_it_may(
     sandbox.delete_message(sandbox.channel.messages[gone])
     await here.press(person, hand, move)
     await anybody(here, lambda each: each is not person and moves(hand_of(each)))
+    await anna.wait_for(lambda: anna.message(gone) is None)
     assert not panels(here)
     sandbox.deny(sandbox.channel)
     await anna.wait_for(lambda: panels(here))

@@ -71,5 +71,6 @@ async def test_a_slow_command_that_is_refused_is_refused_in_private(
         await anna.slash("play", game="bieten")
         said = await anna.wait_message(lambda message: "being restarted" in message.text)
         assert said.ephemeral
+        # The acknowledgement is deleted after that.
         await ben.refresh()
-        assert ben.messages() == []
+        await ben.wait_for(lambda: ben.messages() == [])
