@@ -208,7 +208,7 @@ async def test_a_new_way_of_rating_keeps_nobody_from_playing(
     monkeypatch.setattr(rating_rebuild, "VERSION", 2)
     gate.clear()
     service = await start(find_game=find_game)
-    assert service.statistics.ratings.under_way, "the start has not waited for it"
+    assert service.scheduler.is_running(rating_rebuild.JOB), "the start has not waited for it"
     changes.clear()
     gate.set()
     await service.statistics.ratings.finish()
