@@ -128,11 +128,11 @@ class Evening:
 
     async def reads(self, person: SimulatedUser, pattern: str) -> str:
         """Wait until a person reads this on the newest panel; return its text."""
-        fits = lambda: re.search(pattern, panel(person).text) and panel(person).text  # noqa: E731
+        shown = lambda: found.text if (found := newest_panel(person)) else ""  # noqa: E731
         try:
-            return await person.wait_for(fits, SECONDS)
+            return await person.wait_for(lambda: re.search(pattern, shown()) and shown(), SECONDS)
         except TimeoutError:
-            raise AssertionError(f"{person.name} does not read {pattern!r} in:\n{panel(person).text}") from None
+            raise AssertionError(f"{person.name} does not read {pattern!r} in:\n{shown()}") from None
 
     def hand(self, person: SimulatedUser) -> RenderedMessage | None:
         """Return the message with a person's hand, as it is now."""
@@ -308,9 +308,16 @@ def is_panel(message: RenderedMessage) -> bool:
     return bool(message.raw["components"]) and not message.raw["content"]
 
 
+def newest_panel(person: SimulatedUser) -> RenderedMessage | None:
+    """Return the newest public message of a table, as a person sees it now; None before the first one has come."""
+    return next((m for m in reversed(person.messages()) if is_panel(m) and not m.ephemeral), None)
+
+
 def panel(person: SimulatedUser) -> RenderedMessage:
     """Return the newest public message of a table, as a person sees it now."""
-    return next(m for m in reversed(person.messages()) if is_panel(m) and not m.ephemeral)
+    found = newest_panel(person)
+    assert found is not None, f"{person.name} sees no table"
+    return found
 
 
 def due(message: RenderedMessage) -> str:
@@ -320,8 +327,8 @@ def due(message: RenderedMessage) -> str:
 
 
 def trick(message: RenderedMessage) -> int:
-    """Return the number of the trick in the title of a panel or a hand, 0 if it names none."""
-    found = re.search(r"^##.* to trick (\d+)$", message.text, re.MULTILINE)
+    """Return the number of the trick or book in the title of a panel or a hand, 0 if it names none."""
+    found = re.search(r"^##.*?(?:trick|Trick|Book) (\d+)\b", message.text, re.MULTILINE)
     return int(found[1]) if found else 0
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from bot.sandbox import PageError, RenderedMessage, SimulatedUser
 from tests.e2e.evening import (
     CONFLICT,
+    SECONDS,
     Evening,
     drawn,
     drawn_again,
@@ -17,11 +18,14 @@ from tests.e2e.evening import (
     moves,
     outrun,
     panel,
+    trick,
     verb,
 )
 
 FRENCH = re.compile(r"(?:^|[^A-Za-z0-9])([AKQJT2-9][shdc]|BJ|LJ)(?:$|[^A-Za-z0-9])")
 """A card's code within a custom id."""
+CALLED = re.compile(r"(?:called a renege.* and was|The call is) (?:right|wrong)")
+"""What everybody reads of a call: a line as long as it counts, or one of the last events."""
 HANDS = ("-# Your hand", "-# You buried", "-# You drew")
 
 
@@ -57,6 +61,7 @@ class Round(Evening):
         if "Game over" in board.text:
             return True
         fresh = hand is not None and is_fresh(seen_at(hand), seen_at(board))
+        fresh = fresh and trick(hand) in (0, trick(board))
         return due(board) == person.name and fresh and bool(self.offered(hand) or picks(hand))
 
     def offered(self, message: RenderedMessage) -> list[str]:
@@ -135,8 +140,9 @@ class Round(Evening):
         await self.confirm(person, answer.message)
 
     async def call(self, person: SimulatedUser, message: RenderedMessage) -> None:
-        """Call a renege in one of the books offered."""
+        """Call a renege in one of the books offered, and wait until everybody can read what came of it."""
         self.pressed.append("call_renege")
+        begun = len(self.onlooker.seen)
         if lists(message):
             called = lists(message)[0]
             answer = await person.select(message, called["custom_id"], self.rng.choice(called["options"])["value"])
@@ -145,6 +151,8 @@ class Round(Evening):
         else:
             [button] = [button for button in enabled(message) if verb(button).startswith("?call_renege")]
             await self.confirm(person, await self.do(person, message, verb(button)))
+        said = lambda: any(CALLED.search(seen.text) for seen in self.onlooker.seen[begun:])  # noqa: E731
+        await self.onlooker.wait_for(said, SECONDS)
 
     async def confirm(self, person: SimulatedUser, message: RenderedMessage) -> None:
         """Say yes to a question, asked once."""
