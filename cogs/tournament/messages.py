@@ -128,7 +128,7 @@ class TournamentPage:
     # Before
 
     def _list(self, message: MessageBuilder) -> None:
-        """Add who is on the list, and how it is played."""
+        """Add the list of entrants, and the form of the tournament."""
         now, words = self._now, self._words
         message.rule()
         waiting = {each.number for each in now.waiting}
@@ -149,7 +149,7 @@ class TournamentPage:
         message.text([f"-# {line}" for line in self._rules()])
 
     def _rules(self) -> Iterator[str]:
-        """Yield how it is played, what counts, and what follows from coming late and leaving."""
+        """Yield the tournament's form, its scoring, and the effect of coming late and leaving."""
         now, words = self._now, self._words
         parts = [words("tournament-form", form=now.form)]
         if now.form != "knockout":
@@ -221,7 +221,7 @@ class TournamentPage:
             message.text([f"-# {line}" for line in self._rules()])
 
     def _table(self, pairing: Pairing) -> str:
-        """Return who sits at a table, with their points once it is over."""
+        """Return the players of a table, with their points once it is over."""
         result = pairing.result
         if result is not None and result.counts and self._secret:
             result = replace(result, points=())
@@ -276,7 +276,7 @@ class TournamentPage:
 
     @property
     def _secret(self) -> bool:
-        """Whether others still play the cards of this round, and are not to know what came of them elsewhere."""
+        """Whether other tables still play the cards of this round, so that results stay secret."""
         return self._now.shares_boards and any(pairing.result is None for pairing in self._now.tables)
 
     def _scored(self, names: Sequence[str], points: Sequence[int]) -> list[str]:
@@ -286,7 +286,7 @@ class TournamentPage:
         ]
 
     def _standings(self, message: MessageBuilder, pictures: Sequence[ImageAttachment], limit: int = STANDING) -> None:
-        """Add how everyone stands: as an image, and in words."""
+        """Add the standings as an image and as text."""
         sketch = standings_sketch(self._known, self._places, self._words, self._names) if self._pictured else None
         if sketch is not None:
             shown = message.hang(sketch, pictures)
@@ -350,7 +350,7 @@ class TournamentPage:
     def standings(
         self, sketch: ImageRequest | None = None, ready: Sequence[ImageAttachment] = (), *, plain: bool
     ) -> MessageView:
-        """Return the page with all standings and with who has met whom.
+        """Return the page with all standings and meetings.
 
         Args:
             sketch: the image of who has met whom.
@@ -372,7 +372,7 @@ class TournamentPage:
         return message.view()
 
     def meetings_sketch(self) -> ImageRequest:
-        """Return the image of who has met whom."""
+        """Return the request for the image of meetings."""
         names = tuple((unit, self._names.drawn(unit)) for unit in sorted(self._known.units))
         counts = tuple((one, other, count) for (one, other), count in sorted(met(self._known).items()))
         alt = self._words("alt-met", rows="; ".join(self._meetings(self._names.told)))
@@ -408,7 +408,7 @@ class TournamentPage:
     # Beside it
 
     def calls(self, pinged: Collection[int] = ()) -> str:
-        """Return whom a round calls to their tables; `pinged` are the users who are to be mentioned."""
+        """Return the text that calls players to their tables; `pinged` are the users to mention."""
         sit = {number for pairing in self._now.tables for number in pairing.entrants}
         users = [each.user for each in self._now.people if each.number in sit and each.user is not None]
         names = " ".join(f"<@{user}>" if user in pinged else self._names.user(user) for user in users)
@@ -424,7 +424,7 @@ class TournamentPage:
         return self._words("tournament-event", game=self._own("game-name"))
 
     def event_text(self, channel: str) -> str:
-        """Return what its scheduled event says; `channel` is a mention of where the list is."""
+        """Return the text of the scheduled event; `channel` is a mention of the list's channel."""
         return self._words("tournament-event-text", channel=channel)
 
     def thread(self, pairing: Pairing) -> str:
@@ -499,7 +499,7 @@ class TournamentPage:
         return made
 
     def ranges(self) -> MessageView | None:
-        """Return the best and worst board of all who have played several; None: there are none."""
+        """Return the best and worst board of each player with several; None: there are none."""
         words, now = self._words, self._now
         found = board_ranges(now) if now.shares_boards else ()
         if not found:
@@ -593,12 +593,12 @@ class TournamentNames:
         return self._words("tournament-gone", name=name) if entrant.gone else name
 
     def user(self, user: int) -> str:
-        """Return a person's name for text; a mention, which pings no user there, if it is unknown."""
+        """Return a user's name for text; a mention without a ping if it is unknown."""
         name = self._names.get(user)
         return named(name) if name else self._called.text(user)
 
     def plain(self, user: int) -> str:
-        """Return a person's name for lists and forms."""
+        """Return a user's name for lists and forms."""
         entrant, name = self._tournament.of_user(user), self._names.get(user)
         return isolated(name) if name else self._drawn(entrant.number if entrant else 0)
 
@@ -607,7 +607,7 @@ class TournamentNames:
         return self.of(pairing.entrants[seat])
 
     def unit(self, unit: int) -> str:
-        """Return the name for text of a pair, or of one who plays for themselves."""
+        """Return the name of a pair or a single player for text."""
         return self.joined([self.of(each.number) for each in self._tournament.members(unit)])
 
     def size(self, unit: int) -> int:
@@ -632,7 +632,7 @@ class TournamentNames:
         return self._words("picture-names", names=self._words("column").join(pairs)) if pairs else ""
 
     def joined(self, names: Sequence[str]) -> str:
-        """Return the names of those who play together."""
+        """Return the names of partners."""
         joined = names[0] if names else self._words("tournament-computer")
         for name in names[1:]:
             joined = self._words("side-name", first=joined, second=name)
@@ -653,7 +653,7 @@ class TournamentNames:
 
     @cached_property
     def _names(self) -> dict[int, str]:
-        """The known names, by user: different ones for different people."""
+        """The known names by user, distinct for different users."""
         return self._apart(self._called.name)
 
     @cached_property
@@ -671,7 +671,7 @@ class TournamentNames:
 
 
 def entrants_of(tournament: Tournament) -> list[int]:
-    """Return the users whom the message of a tournament names: those who play now before those who have left."""
+    """Return the users named in a tournament's message: present players before those who have left."""
     playing = sorted(tournament.entrants, key=lambda each: each.gone)
     return [
         *(each.user for each in playing if each.user is not None),
@@ -683,7 +683,7 @@ def entrants_of(tournament: Tournament) -> list[int]:
 
 
 def score(tournament: Tournament, place: TournamentRank, words: Translations, *, short: bool = False) -> str:
-    """Return what decides first, as a figure; `short`: as it stands below a column's heading."""
+    """Return the deciding score as text; `short`: in the form below a column's heading."""
     if tournament.form == "duplicate":
         figure = f"{place.score:.1f}"
         return figure if short else words("tournament-percent", number=figure)
@@ -763,7 +763,7 @@ def podium_sketch(
 
 
 def winners(places: Sequence[TournamentRank], words: Translations, names: TournamentNames) -> str | None:
-    """Return who has won; None if no user has played."""
+    """Return the winners; None if no user has played."""
     best = [place for place in places if place.place == 1 and place.tables]
     if not best:
         return None

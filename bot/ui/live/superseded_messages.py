@@ -38,7 +38,7 @@ class SupersededMessages:
         self._unwritten: dict[int, SupersededMessage] = {}
 
     def keep(self, message: int, shown: SupersededMessage) -> None:
-        """Store what a message shows, in the background; what is older than KEPT is deleted."""
+        """Store the deal of a superseded message in the background, and delete rows older than KEPT."""
         self._unwritten[message] = shown
         self._tasks.start(self._write(message, shown), "left panel")
 
