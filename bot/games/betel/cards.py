@@ -1,4 +1,4 @@
-"""The 32 cards, who gets how many of them, and tables for cards as bit sets.
+"""Define the 32 cards, the deal pattern, and tables for cards as bit sets.
 
 Cards are integers of the French deck; the pack has its ranks from seven to ace, so that eight neighbouring bits of a
 hand are one suit.

@@ -1,4 +1,4 @@
-"""The ladder of the thirty contracts, low to high, and what each asks for.
+"""Define the thirty contracts, low to high, with the duty of each.
 
 Trick contracts of level k = 1..5 and denomination d = 0..4 (clubs, diamonds, hearts, spades, notrump) have number
 6k - 4 + d and need 5 + k tricks; the betel of level k = 0..4 has number 6k + 1 and allows 3, 2, 1, 0, 0.
@@ -43,7 +43,7 @@ class Contract:
         return max(0, taken - self.tricks if self.betel else self.tricks - taken)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle as the number: who unpickles it gets the one contract that is there."""
+        """Pickle as the number: unpickling returns the existing contract."""
         return contract_of, (self.number,)
 
 

@@ -1,4 +1,4 @@
-"""Deal the hidden cards again: every deal that fits what is known is equally likely.
+"""Deal the hidden cards again: every consistent deal is equally likely.
 
 What is known of a hidden hand is how many cards it has and which cards it can't hold; the twins may hold any card.
 So cards are alike if the same hands may hold them. How many of each sort go to the first hand is drawn in proportion
@@ -45,7 +45,7 @@ def determinize(view: View, rng: "Random") -> State:
 
 
 def _deal(view: View, state: State, rng: "Random") -> None:
-    """Deal what is hidden into the state's hands and twins."""
+    """Deal the hidden cards into the state's hands and twins."""
     others = [seat for seat in range(SEATS) if seat != view.seat]
     barred = view.barred
     hands, left = deal_hidden(view.unseen(), [HiddenHand(view.size_of(seat), barred[seat]) for seat in others], rng)
@@ -104,7 +104,7 @@ def _splits(counts: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
 
 
 def _compositions(counts: Sequence[int], last: int, size: int) -> Iterator[tuple[int, ...]]:
-    """Yield all ways to take `size` things from sorts of these counts, the last sort taking what is left."""
+    """Yield all ways to take `size` cards from sorts with these counts; the last sort takes the rest."""
     if not counts:
         if size <= last:
             yield (size,)
@@ -125,7 +125,7 @@ def _after(counts: Sequence[int], split: Sequence[int]) -> list[int]:
 
 
 def _ways(counts: Sequence[int], sizes: Sequence[int]) -> int:
-    """Return in how many ways the hands can be dealt; what is left over may lie anywhere."""
+    """Return the number of ways to deal the hands; the remaining cards can be anywhere."""
     if not sizes:
         return 1
     if len(sizes) == 1:

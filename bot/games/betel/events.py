@@ -48,7 +48,7 @@ def _deal(deal: Mapping[str, Any]) -> LocalizedText:
 
 
 def _game(after: PublicPosition) -> Iterator[LocalizedText]:
-    """Yield who has won the game and why, or that it goes on because two are level at the top."""
+    """Yield the winner with the reason, or that the game continues because of a tie at the top."""
     best, outcome = max(after.scores), after.outcome
     if outcome is None:
         if after.rules.target is not None and best >= after.rules.target:

@@ -1,4 +1,4 @@
-"""Explain in one line what is asked of a seat, for players who are new to the game, and what a bid can cost."""
+"""Explain the question to a seat in one line for new players, and the possible cost of a bid."""
 
 from bot.games.betel.contracts import Contract
 from bot.games.betel.labels import need_of
@@ -9,7 +9,7 @@ from bot.rules.panel import LocalizedText, SeatName, say
 
 
 def explain(view: View) -> LocalizedText | None:
-    """Return what the question to this seat means; None if nothing is asked of it."""
+    """Return an explanation of the question to this seat; None without a question."""
     if view.turn != view.seat:
         return None
     if view.phase == AUCTION:

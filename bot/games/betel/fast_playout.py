@@ -80,7 +80,7 @@ def _to_cash(own: int, out: int) -> int:
 
 
 class LazyTable(dict[int, T]):
-    """What is best in a suit, found when it is first asked for.
+    """The best card of a suit, computed at the first access.
 
     Args:
         reasons: what may speak for a card.
@@ -107,7 +107,7 @@ class LazyTable(dict[int, T]):
 
 
 class BestCardTable(LazyTable[tuple[float, int]]):
-    """By holding times 256 plus what is out of the suit: how good the best card of it is, and its rank."""
+    """By holding times 256 plus the suit's cards outside: the value of the best card, and its rank."""
 
     def __missing__(self, key: int) -> tuple[float, int]:
         found = self[key] = self.best(key >> IN_A_SUIT, key & WHOLE)
@@ -115,7 +115,7 @@ class BestCardTable(LazyTable[tuple[float, int]]):
 
 
 class BestFollowTable(LazyTable[int]):
-    """By what is out of the suit times 256 plus what may be played of it: the rank of the best card."""
+    """By the suit's cards outside times 256 plus the playable ones: the rank of the best card."""
 
     def __missing__(self, key: int) -> int:
         found = self[key] = self.best(key & WHOLE, key >> IN_A_SUIT)[1]

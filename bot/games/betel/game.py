@@ -50,7 +50,7 @@ MOST = 25
 
 
 class PassPremove(PremoveRules[View]):
-    """A pass to what has been bid by then, without a look at the twins; an exception is a contract.
+    """A pass at the seat's turn without a look at the twins; an exception is a contract.
 
     Whose own bid stands and has been contraed is asked in any case.
     """
@@ -133,7 +133,7 @@ class BetelClaimRules(ClaimRules[State, View]):
         return _in_order(actions, lambda card: (BIT[card] & ruffs > 0, card % RANKS))
 
     def winner(self, state: State, action: Action) -> int | None:
-        """Return who takes the trick that this card completes."""
+        """Return the winner of the trick that this card completes."""
         if not isinstance(action, Play) or len(state.trick) < LAST:
             return None
         return (state.turn + 1 + winner_of((*state.trick, action.card), state.contract)) % SEATS
@@ -146,7 +146,7 @@ def _in_order(plays: list[Play], key: Callable[[int], tuple[int, ...]]) -> tuple
 
 
 def _lead(position: Position, card: int) -> tuple[int, ...]:
-    """Return where a card stands among the claimant's leads: trumps first, of a suit the best first."""
+    """Return a card's position in the claimant's leads: trumps first, in a suit the best first."""
     return not BIT[card] & position.contract.trumps, -card
 
 
@@ -245,7 +245,7 @@ class Betel(Game[State, View]):
         return (CardRow(tuple(CardFace(FRENCH.name, f"{rank}s") for rank in "AKQJT987"), say("ranks-suit")),)
 
     def summary_rows(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
-        """Yield for a deal its contract, whether it was made, and what it brought the declarer without looks."""
+        """Yield a deal's contract, whether it was made, and the declarer's points without looks."""
         contract = deal["contract"]
         if contract is None:
             yield "three-passes", "summary-played", 1
@@ -256,11 +256,11 @@ class Betel(Game[State, View]):
         yield row, "summary-points", deal["points"][seat] - deal["looks"][seat]
 
     def coach_remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
-        """Return in a sentence what speaks for an action and against another."""
+        """Return a sentence for an action and against another."""
         return events.remark(done, best)
 
     def explain(self, view: View) -> LocalizedText | None:
-        """Return in one line what the question to a seat means."""
+        """Return an explanation of the question to a seat in one line."""
         return explain(view)
 
     def all_actions(self, state: State) -> Iterator[Action]:
@@ -285,7 +285,7 @@ class Betel(Game[State, View]):
         return determinize(view, rng)
 
     def public_events(self, step: Step[State]) -> tuple[LocalizedText, ...]:
-        """Return what everyone at the table sees of this step."""
+        """Return the public events of this step."""
         return tell(step.before, step.action, step.state)
 
     def table_panel(self, view: View) -> Panel:

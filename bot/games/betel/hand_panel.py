@@ -36,7 +36,7 @@ _LEVEL_KEYS = {1: "level-1", 2: "level-2", 3: "level-3", 4: "level-4", 5: "level
 
 
 def call_lines(view: View) -> list[Block]:
-    """Return what looking has cost or would cost, and that an exchange obliges."""
+    """Return lines on the cost of looks, and on the obligation of an exchange."""
     if view.swapped:
         return [Line(say("you-must-bid"), quiet=True)]
     price = TARIFF.look * view.looked.bit_count()
@@ -86,7 +86,7 @@ def _ladder(view: View) -> list[Menu]:
 
 
 def _needs(contracts: list[Contract]) -> tuple[LocalizedText, ...]:
-    """Return what the contracts of a level ask for: those for tricks all the same, and each betel."""
+    """Return the duties of a level's contracts: the common one of those for tricks, and each betel's."""
     plain = [say("level-need", need=need_of(contract)) for contract in contracts if not contract.betel]
     betels = [
         say("level-need-betel", contract=contract_name(contract), need=need_of(contract))

@@ -1,4 +1,4 @@
-"""The heuristic player of The Betel: when to look, what to exchange, what to bid, which card to play.
+"""Choose looks, exchanges, bids and cards for The Betel by heuristics.
 
 A suit's holding is eight bits, so a table of 256 entries has its part of an estimate of tricks. The weights were
 fitted to some thousand deals played out by the heuristic in fast_playout.py, with the declarer leading.
@@ -119,7 +119,7 @@ def chance_to_make(contract: Contract, tricks: TrickEstimate) -> float:
 
 
 def worth_of(contract: Contract, tricks: TrickEstimate) -> float:
-    """Return what a contract is worth to the declarer, in points over the average of the others."""
+    """Return a contract's value to the declarer, in points over the average of the others."""
     made = chance_to_make(contract, tricks)
     over = 0.0 if contract.betel else max(0.0, tricks.tricks - contract.tricks)
     gain = TARIFF.rung * contract.number + TARIFF.overtrick * over
@@ -169,7 +169,7 @@ def best_card(view: View, seat: int) -> int:
 
 
 def _worth_of_passing(view: View, seat: int) -> float:
-    """Return what a pass is worth: the price of the looks, and what the highest bidder then has."""
+    """Return the value of a pass: the price of the looks, and the highest bidder's result."""
     price = TARIFF.look * view.looked.bit_count()
     against = AGAINST_A_RUNG * view.contract.number if view.declarer != seat else 0.0
     return -price - against
@@ -207,7 +207,7 @@ def _twins_step(view: View, seat: int, worth: float, passing: float) -> Action |
 
 
 def best_exchange(view: View, seen: list[int]) -> tuple[float, Put]:
-    """Return what the best bid after an exchange is worth, and the exchange; (-inf, ...) if there is none.
+    """Return the value of the best bid after an exchange, and the exchange; (-inf, ...) if there is none.
 
     Args:
         view: the caller's.

@@ -23,7 +23,7 @@ def contract_name(contract: Contract) -> LocalizedText:
 
 
 def need_of(contract: Contract) -> LocalizedText:
-    """Return what a contract asks of the declarer."""
+    """Return the text of the declarer's duty in a contract."""
     return say("need-betel" if contract.betel else "need-tricks", tricks=contract.tricks)
 
 

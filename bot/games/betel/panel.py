@@ -38,7 +38,7 @@ CALLS_SHOWN = 9
 
 
 def twins(view: View) -> list[Block]:
-    """Return the two cards as the viewer may see them, and who put and who saw them, in one line if the same."""
+    """Return the twins as the viewer may see them, with the seats that put and saw them, in one line if equal."""
     marks = [_marks(view, slot) for slot in SLOTS]
     if marks[0] == marks[1]:
         lines = [_marks_line(say("twins-both"), *marks[0])]
@@ -53,7 +53,7 @@ def twin_cards(view: View) -> CardRow:
 
 
 def _marks(view: View, slot: int) -> tuple[int, tuple[SeatName, ...]]:
-    """Return the public marks of a slot: who put the card there (NOBODY: as dealt), and who else has looked."""
+    """Return the public marks of a slot: the seat that put its card (NOBODY: as dealt), and those that looked."""
     bit = 1 << slot
     putters = [call.seat for call in view.calls if call.swapped & bit]
     if view.swapped & bit:
@@ -87,7 +87,7 @@ def calls(view: View) -> list[Block]:
 
 
 def _call(call: FinishedCall) -> LocalizedText:
-    """Return a finished call: what was done with the twins, then the word."""
+    """Return a finished call: the steps with the twins, then the bid."""
     if call.bid is not None:
         word = contract_name(call.bid)
     elif call.contra:
@@ -100,7 +100,7 @@ def _call(call: FinishedCall) -> LocalizedText:
 
 
 def _steps(seat: int, looked: int, swapped: int) -> LocalizedText:
-    """Return what a seat has done with the twins in a call."""
+    """Return a seat's steps with the twins in a call."""
     if swapped:
         slots, seen = slots_name(swapped), slots_name(looked)
         return say("steps-exchange", who=SeatName(seat), seen=seen, slots=slots)
@@ -142,12 +142,12 @@ def title(view: View) -> LocalizedText:
 
 
 def heading(view: View) -> list[Block]:
-    """Return what is to be done now, and by whom, in one line; nothing once the game is over."""
+    """Return the awaited action and seat in one line; () once the game is over."""
     return [] if view.outcome else [Heading(question(view))]
 
 
 def question(view: View) -> LocalizedText:
-    """Return what is to be done now, and by whom."""
+    """Return the awaited action and seat."""
     if view.phase == DEALING:
         return say("heading-dealing", who=SeatName(view.dealer))
     who = SeatName(view.turn)
@@ -165,7 +165,7 @@ def result(view: View) -> list[Block]:
 
 
 def contract_lines(view: View) -> list[Block]:
-    """Return what is bid or played, what it asks for, and how many tricks the declarer has."""
+    """Return the bid or contract, its duty, and the declarer's tricks."""
     if view.phase not in {AUCTION, PLAY}:
         return []
     if view.declarer == NOBODY:
@@ -205,7 +205,7 @@ def _row(view: View, cards: tuple[int, ...], leader: int, label: LocalizedText) 
 
 
 def sheet(view: View) -> TextTable:
-    """Return role, tricks once there are any to take, what looks have cost if anything, and points, by seats."""
+    """Return a table by seats: role, tricks during the play, cost of looks if any, and points."""
     tricks_shown, looks_shown = view.phase != AUCTION, any(view.looks)
     columns = (
         say("column-player"),
@@ -260,14 +260,14 @@ def scene(view: View) -> Scene:
 
 
 def _took(view: View) -> int | None:
-    """Return who took the last trick, and so led to the one on the table."""
+    """Return the winner of the last trick, who led to the one on the table."""
     if view.phase != PLAY or len(view.played) < SEATS:
         return None
     return (view.turn - len(view.trick)) % SEATS
 
 
 def _place(view: View, seat: int) -> SeatScene:
-    """Return what is at a seat."""
+    """Return the scene of one seat."""
     between = view.phase not in {AUCTION, PLAY} and view.deals
     return SeatScene(
         points=view.scores[seat],
@@ -279,7 +279,7 @@ def _place(view: View, seat: int) -> SeatScene:
 
 
 def _said(view: View, seat: int) -> LocalizedText | None:
-    """Return what a seat has called last."""
+    """Return a seat's last call."""
     last: dict[int, FinishedCall] = {call.seat: call for call in view.calls}
     if seat not in last:
         return None
@@ -290,7 +290,7 @@ def _said(view: View, seat: int) -> LocalizedText | None:
 
 
 def _contract(view: View) -> tuple[Param, ...]:
-    """Return the contract in short lines: whose it is, what it asks, and who doubled it."""
+    """Return the contract in short lines: its declarer, its duty, and the seats that doubled it."""
     if view.declarer == NOBODY:
         return (say("three-passes"),)
     lines = contract_name(view.contract), SeatName(view.declarer), need_of(view.contract)
@@ -298,7 +298,7 @@ def _contract(view: View) -> tuple[Param, ...]:
 
 
 def _notes(view: View) -> tuple[Line, ...]:
-    """Return who has put and seen the twins, once any player has."""
+    """Return notes on the seats that put and saw the twins, once there are any."""
     if not any(view.known):
         return ()
     return tuple(block for block in twins(view) if isinstance(block, Line))

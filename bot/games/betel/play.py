@@ -1,4 +1,4 @@
-"""The play: duties, the winner of a trick, and what a card played proves about the rest of its hand."""
+"""Play cards: duties, the winner of a trick, and the inference from a card about the rest of its hand."""
 
 from functools import lru_cache
 
@@ -92,7 +92,7 @@ def proven(public: PublicPosition) -> tuple[int, int, int]:
 
 
 def playable(position: Position, seat: int) -> int:
-    """Return the bit set of what a seat may play when it is its turn."""
+    """Return the bit set of the cards that a seat may play at its turn."""
     free = is_free(position, seat)
     return duty(position.hands[seat], position.trick, position.contract.trumps, position.rules.rise, free)
 

@@ -15,7 +15,7 @@ ALL = (WHOLE, WHOLE, WHOLE, WHOLE)
 
 
 class PlayoutState:
-    """Who holds what, and whose card is due; changed in place where cards are played.
+    """The hands and the seat to play, changed in place by each card.
 
     Args:
         contract: what is played, NO_CONTRACT after three passes.
@@ -69,7 +69,7 @@ class PlayoutState:
         return self.contract is GRAND_BETEL
 
     def copy(self) -> Self:
-        """Return an independent layout like this one; no player changes what is known."""
+        """Return an independent copy; the known cards are shared, since they never change."""
         new = object.__new__(type(self))
         new.contract, new.declarer, new.turn = self.contract, self.declarer, self.turn
         first, second, third = self.hands

@@ -52,7 +52,7 @@ UNSEEN = -1
 
 
 class PublicPosition:
-    """What everyone knows of a position; positions and views both begin with it."""
+    """The public part of a position; positions and views both begin with it."""
 
     __slots__ = (
         "calls",
@@ -134,17 +134,17 @@ class PublicPosition:
 
     @property
     def phase_name(self) -> str:
-        """The word for what is going on."""
+        """The name of the current phase."""
         return PHASES[self.phase]
 
     @property
     def leader(self) -> int:
-        """Who leads to the first trick of this deal: the declarer, after three passes the dealer."""
+        """The leader of this deal's first trick: the declarer, after three passes the dealer."""
         return self.dealer if self.declarer == NOBODY else self.declarer
 
 
 class Position(PublicPosition):
-    """A whole position, with what no player or not everyone may see.
+    """A complete position with all hidden cards.
 
     Args:
         dealer: the seat that deals first.

@@ -27,18 +27,18 @@ _ORDER = tuple(SENTENCES)
 
 
 class Duty(NamedTuple):
-    """A duty: its code, and what the sentence about it needs; the cards are the asker's own."""
+    """A duty: its code, and the parameters of its sentence; the cards are the asker's."""
 
     code: str
     params: dict[str, Param]
 
     @property
     def narrowness(self) -> int:
-        """How far down the duty stands among all: the narrowest has the most."""
+        """The position of the duty among all: the narrowest has the highest number."""
         return _ORDER.index(self.code)
 
     def sentence(self) -> LocalizedText:
-        """Return what the refusal says, for the line above a hand."""
+        """Return the refusal's text for the line above a hand."""
         return say(SENTENCES[self.code], **self.params)
 
 

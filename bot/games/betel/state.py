@@ -1,4 +1,4 @@
-"""Define the rules of The Betel, the state of a game, and what one seat may know of it.
+"""Define the rules of The Betel, the state of a game, and the view of one seat.
 
 The rules
     32 cards, A K Q J 10 9 8 7 in four suits. Ten cards each are dealt, one at a time from the dealer's left; in the
@@ -43,7 +43,7 @@ from bot.rules.randomness import RandomSource
 
 
 class View(PublicPosition, kit.View):
-    """A position as one seat sees it; seat None sees what everyone does."""
+    """A position as one seat sees it; seat None is the public view."""
 
     __slots__ = ("hand", "legal", "seat", "twins")
 
@@ -78,7 +78,7 @@ class View(PublicPosition, kit.View):
 
 
 def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
-    """Return what a seat may know of a position; None: what everyone may know.
+    """Return a seat's view of a position; None: the public view.
 
     Args:
         position: as it is.
@@ -113,7 +113,7 @@ class State(Position, kit.State):
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """The seat whose call or card is due."""
+        """The seat that must call or play now, as a tuple."""
         return ALONE[self.turn]
 
     @property
@@ -122,11 +122,11 @@ class State(Position, kit.State):
         return self.phase == DEALING
 
     def legal_actions(self, seat: int) -> LegalActions:
-        """Return all that this seat may do now; exchanges stand as one choice without a count."""
+        """Return this seat's legal actions; exchanges are one selection without a count."""
         return LEGAL[self.phase](self, seat) if seat == self.turn else NOTHING
 
     def fits(self, choice: CardSelection, action: Action) -> bool:
-        """Return whether the action is one of the exchanges that the choice stands for."""
+        """Return whether the action is one of the exchanges of a selection."""
         return isinstance(action, Exchange) and auction.exchange_fits(self, choice.seat, action.put)
 
     def refusal(self, action: Action) -> IllegalAction:
@@ -153,7 +153,7 @@ class State(Position, kit.State):
         EFFECTS[type(action)](self, action)
 
     def view(self, seat: int | None) -> View:
-        """Return what this seat may know; None: what everyone may know."""
+        """Return this seat's view; None: the public view."""
         return view_of(self, seat, NOTHING if seat is None else self.legal_actions(seat))
 
 

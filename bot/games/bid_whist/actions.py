@@ -38,7 +38,7 @@ _DIRECTIONS = (UNNAMED, UP, DOWN, UNNAMED, UP, DOWN)
 
 
 class BidValue(NamedTuple):
-    """What a bid offers to take; they are in order by number, then kind, but which outbids which is the table's.
+    """The content of a bid, ordered by number, then kind; the table's rules decide which outbids which.
 
     Args:
         number: books over six, alone the exact number of books.
@@ -55,12 +55,12 @@ class BidValue(NamedTuple):
 
     @property
     def no_trump(self) -> bool:
-        """Whether it says that there will be no trump."""
+        """Whether the bid is for no trump."""
         return self.kind >= KIND_NT  # the last three kinds
 
     @property
     def direction(self) -> int:
-        """The direction it says, or `UNNAMED`."""
+        """The direction of the bid, or `UNNAMED`."""
         return _DIRECTIONS[self.kind]
 
 
@@ -146,7 +146,7 @@ class Redeal(Action):
 
 @dataclass(frozen=True, slots=True)
 class Name(Action):
-    """What the bid left open: the trump suit, the direction, or both."""
+    """The naming of the parts that the bid left open: the trump suit, the direction, or both."""
 
     trump: str | None = None
     direction: str | None = None

@@ -56,7 +56,7 @@ def bids_allowed(position: Position, seat: int) -> tuple[Bid, ...]:
 
 
 def span(position: Position, seat: int) -> tuple[int, int]:
-    """Return where among all bids those begin and end that the seat whose turn it is may make."""
+    """Return the range of the legal bids of the seat to call, among all bids."""
     terms = position.terms
     if is_forced(position):
         # Instead of a redeal, too, only the lowest number may be bid.

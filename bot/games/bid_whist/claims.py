@@ -1,4 +1,4 @@
-"""Claiming the rest of a deal: the player who leads to a book claims all books that are left.
+"""Define claims of the rest of a deal: the player who leads to a book claims all remaining books.
 
 It is played from the best trump down, then suit by suit from the best card down. It holds if no card that may be
 outside beats any of them: every lead draws a card at least of those that are out, and a suit is safe from ruffs once
@@ -25,7 +25,7 @@ class BidWhistClaimRules(ClaimRules[State, View]):
     """Claims of Bid Whist."""
 
     def kind(self, position: State | View, seat: int) -> Kind | None:
-        """Return that the player who leads may claim, but for the first lead where that names trump."""
+        """Return the claim of the player who leads; None at the first lead where that names trump."""
         leads = position.phase == PLAY and position.turn == seat and not position.trick
         return ALL if leads and position.order is not None else None
 
@@ -70,7 +70,7 @@ class BidWhistClaimRules(ClaimRules[State, View]):
         return _in_order(actions, lambda card: (order.powers[led][card], order.strength(card)))
 
     def winner(self, state: State, action: Action) -> int | None:
-        """Return who takes the book that this card completes."""
+        """Return the winner of the book that this card completes."""
         order = state.order
         if order is None or not isinstance(action, Play) or len(state.trick) + 1 < state.terms.seats:
             return None
@@ -85,7 +85,7 @@ def _in_order(plays: list[Play], key: Callable[[int], tuple[int, ...]]) -> tuple
 
 
 def _lead(order: Ranking, card: int) -> tuple[int, ...]:
-    """Return where a card stands among the claimant's leads: trumps first, of a suit the best first."""
+    """Return a card's position in the claimant's leads: trumps first, in a suit the best first."""
     suit = order.suit_of[card]
     return suit != order.trump, suit, -order.strength(card)
 

@@ -22,7 +22,7 @@ def deal_pack(terms: TableRules, dealer: int, pack: tuple[int, ...]) -> tuple[li
 
 
 def first_diamond(pack: Sequence[int], start: int, seats: int) -> tuple[int, tuple[int, ...]]:
-    """Return who gets the first diamond of a pack dealt round face up, and the cards up to it.
+    """Return the seat that gets the first diamond of a pack dealt face up, and the cards up to it.
 
     Args:
         pack: all cards, top first.
@@ -81,7 +81,7 @@ def pile(position: Position) -> int:
 
 
 def check(position: Position, action: Action) -> None:
-    """Accept what chance may do now; raises IllegalAction."""
+    """Accept a chance move that is due now, or raise IllegalAction."""
     if position.sheet.outcome is not None:
         raise WrongTime("game_over")
     due = DRAWING if isinstance(action, Draw) else DEALING
@@ -117,6 +117,6 @@ def shuffled(terms: TableRules, luck: RandomSource) -> tuple[int, ...]:
 
 
 def drawn_by(position: Position, luck: RandomSource) -> tuple[int, list[int]]:
-    """Return who draws next for jokers put away, and what."""
+    """Return the seat that draws next for jokers put away, and its cards."""
     holder, count = position.swaps[len(position.drawn)]
     return holder, shuffle_cards(FRENCH.in_pack_order(pile(position)), luck)[:count]

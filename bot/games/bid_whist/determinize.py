@@ -63,7 +63,7 @@ def tricks_begun(position: PublicPosition) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def plays_owed(position: PublicPosition, order: Ranking) -> list[int]:
-    """Return for every card played what its player should not have held, as `play.owed` has it."""
+    """Return for every card played the cards that its player should not have held, as `play.owed` does."""
     owed: list[int] = []
     anytime, thrown = position.terms.play_anytime, position.terms.must_throw
     for _, cards in tricks_begun(position):
@@ -149,7 +149,7 @@ def settled(view: View, places: list[CardSlot], found: list[int], rng: "Random")
 
 
 def _draws(view: View, state: State, rng: "Random") -> tuple[int, ...]:
-    """Return what each holder may have drawn for the jokers."""
+    """Return the cards that each holder may have drawn for the jokers."""
     drawn: list[int] = []
     for holder, count in view.swaps[: view.draws]:
         if holder == view.seat:
@@ -163,7 +163,7 @@ def _draws(view: View, state: State, rng: "Random") -> tuple[int, ...]:
 
 
 def _buried(view: View, state: State, pile: int, rng: "Random") -> int:
-    """Return what declarer buried: what lies in the pile and what was drawn from it, without the others' jokers."""
+    """Return declarer's discards: the pile and the cards drawn from it, without the others' jokers."""
     if view.buried:
         return view.buried
     for cards in state.drawn:
@@ -203,7 +203,7 @@ def puzzle(view: View, *, trusting: bool = False) -> tuple[int, list[CardSlot], 
 
 
 def _other_places(view: View) -> list[CardSlot]:
-    """Return the kitty, or declarer's discards, as far as the seat does not know them."""
+    """Return the kitty, or declarer's discards, without the cards that the seat knows."""
     terms = view.terms
     if terms.kitty and not view.kitty_taken:
         return [CardSlot(KITTY, terms.kitty, -1)]
@@ -232,7 +232,7 @@ def _hand_places(view: View, seat: int, allowed: int) -> list[CardSlot]:
 
 
 def _faults(state: State, order: Ranking) -> list[int]:
-    """Return the numbers of the cards played that were reneges, from what is still held and was played later."""
+    """Return the numbers of the cards that were reneges, inferred from cards held or played later."""
     hands = state.hands[:]
     owed = plays_owed(state, order)
     found: list[int] = []

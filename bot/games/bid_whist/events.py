@@ -18,7 +18,7 @@ from bot.rules.panel import CardFace, LocalizedText, SeatName, say
 
 
 def tell(before: Position, action: Action, after: Position) -> tuple[LocalizedText, ...]:
-    """Return what everyone sees of one step."""
+    """Return the public events of one step."""
     return tuple(_tell(before, action, after))
 
 
@@ -123,7 +123,7 @@ def remark(view: View, done: Action, best: Action | None) -> LocalizedText | Non
 
 
 def _lead(scene: PlayContext, card: int, best: int) -> LocalizedText | None:
-    """Return what speaks against a lead."""
+    """Return the reason against a lead."""
     order = scene.order
     if not scene.is_master(best) or _is_trump(order, best):
         return None
@@ -133,7 +133,7 @@ def _lead(scene: PlayContext, card: int, best: int) -> LocalizedText | None:
 
 
 def _follow(view: View, scene: PlayContext, card: int, best: int) -> LocalizedText | None:
-    """Return what speaks against a card in a book that is under way."""
+    """Return the reason against a card in a book that has begun."""
     mine, other, so_far = scene.power(card), scene.power(best), scene.best
     if mine > so_far and scene.winner >= 0 and scene.friend(scene.winner) and other <= so_far:
         theirs = view.trick[(scene.winner - view.leader) % view.seats]

@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 
 class PassPremove(PremoveRules[View]):
-    """A pass to what has been bid by then; an exception is a number of books.
+    """A pass at the seat's turn; an exception is a number of books.
 
     Who wants to look at a turn below it may bid there: what was said stands for the next turn. A dealer who may not
     pass is asked, and nothing stands any more.
@@ -133,7 +133,7 @@ PAIR = 2
 
 
 def rise(position: Position) -> SeatRotation | None:
-    """Return who makes room now that a deal is counted, or None."""
+    """Return the seats that go to waiting players after a counted deal, or None."""
     how, outcome = position.terms.options["rise_and_fly"], position.outcome
     # Where the last deal left both pairs level no player has lost.
     if how == "on_game_loss" and outcome is not None and outcome.losers:
@@ -210,13 +210,13 @@ class BidWhist(Game[State, View]):
         return 2 if options["partnership"] == "pairs" else seats
 
     def pack(self, options: Values) -> tuple[int, ...]:
-        """Return the French cards with as many jokers as the options say."""
+        """Return the French cards with the options' number of jokers."""
         return terms_for(options).cards
 
     def first_dealer(
         self, options: Values, seats: int, lot: RandomSource, cards: RandomSource
     ) -> tuple[int, tuple[int, ...]]:
-        """Return who gets the first diamond turned up, or draw lots, as the option says."""
+        """Return the first dealer: by the first diamond turned up, or by lot, depending on the option."""
         if options["first_dealer"] == "random":
             return super().first_dealer(options, seats, lot, cards)
         return dealing.first_diamond(shuffle(self.pack(options), cards), randbelow(seats, lot), seats)
@@ -226,7 +226,7 @@ class BidWhist(Game[State, View]):
         return 0 if options["rise_and_fly"] == "off" else PAIR
 
     def rotation(self, state: State) -> SeatRotation | None:
-        """Return who makes room after a set or a lost game."""
+        """Return the seats that go to waiting players after a set or a lost game."""
         return rise(state)
 
     def can_undo(self, step: Step[State]) -> bool:
@@ -283,7 +283,7 @@ class BidWhist(Game[State, View]):
         return tuple(rows)
 
     def summary_rows(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
-        """Yield for a deal's contract whether it was made, and what it brought declarer's side."""
+        """Yield a deal's contract, whether it was made, and the points of declarer's side."""
         contract, points = deal["contract"], deal["points"]
         row = "summary-nt" if contract["trump"] == "nt" else f"direction-{contract['direction']}"
         yield row, "summary-played", 1
@@ -296,7 +296,7 @@ class BidWhist(Game[State, View]):
         return events.remark(view, done, best)
 
     def explain(self, view: View) -> LocalizedText | None:
-        """Return in one line what the question to a seat means."""
+        """Return an explanation of the question to a seat in one line."""
         return explain(view)
 
     def all_actions(self, state: State) -> Iterable[Action]:
@@ -320,7 +320,7 @@ class BidWhist(Game[State, View]):
         return determinize.determinize(view, rng)
 
     def public_events(self, step: Step[State]) -> tuple[LocalizedText, ...]:
-        """Return what everyone sees of a step."""
+        """Return the public events of a step."""
         return events.tell(step.before, step.action, step.state)
 
     def table_panel(self, view: View) -> Panel:

@@ -1,4 +1,4 @@
-"""Estimate what a hand is worth before the play: tricks under a contract, what to name, what to bury.
+"""Estimate a hand before the play: tricks under a contract, the best name, the cards to bury.
 
 The numbers are heuristics, set so that bids are made about three times of four when everyone plays like this.
 
@@ -31,7 +31,7 @@ The figures are means over 6,000 random deals that were played out by the heuris
 
 
 def is_signal_turn(terms: TableRules, calls: Sequence[Call]) -> bool:
-    """Return whether the next speaker is one of those who show their hands."""
+    """Return whether the next bid is a conventional one that shows a hand."""
     return terms.signals and len(calls) < SPEAKERS
 
 
@@ -62,7 +62,7 @@ def shown_by_partner(terms: TableRules, calls: Sequence[Call], seat: int) -> int
 
 
 def gain(signal: int | None, direction: int) -> float:
-    """Return the books that a contract in this direction gains by what the partner has shown."""
+    """Return the books that a contract in this direction gains by the partner's signal."""
     return 0.0 if signal is None else READ[signal][direction]
 
 
@@ -119,7 +119,7 @@ def _chance(order: Ranking, suit: int, place: int, above: int, length: int) -> f
 
 
 def _ruffs(order: Ranking, hand: int, length: int) -> float:
-    """Return what a short side suit is worth with trumps to spare."""
+    """Return the value of a short side suit with spare trumps."""
     trumps = (hand & order.masks[order.trump]).bit_count()
     return (0.6, 0.3)[length] if trumps >= 4 else (0.3, 0.1)[length] if trumps == 3 else 0.0
 
@@ -155,7 +155,7 @@ def best(terms: TableRules, orders: tuple[Ranking, ...], hand: int, *, kitty: bo
 
 
 def discards(terms: TableRules, order: Ranking, hand: int, must: tuple[int, ...]) -> tuple[int, ...]:
-    """Return what to bury: what must go, jokers that win nothing, then the cards least worth keeping.
+    """Return the cards to bury: forced ones, jokers that can't win, then the least valuable.
 
     Trumps and winners stay. Where there are trumps, whole side suits may go, so that they can be ruffed, if what is
     kept is then worth more.

@@ -1,4 +1,4 @@
-"""Show a seat its hand, laid out for the contract, and what it may do now."""
+"""Build a seat's private panel: its hand sorted for the contract, and its legal actions."""
 
 from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
@@ -131,7 +131,7 @@ HEADINGS = {
 
 
 def hand_panel(view: View) -> Panel:
-    """Return the panel of one seat's own view, without what the public panel shows."""
+    """Return the panel of one seat's view, without the content of the public panel."""
     blocks: list[Block] = [*ended(view), *_heading(view), *contract_lines(view)]
     if view.phase in (AUCTION, NAMING):
         blocks += call_lines(view)
@@ -152,7 +152,7 @@ def hand_panel(view: View) -> Panel:
 
 
 def _heading(view: View) -> list[Block]:
-    """Return what this seat is to do, or whom it waits for."""
+    """Return the action of this seat, or the seat that it waits for."""
     if view.turn != view.seat or view.outcome:
         return heading(view)
     return [Heading(say(HEADINGS[view.phase], book=len(view.tricks) + 1))]

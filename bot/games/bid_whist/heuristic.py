@@ -1,4 +1,4 @@
-"""Choose what a sensible Bid Whist player does, from a view."""
+"""Choose an action for Bid Whist from a view by heuristics."""
 
 from typing import TYPE_CHECKING
 
@@ -37,7 +37,7 @@ class BidWhistHeuristic(Heuristic[View]):
     """Heuristics for the auction, the kitty, the play and renege calls."""
 
     def choose(self, view: View, rng: "Random") -> Action | None:
-        """Return what a sensible player does now; None when it is another player's turn."""
+        """Return the heuristic action; None when it is another player's turn."""
         seat, legal = view.seat, view.legal
         if seat is None:
             return None
@@ -85,7 +85,7 @@ def speak(
 
 
 def _pressure(terms: TableRules, seat: int, high: tuple[int, BidValue] | None, scores: tuple[int, ...]) -> float:
-    """Return how many books more to risk against a bid of the opponents, who score if they are left alone."""
+    """Return the additional books to risk against a bid of the opponents, who score without an overcall."""
     if high is None or not terms.pairs or terms.side_of[high[0]] == terms.side_of[seat]:
         return 0.0
     setters = terms.options["setters"]
@@ -150,7 +150,7 @@ def orders_of(terms: TableRules, bid: BidValue) -> tuple[Ranking, ...]:
 
 
 def _name_or_bury(view: View, contract: Contract, legal: LegalActions) -> Action:
-    """Return the name that suits the hand best, and what the partner has shown, or what to bury."""
+    """Return the best name for the hand and the partner's signal, or the cards to bury."""
     terms, hand = view.terms, view.hand
     if legal.choices:
         choice = legal.choices[0]
@@ -171,7 +171,7 @@ def _worth_of(terms: TableRules, contract: Contract, hand: int, name: Name, part
 
 
 def certain_renege(view: View, seat: int) -> CallRenege | None:
-    """Return a call that must be right: a player has shown later what they did not follow with."""
+    """Return a renege call that must be right: a player has later shown a card that they did not follow with."""
     calls = {action.book: action for action in view.legal.actions if isinstance(action, CallRenege)}
     if not calls or view.order is None:
         return None

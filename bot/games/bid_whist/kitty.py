@@ -1,4 +1,4 @@
-"""After the auction: naming what the bid left open, taking up the kitty, burying, putting jokers into the pile."""
+"""Handle the phases after the auction: naming, taking up the kitty, burying, putting jokers into the pile."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from bot.rules.legal_actions import NOTHING, LegalActions
 
 
 def begin(position: Position) -> None:
-    """Go on from the auction: to the naming, or past it if the bid said everything."""
+    """Continue after the auction with the naming, or skip it if the bid left nothing open."""
     contract = position.contract
     position.turn = contract.seat
     if position.terms.by_first_lead:
@@ -33,7 +33,7 @@ def open_names(terms: TableRules, contract: Contract) -> tuple[tuple[str | None,
 
 
 def legal_names(position: Position, seat: int) -> LegalActions:
-    """Return what declarer may name."""
+    """Return declarer's legal names."""
     if seat != position.turn:
         return NOTHING
     trumps, directions = open_names(position.terms, position.contract)

@@ -57,7 +57,7 @@ def contract_name(terms: TableRules, contract: Contract) -> LocalizedText:
 
 
 def side_name(terms: TableRules, side: int) -> LocalizedText | SeatName:
-    """Return the two names of a pair, or the one of who plays alone."""
+    """Return the two names of a pair, or the name of a single player."""
     return say("side-name", first=SeatName(side), second=SeatName(side + 2)) if terms.pairs else SeatName(side)
 
 

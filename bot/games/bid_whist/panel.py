@@ -101,7 +101,7 @@ def _deal(terms: TableRules, sheet: ScoreSheet) -> LocalizedText:
 
 
 def _details(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
-    """Yield what called reneges have moved, and the points of those who defended."""
+    """Yield the books moved by called reneges, and the points of the defenders."""
     deal = sheet.deals[-1]
     for renege in deal["reneges"]:
         yield say("result-renege", player=SeatName(renege["seat"]), right=str(renege["right"]), moved=renege["moved"])
@@ -113,7 +113,7 @@ def _details(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
 
 
 def _game(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
-    """Yield who has won the game and why, or that one game of a rubber is decided."""
+    """Yield the winner of the game with the reason, or of one game of a rubber."""
     outcome = sheet.outcome
     if outcome is not None:
         seats = [seat for seat in range(terms.seats) if terms.side_of[seat] in outcome.winners]
@@ -173,7 +173,7 @@ def sides(view: View) -> TextTable:
 
 
 def goal(view: View, side: int) -> LocalizedText:
-    """Return what a side still needs, with the books that called reneges move."""
+    """Return the books that a side still needs, after called reneges."""
     terms, contract = view.terms, view.contract
     books = books_of(terms, contract, view.tricks)
     if side == terms.side_of[contract.seat]:
@@ -236,7 +236,7 @@ def books_so_far(view: View) -> tuple[LocalizedText, ...]:
 
 
 def book_line(view: View, trick: Trick, number: int) -> LocalizedText:
-    """Return a book in one line: who played what, in order, with a star at the winning card."""
+    """Return a book in one line: seats and cards in order, with a star at the winning card."""
     plays = tuple(
         say("trick-winning" if who.seat == trick.winner else "trick-play", name=who, card=card)
         for who, card in trick_row(view, trick, say("label-trick", number=number)).plays
@@ -280,7 +280,7 @@ def proven(position: PublicPosition, claim: RenegeCall) -> tuple[LocalizedText, 
 
 
 def call_rows(view: View) -> tuple[Row, ...]:
-    """Return what any player may press: a call of every book begun, and in the review the acceptance before it."""
+    """Return the buttons for renege calls: one for every book begun, and in the review an acceptance before it."""
     if not view.terms.callable or view.phase not in (PLAY, REVIEW):
         return ()
     upto = play.covered(view)
@@ -317,7 +317,7 @@ def accept_button() -> Button:
 
 
 def contract_lines(view: View) -> Iterator[Line]:
-    """Yield the contract and what it needs, once there is one."""
+    """Yield the contract and its goal, once there is one."""
     contract = view.contract
     if contract == NO_CONTRACT:
         return
@@ -332,7 +332,7 @@ def contract_lines(view: View) -> Iterator[Line]:
 
 
 def call_lines(view: View) -> Iterator[Block]:
-    """Yield what each seat has called last, in the order of speaking; all calls of several rounds, or of the past."""
+    """Yield each seat's last call in order; all calls after several rounds, or of a past auction."""
     if not view.calls:
         return
     told = tuple(say("call-by", player=SeatName(seat), call=call_name(bid)) for seat, bid in view.calls)
@@ -363,7 +363,7 @@ def call_name(bid: BidValue | None) -> LocalizedText:
 
 
 def kitty_lines(view: View) -> Iterator[Block]:
-    """Yield the sported kitty, and who exchanged jokers."""
+    """Yield the sported kitty, and the seats that exchanged jokers."""
     if view.sported and view.kitty_shown:
         cards = sorted_cards(sort_order(view.terms, view.contract), view.kitty_shown)
         yield CardRow(faces(cards), say("label-kitty"))
@@ -412,12 +412,12 @@ def ended(view: View) -> list[Block]:
 
 
 def heading(view: View) -> list[Block]:
-    """Return whose turn it is, and for what, in one line; nothing once the game is over."""
+    """Return the awaited seat and action in one line; () once the game is over."""
     return [] if view.outcome else [Heading(question(view))]
 
 
 def question(view: View) -> LocalizedText:
-    """Return whose turn it is, and for what."""
+    """Return the awaited seat and action."""
     if view.phase == DEALING:
         return say("heading-shuffle", dealer=SeatName(view.dealer))
     if view.phase == DRAWING:
@@ -429,7 +429,7 @@ def question(view: View) -> LocalizedText:
 
 
 def seating(view: View) -> Line:
-    """Return the order of the seats, and the dealer; the score shows who plays together."""
+    """Return the order of the seats, and the dealer; the score shows the partnerships."""
     key = "line-pairs" if view.terms.pairs else "line-seats"
     return Line(say(key, dealer=SeatName(view.dealer), players=names(range(view.seats))), quiet=True)
 
@@ -469,7 +469,7 @@ def scene(view: View) -> Scene:
 
 
 def _place(view: View, seat: int) -> SeatScene:
-    """Return what is at a seat; points and books are those of its side."""
+    """Return the scene of one seat; points and books are those of its side."""
     terms, side = view.terms, view.terms.side_of[seat]
     between = view.phase in (DEALING, OVER)
     books = None
@@ -489,7 +489,7 @@ def _place(view: View, seat: int) -> SeatScene:
 
 
 def _said(view: View, seat: int) -> LocalizedText | None:
-    """Return what a seat has called last, while that is what everyone looks at."""
+    """Return a seat's last call, during the auction."""
     if view.phase not in (AUCTION, NAMING):
         return None
     last: dict[int, BidValue | None] = dict(view.calls)
@@ -497,7 +497,7 @@ def _said(view: View, seat: int) -> LocalizedText | None:
 
 
 def _contract(terms: TableRules, contract: Contract) -> tuple[Param, ...]:
-    """Return the contract in short lines, as far as it is named, and whose it is."""
+    """Return the contract in short lines, as far as it is named, and its declarer."""
     who, number = SeatName(contract.seat), contract.number
     if contract.trump == UNNAMED:
         return bid_name(contract.bid), who
@@ -509,7 +509,7 @@ def _contract(terms: TableRules, contract: Contract) -> tuple[Param, ...]:
 
 
 def _goal(view: View) -> tuple[Param, ...]:
-    """Return what declarer's side still needs, while it is being played for."""
+    """Return the books that declarer's side still needs during the play."""
     if view.phase not in (PLAY, REVIEW):
         return ()
     return (goal(view, view.terms.side_of[view.contract.seat]),)

@@ -56,7 +56,7 @@ def owed(terms: TableRules, order: Ranking, led: int, card: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def owed_by(order: Ranking, led: int, card: int, anytime: bool, thrown: bool) -> int:
-    """Return the same for these rules of jokers in no trump: each card beside which this one does not follow."""
+    """Return the cards beside which this card would not follow, by these rules for jokers in no trump."""
     hands = (1 << card | 1 << other for other in range(FRENCH.size))
     follow = (_following(order, hand, led, anytime=anytime, thrown=thrown) for hand in hands)
     return bits(other for other, cards in enumerate(follow) if not cards >> card & 1)
@@ -74,7 +74,7 @@ def played(position: PublicPosition) -> int:
 
 
 def seat_at(position: PublicPosition, number: int) -> int:
-    """Return who played the card with this number among all played, from 0."""
+    """Return the seat that played the card with this number, counted from 0."""
     book, place = divmod(number, position.terms.seats)
     leader = position.tricks[book].leader if book < len(position.tricks) else position.leader
     return (leader + place) % position.terms.seats
@@ -92,7 +92,7 @@ def covered(position: PublicPosition) -> int:
 
 
 def last_begun(position: PublicPosition, cards: int) -> int:
-    """Return the number of the book that the last of so many cards was played to."""
+    """Return the number of the book to which the last of the given number of cards was played."""
     return (cards - 1) // position.terms.seats + 1
 
 
@@ -192,7 +192,7 @@ def _plays(position: Position, seat: int) -> LegalActions:
 
 
 def playable(position: Position, order: Ranking, seat: int) -> int:
-    """Return the cards that the seat whose turn it is may play; callable reneges leave it the whole hand."""
+    """Return the playable cards of the seat to play; with callable reneges the whole hand."""
     return allowed(position.terms, order, position.hands[seat], position.led, leads=not position.trick)
 
 

@@ -15,14 +15,14 @@ from bot.rules.state import Outcome, computed
 
 
 class Call(NamedTuple):
-    """What a seat said in the auction; no bid is a pass."""
+    """A seat's call in the auction; no bid is a pass."""
 
     seat: int
     bid: BidValue | None
 
 
 class Contract(NamedTuple):
-    """What is played for.
+    """The contract of a deal.
 
     Args:
         seat: declarer.
@@ -43,7 +43,7 @@ class Contract(NamedTuple):
 
 
 class Trick(NamedTuple):
-    """A finished trick: who led, the cards in order, who won it."""
+    """A finished trick: its leader, the cards in order, its winner."""
 
     leader: int
     cards: tuple[int, ...]
@@ -51,14 +51,14 @@ class Trick(NamedTuple):
 
 
 class LastTrick(NamedTuple):
-    """The trick with which a deal ended, and what was played for; the table shows it until cards are dealt again."""
+    """The last trick of a deal with its contract; the table shows it until cards are dealt again."""
 
     contract: Contract
     trick: Trick
 
 
 class ScoreSheet(NamedTuple):
-    """What outlives a deal.
+    """The values that outlive a deal: scores, victories, rubber.
 
     Args:
         dealer: the seat that deals.
@@ -122,7 +122,7 @@ NO_CONTRACT = Contract(NOBODY, BidValue(0, BARE), UNNAMED, UNNAMED)
 
 
 class PublicPosition:
-    """What everyone knows of a position; positions and views both begin with it."""
+    """The public part of a position; positions and views both begin with it."""
 
     __slots__ = (
         "accepted",
@@ -224,7 +224,7 @@ class PublicPosition:
 
     @property
     def phase_name(self) -> str:
-        """The word for what is going on."""
+        """The name of the current phase."""
         return PHASES[self.phase]
 
     @property
@@ -255,7 +255,7 @@ class PublicPosition:
 
 
 class Position(PublicPosition):
-    """A whole position, with what not everyone may see.
+    """A complete position with all hidden cards.
 
     Args:
         sheet: dealer, scores and all that outlives a deal.

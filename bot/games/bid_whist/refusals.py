@@ -1,4 +1,4 @@
-"""Why an action is not legal: the rule it breaks, and what the sentence about that needs."""
+"""Name the rule that an illegal action breaks, with the parameters of its sentence."""
 
 from bot.games.bid_whist.actions import Accept, Bid, BidValue, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.auction import bids_allowed, highest

@@ -1,4 +1,4 @@
-"""Count a deal and end it: books, what called reneges move, points, its line in the record, the score sheet.
+"""Count and end a deal: books, books moved by called reneges, points, its record line, the score sheet.
 
 The order of the ends is that of the rules page: Boston, declarer at the target, declarer at the bottom, defenders at
 the target, missed bids; then the last deal, where the house rules limit their number.
@@ -32,7 +32,7 @@ def books_of(terms: TableRules, contract: Contract, tricks: tuple[Trick, ...]) -
 
 
 def books_won(terms: TableRules, contract: Contract, winners: Sequence[int]) -> list[int]:
-    """Return the books of each side, the buried kitty among them, from who won each trick so far."""
+    """Return the books of each side, with the buried kitty, from the winners of all tricks so far."""
     books = [0] * terms.sides
     for winner in winners:
         books[terms.side_of[winner]] += 1
@@ -70,7 +70,7 @@ def _give(books: list[int], giver: int, taker: int | None, count: int) -> int:
 def books_counted(
     terms: TableRules, contract: Contract, tricks: tuple[Trick, ...], claims: tuple[RenegeCall, ...]
 ) -> list[int]:
-    """Return the books of each side as they would be counted now: what called reneges move is moved."""
+    """Return the books of each side as counted now, after called reneges."""
     books = books_of(terms, contract, tricks)
     move_books(terms, books, claims)
     return books
@@ -248,7 +248,7 @@ def enter(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool, 
 
 
 def winner_of(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool) -> Won | None:
-    """Return who has won the game with this deal; None if it goes on."""
+    """Return the winners of the game with this deal; None if it continues."""
     if not terms.pairs:
         return _best_alone(terms, sheet.scores)
     declarer = terms.side_of[contract.seat]
@@ -275,7 +275,7 @@ def _best_alone(terms: TableRules, scores: tuple[int, ...]) -> Won | None:
 
 
 def _at_target(terms: TableRules, declarer: int, own: int, theirs: int) -> Won | None:
-    """Return who has won by points; where both sides could have, declarer's score is looked at first."""
+    """Return the winner by points; if both sides have enough, declarer's score counts first."""
     if own >= terms.target:
         return declarer, "target"
     if terms.target == PLUS_OR_MINUS and own <= -terms.target:
@@ -293,7 +293,7 @@ def _hawaii(side: int, us: int, them: int) -> Won | None:
 
 
 def victories(terms: TableRules, side: int, declarer: int, number: int, *, made: bool) -> int:
-    """Return how many victories a won game counts for: two for a Boston, where the house rules say so.
+    """Return the victories of a won game: two for a Boston, if the house rules have that.
 
     It has to be bid and made, and not just all the books of a lower bid.
 
@@ -327,7 +327,7 @@ def _won(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool, w
 
 
 def _last_deal(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool) -> ScoreSheet:
-    """Return the sheet closed by the last deal that the house rules have: the player who leads wins.
+    """Return the sheet closed by the last deal under the house rules: the leader wins.
 
     House choice: in a rubber games won lead before points, and the game broken off counts for no player. Those who
     are level at the top share the victory, as in The Betel.
@@ -347,6 +347,6 @@ def leaders(sheet: ScoreSheet) -> tuple[int, ...]:
 
 
 def _outcome(terms: TableRules, sheet: ScoreSheet, reason: str, winners: tuple[int, ...]) -> Outcome:
-    """Return how the match ended; all who have not won have lost."""
+    """Return the outcome of the match; all but the winners have lost."""
     losers = tuple(side for side in range(terms.sides) if side not in winners)
     return Outcome(reason, sheet.scores, winners, losers)

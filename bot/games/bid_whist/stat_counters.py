@@ -58,7 +58,7 @@ TALLIES = BidWhistStatCounters()
 
 @dataclass(slots=True)
 class _SeatCounts:
-    """What people did themselves in a deal.
+    """The counts of one deal by seat, without actions of substitutes.
 
     Args:
         there: the seats whose owners did anything.

@@ -1,4 +1,4 @@
-"""Define the rules of Bid Whist, the state of a game, and what one seat may know of it.
+"""Define the rules of Bid Whist, the state of a game, and the view of one seat.
 
 The rules, in short (sources: pagat's and Wikipedia's pages; where they differ or are silent, the house's choice):
 
@@ -39,7 +39,7 @@ from bot.rules.randomness import RandomSource
 
 
 class View(PublicPosition, kit.View):
-    """A position as one seat sees it; seat None sees what everyone does."""
+    """A position as one seat sees it; seat None is the public view."""
 
     __slots__ = ("buried", "drawn", "draws", "hand", "kitty", "legal", "seat")
 
@@ -63,7 +63,7 @@ class View(PublicPosition, kit.View):
 
     @property
     def kitty_shown(self) -> int:
-        """The kitty while it lies open for this seat.
+        """The kitty while this seat can see it.
 
         Everyone sees a sported kitty until the first lead. Declarer sees any other one until the burial.
         """
@@ -84,7 +84,7 @@ class View(PublicPosition, kit.View):
 
 
 def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
-    """Return what a seat, or everyone, may know of a position.
+    """Return a seat's view of a position, or the public view.
 
     Args:
         position: all of it.
@@ -113,7 +113,7 @@ ALONE = tuple((seat,) for seat in range(5))
 
 
 class State(Position, kit.State):
-    """A position of Bid Whist with its rules; each phase has a file of its own."""
+    """A position of Bid Whist with its rules; each phase has a separate file."""
 
     __slots__ = ()
 
@@ -132,7 +132,7 @@ class State(Position, kit.State):
         return self.turn == NOBODY and self.phase != REVIEW and self.sheet.outcome is None
 
     def legal_actions(self, seat: int) -> LegalActions:
-        """Return all that a seat may do now; burying stands as one choice."""
+        """Return a seat's legal actions; burying is one selection."""
         return LEGAL[self.phase](self, seat)
 
     def refusal(self, action: Action) -> IllegalAction:
@@ -167,7 +167,7 @@ class State(Position, kit.State):
         EFFECTS[action.__class__](self, action)
 
     def view(self, seat: int | None) -> View:
-        """Return what this seat may know; None: what everyone may know."""
+        """Return this seat's view; None: the public view."""
         return view_of(self, seat, NOTHING if seat is None else self.legal_actions(seat))
 
 

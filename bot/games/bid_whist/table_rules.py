@@ -1,4 +1,4 @@
-"""Resolve the options of one table once: deck, seats, bids and their order, and what the phases need."""
+"""Resolve the options of a table once: deck, seats, bids and their order, and constants of the phases."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -23,7 +23,7 @@ from bot.rules.options import Value, Values
 
 
 class TableRules:
-    """What a table plays by.
+    """The resolved rules of one table.
 
     Args:
         items: every option with its value, in the order of the option set.
@@ -116,7 +116,7 @@ class TableRules:
         self.bid_actions = tuple(tuple(Bid(seat, bid) for bid in self.bids) for seat in range(self.seats))
 
     def _height(self, bid: BidValue) -> int:
-        """Return where a bid stands; a number has three places, and the order of kinds says which share one."""
+        """Return a bid's rank; a number has three ranks, and the order of kinds decides which share one."""
         number, kind = bid
         order = self.options["bid_order"]
         if order == "all_equal" or kind in (BARE, KIND_UP):

@@ -1,4 +1,4 @@
-"""Choose which card to play: heuristics over what a seat knows.
+"""Choose a card to play by heuristics on a seat's knowledge.
 
 In no trump the first side to run a long suit wins the deal. Side aces are the way back to it and wait; a partner who
 has led a suit has led the one that is to run.
@@ -16,7 +16,7 @@ from bot.rules.cards import cards_in
 
 @dataclass(frozen=True, slots=True)
 class PlayContext:
-    """What one seat knows when it has to play.
+    """The knowledge of the seat that must play a card.
 
     Args:
         terms, order: the table's terms and the order of the cards.
@@ -45,7 +45,7 @@ class PlayContext:
     returned: int = NO_SUIT
 
     def friend(self, seat: int) -> bool:
-        """Return whether a seat is on the same side; one who plays alone has declarer against all others."""
+        """Return whether a seat is on the same side; without partners declarer is against all others."""
         if self.terms.pairs:
             return self.terms.side_of[seat] == self.terms.side_of[self.seat]
         return (seat == self.declarer) == (self.seat == self.declarer)
@@ -228,7 +228,7 @@ def _follow(scene: PlayContext, cards: list[int]) -> int:
 
 
 def _is_safe(scene: PlayContext) -> bool:
-    """Return whether the card that wins now can hardly be beaten by those who still play."""
+    """Return whether the winning card can hardly be beaten by the remaining seats."""
     if scene.left == 0:
         return True
     powers = scene.order.powers[scene.led]

@@ -130,7 +130,7 @@ def _stake(view: View, seat: int, figure: int) -> float:
 
 
 class _CombinedEvaluation:
-    """What sampled deals and net together make of options.
+    """The evaluation of options by sampled deals and the net together.
 
     Args:
         columns: by option what it is worth in each sampled deal.
@@ -166,7 +166,7 @@ class _CombinedEvaluation:
                 self._values[action] = self._values[self._resting] + said[action] + more - patience
 
     def weighed(self, action: Action | None) -> Evaluation:
-        """Return what an option is worth, next to the first."""
+        """Return the value of an option, compared with the first."""
         value = _chance(self._values[action])
         if action == self._first:
             return Evaluation(action, value, 0.0, 0.0)

@@ -59,7 +59,7 @@ def ending(after: PublicPosition, *, cards: bool = True) -> Ending:
 
 
 def _deal(after: PublicPosition) -> LocalizedText:
-    """Return the sentence of what decided the game, or of what the deal brought everyone."""
+    """Return a sentence on the decision of the game, or on the points of the deal."""
     outcome, result, target = after.outcome, after.results[-1], after.rules.target
     if outcome is None:
         shares = tuple(
@@ -83,12 +83,12 @@ def _deal(after: PublicPosition) -> LocalizedText:
 
 
 def _reached(after: PublicPosition) -> tuple[int, ...]:
-    """Return who has reached the target in the last deal of a knockout; those who did before had no cards."""
+    """Return the seats that reached the target in the last deal of a knockout."""
     return tuple(seat for seat in after.out if after.results[-1].points[seat] > 0)
 
 
 def _game(after: PublicPosition) -> Iterator[LocalizedText]:
-    """Yield who has won and lost the game, if it is over."""
+    """Yield the winners and losers of the game, if it is over."""
     if after.outcome is None:
         return
     if after.outcome.winners:
@@ -99,7 +99,7 @@ def _game(after: PublicPosition) -> Iterator[LocalizedText]:
 
 
 def count_lines(after: PublicPosition, *, cards: bool = True) -> Iterator[LocalizedText]:
-    """Yield how the last deal was counted: each figure with who has won it and why; and who has one point to go."""
+    """Yield the count of the last deal: each figure with its winner and reason, and seats one point short."""
     result = after.results[-1]
     yield from map(_offence, result.irregularities)
     if after.outcome and after.outcome.reason == "irregularity":
@@ -128,7 +128,7 @@ def count_lines(after: PublicPosition, *, cards: bool = True) -> Iterator[Locali
 
 
 def _offence(each: Irregularity) -> LocalizedText:
-    """Return what a player did against the rules, and the points that it cost."""
+    """Return a player's offence against the rules, and its cost in points."""
     player, points = SeatName(each.seat), -each.points
     if each.offence == REVOKE:
         return say("event-revoke", player=player, points=points, trick=each.trick)
@@ -137,7 +137,7 @@ def _offence(each: Irregularity) -> LocalizedText:
 
 
 def _won(after: PublicPosition, figure: int, winner: int, points: int, how: int, *, cards: bool) -> LocalizedText:
-    """Return who has won a figure: with which cards, against whom, or because the others said good."""
+    """Return the winner of a figure: with the cards and the beaten seats, or because the others said good."""
     won = say("event-figure-won", player=SeatName(winner), figure=figure_name(figure), points=points)
     if how == CONCEDED:
         return say("figure-conceded", won=won)
@@ -192,7 +192,7 @@ def _next_rank(play: Play, other: Play) -> bool:
 
 
 def summary(deal: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:
-    """Yield row, column and amount of what a finished deal brings to statistics: how each figure was won.
+    """Yield row, column and amount of a finished deal for statistics: the way each figure was won.
 
     Args:
         deal: as records have it.
@@ -207,7 +207,7 @@ def summary(deal: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:
 
 
 def tell(before: PublicPosition, action: Action, after: PublicPosition) -> tuple[LocalizedText, ...]:
-    """Return what everyone sees of one step."""
+    """Return the public events of one step."""
     return tuple(_tell(before, action, after))
 
 

@@ -1,4 +1,4 @@
-"""Explain in one line what is asked of a seat, for players who are new to the game."""
+"""Explain the question to a seat in one line, for players who are new to the game."""
 
 from bot.games.bieten.actions import Bet
 from bot.games.bieten.position import CUT, PLAY, STEAL
@@ -7,7 +7,7 @@ from bot.rules.panel import LocalizedText, SeatName, say
 
 
 def explain(view: View) -> LocalizedText | None:
-    """Return what the question to this seat means; None if nothing is asked of it."""
+    """Return an explanation of the question to this seat; None without a question."""
     if view.seat not in view.waiting_for:
         return None
     if view.phase in {CUT, STEAL}:

@@ -185,7 +185,7 @@ class Bieten(Game[State, View]):
         return events.remark(done, best)
 
     def explain(self, view: View) -> LocalizedText | None:
-        """Return in one line what the question to a seat means."""
+        """Return an explanation of the question to a seat in one line."""
         return explain(view)
 
     def all_actions(self, state: State) -> Iterable[Action]:
@@ -207,7 +207,7 @@ class Bieten(Game[State, View]):
         return determinize(view, rng)
 
     def public_events(self, step: Step[State]) -> tuple[LocalizedText, ...]:
-        """Return what everyone at the table sees of this step."""
+        """Return the public events of this step."""
         return tell(step.before, step.action, step.state)
 
     def table_panel(self, view: View) -> Panel:

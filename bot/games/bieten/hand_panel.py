@@ -41,7 +41,7 @@ _SELECT_HALF = 16
 
 
 def cut_panel(view: View) -> Panel:
-    """Return what the cutter sees and may do."""
+    """Return the panel of the cutter: the visible cards and the legal actions."""
     return _lift_panel(view) if view.phase == CUT else _steal_panel(view)
 
 
@@ -116,7 +116,7 @@ def _last_cards(view: View) -> list[Block]:
 
 
 def _heading(view: View) -> LocalizedText:
-    """Return what is asked of this seat, or whom the table waits for."""
+    """Return the question to this seat, or the seats that the table waits for."""
     if view.seat not in view.waiting_for:
         return question(view)
     if view.figure < 0:
@@ -140,7 +140,7 @@ def _own_cards(view: View) -> tuple[CardFace, ...]:
 
 
 def _seat(view: View) -> int:
-    """Return whose hand it is."""
+    """Return the line with the player of the hand."""
     assert view.seat is not None
     return view.seat
 
@@ -171,7 +171,7 @@ def _wild_state(view: View) -> tuple[int, tuple[int, ...], int]:
 
 
 def _wild_lines(view: View) -> list[Block]:
-    """Return what each wild card still in hand may be named."""
+    """Return the possible names of each wild card in hand."""
     real, masks, claims = _wild_state(view)
     wilds = [card for card in view.rules.wilds if view.hand >> card & 1]
     lines: list[Block] = []

@@ -60,7 +60,7 @@ class BietenHeuristic(Heuristic[View]):
 
 
 def _steal_or_leave(view: View) -> Action:
-    """Steal what is better than a card from the pack would be."""
+    """Steal the cards that are better than an average card from the pack."""
     *stolen, bottom = view.seen
     helps = figures_in(bits((*stolen, bottom))) & ~figures_in(bits(stolen)) & (1 << GLEICH | 1 << HANGER)
     high = RANK[bottom] >= (_UNTER if SUIT[bottom] in {HEARTS, LEAVES} else _KING)

@@ -42,12 +42,12 @@ def table_panel(view: PublicPosition) -> Panel:
 
 
 def heading(view: PublicPosition) -> list[Block]:
-    """Return whose turn it is, or what must be answered, in one line; nothing once the game is over."""
+    """Return the seat to act, or the bet to answer, in one line; () once the game is over."""
     return [] if view.outcome else [Heading(question(view))]
 
 
 def question(view: PublicPosition) -> LocalizedText:
-    """Return whose turn it is, or what must be answered."""
+    """Return the seat to act, or the bet to answer."""
     if view.phase == SHUFFLE:
         return say("heading-shuffle", dealer=SeatName(view.dealer))
     if view.phase in {CUT, STEAL}:
@@ -74,7 +74,7 @@ def _deal_number(view: PublicPosition) -> int:
 
 
 def _deal_line(view: PublicPosition) -> LocalizedText:
-    """Return who deals, who cuts, how many cards were stolen, and what is played for."""
+    """Return dealer, cutter, number of stolen cards, and target."""
     return say(
         "line-deal",
         dealer=SeatName(view.dealer),
@@ -97,7 +97,7 @@ def trick(view: PublicPosition) -> list[Block]:
 
 
 def figures(view: PublicPosition) -> list[Block]:
-    """Return the figures that were bet, what they are worth and who bet, held and raised them, then all others."""
+    """Return the bet figures with points and the seats that bet, held and raised them, then all others."""
     head = (say("head-figure"), say("head-value"), say("head-state"))
     rows = tuple((figure_name(f), view.values[f], figure_state(view, f)) for f in sorted(view.order))
     still_open = tuple(figure_name(f) for f in cards_in(view.open))

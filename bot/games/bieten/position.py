@@ -407,7 +407,7 @@ class PublicPosition:
         return self.plays[-count:] if count else ()
 
     def played_by(self, seat: int) -> tuple[Play, ...]:
-        """Return what a seat has played in this deal, in order."""
+        """Return a seat's played cards in this deal, in order."""
         return tuple(play for play in self.plays if play.seat == seat)
 
 
@@ -446,7 +446,7 @@ class Position(PublicPosition):
         self.clear()
 
     def clear(self) -> None:
-        """Take away what the last deal left on the table."""
+        """Remove the last deal's cards and bets."""
         self.plays, self.gone, self.before, self.trick, self.laid = (), 0, 0, 0, 0
         self.led, self.best, self.taker = NONE, 0, NOBODY
         self.named, self.voids, self.claims, self.firsts = self.rules.unnamed, 0, 0, 0

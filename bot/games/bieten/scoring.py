@@ -245,7 +245,7 @@ def in_order(first: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _award(position: Position, figure: int, heights: Sequence[Sequence[Height]]) -> FigureResult:
-    """Return who wins a figure."""
+    """Return the winner of a figure."""
     value = position.values[figure]
     if position.owners[figure] >= 0:
         return figure_result(figure, position.owners[figure], value, CONCEDED)

@@ -52,7 +52,7 @@ from bot.rules.state import Outcome
 
 
 class View(PublicPosition, kit.View):
-    """A position as one seat sees it; seat None sees what everyone does."""
+    """A position as one seat sees it; seat None is the public view."""
 
     __slots__ = ("hand", "legal", "lift", "seat", "seen")
 
@@ -79,7 +79,7 @@ _SLOTS = (*PublicPosition.__slots__, *View.__slots__)
 
 
 def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
-    """Return what a seat, or everyone, may know of a position.
+    """Return a seat's view of a position, or the public view.
 
     Args:
         position: all of it.
@@ -167,7 +167,7 @@ class State(Position, kit.State):
         EFFECTS[type(action)](self, action)
 
     def view(self, seat: int | None) -> View:
-        """Return what this seat, or everyone, may know."""
+        """Return this seat's view, or the public view."""
         return view_of(self, seat, NOTHING if seat is None else self.legal_actions(seat))
 
 

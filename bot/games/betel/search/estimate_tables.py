@@ -74,7 +74,7 @@ _SURELY = (_SURE,) * SUITS
 
 
 def keep(held: Holdings, spare: int, strain: int, *, surely: bool = False) -> Holdings:
-    """Return what to keep of a hand for a strain.
+    """Return the cards of a hand to keep for a strain.
 
     Args:
         held: the hand, with what was taken up.
@@ -114,7 +114,7 @@ def _halves(one: _Table, left: int, two: _Table, right: int, spare: int) -> list
 
 
 class ContractValues(dict[int, float]):
-    """What one contract is worth, by twice the steps of an estimate, plus one for tricks counted from the top."""
+    """The values of one contract, by twice the steps of an estimate, plus one for tricks counted from the top."""
 
     def __init__(self, contract: Contract) -> None:
         super().__init__()
@@ -129,7 +129,7 @@ class ContractValues(dict[int, float]):
 
 
 class BestBids(dict[int, tuple[float, int]]):
-    """The best bid of a strain above another, what it is worth and its number; keys as in `Worths`."""
+    """The best bid of a strain above another: its value and number; keys as in `ContractValues`."""
 
     def __init__(self, strain: int, high: int) -> None:
         super().__init__()
@@ -166,7 +166,7 @@ _OFF_NOTRUMP, _OFF_TRUMPS, _OFF_BETEL, _OVER = _steps((3.3, 1.0, 1.8, 0.3))
 
 
 def keys(hand: Holdings, more: float = 0.0) -> tuple[int, ...]:
-    """Return for each strain the key of the estimate; what `estimate.guess` says, in steps and all at once.
+    """Return for each strain the key of its estimate, computed for all strains at once.
 
     Args:
         more: tricks by which an exchange is hoped to better the hand.
@@ -190,7 +190,7 @@ def keys(hand: Holdings, more: float = 0.0) -> tuple[int, ...]:
 
 
 def best_worth(hand: Holdings, high: int, more: float = 0.0) -> tuple[float, int]:
-    """Return what the best bid above another is worth, and its number; (-inf, high) if none is left.
+    """Return the value and the number of the best bid above another; (-inf, high) if none is left.
 
     Args:
         high: the number of the last bid.
@@ -203,12 +203,12 @@ def best_worth(hand: Holdings, high: int, more: float = 0.0) -> tuple[float, int
 
 
 def worths(hand: Holdings, high: int, more: float = 0.0) -> list[float]:
-    """Return by strain what its best bid is worth; the arguments are those of `best_worth`."""
+    """Return by strain the value of its best bid; the arguments are those of `best_worth`."""
     return [bids[key][0] for bids, key in zip(_BIDS[high], keys(hand, more), strict=True)]
 
 
 def worth_at(contract: Contract, hand: Holdings) -> float:
-    """Return what a contract is worth with a hand."""
+    """Return the value of a contract with a hand."""
     return _WORTHS[contract.number][keys(hand)[strain_of(contract) + 2]]
 
 

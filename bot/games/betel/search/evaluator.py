@@ -134,7 +134,7 @@ def weigh_calls(
     first: Action | None,
     going: Callable[[], bool],
 ) -> tuple[Evaluation, ...]:
-    """Return what each call is worth, an exchange with the best bid after it.
+    """Return the value of each call; an exchange has that of the best bid after it.
 
     Args:
         view: the caller's.
@@ -197,7 +197,7 @@ CARDS, CALLS = 2, 4
 
 
 class BetelEvaluator(Evaluator[State, View]):
-    """What a player of The Betel weighs, and in which sampled deals."""
+    """Evaluates the candidate actions of The Betel in sampled deals."""
 
     def candidates(self, view: View) -> tuple[Action | None, ...]:
         """Return the calls or cards worth weighing."""
@@ -231,7 +231,7 @@ class BetelEvaluator(Evaluator[State, View]):
         *,
         going: Callable[[], bool] = always,
     ) -> tuple[Evaluation, ...]:
-        """Return what each candidate is worth; see the base."""
+        """Return the value of each candidate; see the base."""
         if view.phase == PLAY:
             return super().compare(view, candidates, first, CARDS * worlds, rng, going=going)
         return weigh_calls(view, self.determinizations(view, CALLS * worlds, rng), candidates, first, going)

@@ -93,7 +93,7 @@ class SimulatedAuction:
 
 
 def _called(hand: Holdings, twins: Holdings, high: int) -> tuple[PricedBid | None, int]:
-    """Return what a seat bids by the heuristic, None for a pass, and how many twins it looks at."""
+    """Return a seat's heuristic bid, None for a pass, and the number of twins that it looks at."""
     if high == TOP.number:
         return None, 0
     passing = -AGAINST_A_RUNG * high

@@ -35,7 +35,7 @@ SURPRISE = 0.5
 
 
 def plausibility(view: View, hands: list[int], twins: Twins) -> float:
-    """Return how likely the others play what they played, 1 at most.
+    """Return the likelihood of the others' plays, at most 1.
 
     Args:
         view: what is known.
@@ -57,7 +57,7 @@ def plausibility(view: View, hands: list[int], twins: Twins) -> float:
 
 
 def _take_back(layout: PlayoutState, view: View, played: list[tuple[int, int]]) -> list[int]:
-    """Put all cards back into the hands that played them, and return whose they are."""
+    """Put all cards back into the hands that played them, and return the hands."""
     seats: list[int] = []
     forward = PlayoutState(view.contract, view.declarer, view.leader, [[0] * 4 for _ in range(SEATS)], layout.known)
     for suit, rank in played:

@@ -162,7 +162,7 @@ def reply(lanes: CardEncoding, hand: int, out: int, led: int, best: int, ours: b
 
 
 def _void(lanes: CardEncoding, hand: int, out: int, best: int, safe: bool) -> int:
-    """Return the card to play where none can follow: a joker that wins nothing, a ruff, or what is least worth."""
+    """Return the card of a seat that can't follow: a joker that can't win, a ruff, or the least valuable card."""
     loose = hand >> LOOSE
     if loose:
         return (loose & -loose) << LOOSE
@@ -229,7 +229,7 @@ def lead(lanes: CardEncoding, hand: int, out: int, ours: bool, declarer: bool, d
 
 
 def _middle(cards: int, skip: int) -> int:
-    """Return one of the cards that has so many below it."""
+    """Return the card with the given number of cards below it."""
     for _ in range(skip):
         cards &= cards - 1
     return cards & -cards

@@ -199,7 +199,7 @@ class BidWhistEvaluator(Evaluator[State, View]):
 
 
 def _cards(view: View, world: State, candidates: Sequence[Action | None], prospects: OutcomeValues) -> list[float]:
-    """Return what each card brings, or a renege that is called, which no player weighs by itself."""
+    """Return the value of each card, or of a renege call, which is only compared on request."""
     spot = spot_of(world)
     found: list[float] = []
     for action in candidates:
@@ -213,7 +213,7 @@ def _cards(view: View, world: State, candidates: Sequence[Action | None], prospe
 
 
 def _called(view: View, world: State, action: Action | None) -> float:
-    """Return what it brings to call a renege, if the cards lie so."""
+    """Return the value of a renege call in a sampled deal."""
     assert action is not None
     assert view.seat is not None
     state = world.copy()
@@ -223,7 +223,7 @@ def _called(view: View, world: State, action: Action | None) -> float:
 
 
 def _calls(world: State, candidates: Sequence[Action | None], prospects: OutcomeValues, rng: "Random") -> list[float]:
-    """Return what each call brings; contracts that more than one leads to are played once."""
+    """Return the value of each call; a contract reached by several calls is played once."""
     hands = HandValues(world)
     played: dict[tuple[int, int, int, int], tuple[list[int], int]] = {}
     found: list[float] = []
@@ -246,7 +246,7 @@ def _calls(world: State, candidates: Sequence[Action | None], prospects: Outcome
 
 
 def _later(world: State, action: Action | None, prospects: OutcomeValues, rng: "Random") -> float:
-    """Return what a name, a burial, or a first lead that names the trump brings."""
+    """Return the value of a name, a burial, or a first lead that names the trump."""
     assert action is not None
     state = world.copy()
     state.play(action)

@@ -1,4 +1,4 @@
-"""Estimate what a hand may take under every contract at once, and what to lay away.
+"""Estimate a hand's tricks under all contracts at once, and the cards to bury.
 
 It is the estimate by which the heuristic bids (`hand_evaluation.py`), fast enough to be asked for every seat of every
 sampled deal: a suit's share depends on nothing but which of its thirteen cards are held, and is worked out once.

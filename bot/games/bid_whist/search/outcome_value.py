@@ -1,4 +1,4 @@
-"""Compute the chance to win a game from a score, and so what the end of a deal is worth to a side.
+"""Compute the chance to win a game from a score, and so the value of a deal's result to a side.
 
 `deals.json` says how often each contract brings how many books at a table of computer players. The command
 `python -m tools.train.bid_whist.deals` writes it. With the points of a table's own rules that makes a chain of
@@ -37,7 +37,7 @@ Deal = tuple[bool, int, bool, int, int]
 
 
 class Deals(NamedTuple):
-    """What `deals.json` has of the deals at a table of computer players.
+    """The content of `deals.json`: statistics of deals between computer players.
 
     Args:
         gain: the points that a deal brings a player who plays alone.
@@ -79,14 +79,14 @@ def chance(terms: TableRules, sheet: ScoreSheet, side: int) -> float:
 
 
 def _after(own: int, others: int) -> float:
-    """Return the chance to win a rubber with so many games won by either side."""
+    """Return the chance to win a rubber from the games won by either side."""
     if own >= WINS_OF_A_RUBBER or others >= WINS_OF_A_RUBBER:
         return float(own > others)
     return 0.5 + 0.25 * (own - others)
 
 
 def _alone(terms: TableRules, scores: tuple[int, ...], side: int, left: int | None) -> float:
-    """Return the chance of a player who plays alone, with so many deals left at most."""
+    """Return the chance of a single player, with a limit of remaining deals."""
     best = max(scores)
     left_on_average = max(0.5, (terms.target - best) / deals().gain + 0.5)
     if best >= terms.target:
@@ -103,7 +103,7 @@ Situation = tuple[int, int, bool]
 
 
 def _lead(own: int, others: int) -> float:
-    """Return the chance to win by points when no deal is left; who are level share it."""
+    """Return the chance to win by points when no deal is left; equals share it."""
     return 0.5 if own == others else float(own > others)
 
 

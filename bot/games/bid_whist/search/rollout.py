@@ -46,7 +46,7 @@ UNCONVENTIONAL = 0.25
 
 
 class AuctionTurn(NamedTuple):
-    """What a seat could say at its turn.
+    """The legal calls of a seat at its turn.
 
     Args:
         seat: who speaks.
@@ -69,7 +69,7 @@ class AuctionTurn(NamedTuple):
 
 
 def turn_of(position: Position, seat: int, said: BidValue | None = None) -> AuctionTurn:
-    """Return what the seat whose turn it is could say."""
+    """Return the legal calls of the seat to call."""
     terms = position.terms
     cheapest = cheapest_bids(bids_allowed(position, seat))
     high = highest(position.calls)
@@ -115,7 +115,7 @@ def _trumps(terms: TableRules, bid: BidValue) -> tuple[int, ...]:
 
 
 def speak(position: Position, seat: int, found: Worths) -> Action:
-    """Return what the heuristic says at its turn, with a hand that is worth so much."""
+    """Return the heuristic's call with a hand of the given value."""
     terms, turn = position.terms, turn_of(position, seat)
     instead = REDEALS[seat][0] if may_redeal(position, seat) else None
     if instead is None and not is_forced(position):
@@ -146,7 +146,7 @@ def _shown(position: Position, seat: int, turn: AuctionTurn, found: Worths) -> A
 
 
 def likelihood(terms: TableRules, turn: AuctionTurn, found: Worths) -> float:
-    """Return how likely a seat would have said what it said, with a hand that is worth so much."""
+    """Return the likelihood of a seat's call, given its hand's value."""
     if not turn.cheapest:
         return 1.0
     by_books = _by_books(terms, turn, found)
@@ -156,7 +156,7 @@ def likelihood(terms: TableRules, turn: AuctionTurn, found: Worths) -> float:
 
 
 def _by_convention(terms: TableRules, turn: AuctionTurn, found: Worths) -> float:
-    """Return how likely a seat that shows its hand would have said what it said."""
+    """Return the likelihood of a conventional call, given the hand."""
     up, down = hand_evaluation.best_ways(found)
     chances: dict[int | None, float] = {}
     for better, share in _sides(up - down):
@@ -171,12 +171,12 @@ def _by_convention(terms: TableRules, turn: AuctionTurn, found: Worths) -> float
 
 
 def _sides(better: float) -> list[tuple[float, float]]:
-    """Return what others may think of how much better uptown is in a hand, each with its chance."""
+    """Return possible differences between uptown and downtown in a hand, each with its probability."""
     return [(better - SPREAD, 0.25), (better, 0.5), (better + SPREAD, 0.25)]
 
 
 def _by_books(terms: TableRules, turn: AuctionTurn, found: Worths) -> float:
-    """Return how likely a seat that bids by its books would have said what it said."""
+    """Return the likelihood of a natural call, given the hand's books."""
     margins = [
         promise(terms, bid, found, turn.partner) - least for bid, least in zip(turn.cheapest, turn.least, strict=True)
     ]
@@ -194,14 +194,14 @@ def _by_books(terms: TableRules, turn: AuctionTurn, found: Worths) -> float:
 
 
 def names_of(terms: TableRules, contract: Contract) -> list[tuple[int, int]]:
-    """Return what could have been named over a contract's bid: trump and direction."""
+    """Return the names possible over a contract's bid: trump and direction."""
     bid = contract.bid
     ways = terms.directions if bid.direction == UNNAMED else (bid.direction,)
     return [(trump, way) for way in ways for trump in _trumps(terms, bid)]
 
 
 def naming_likelihood(terms: TableRules, contract: Contract, found: Worths) -> float:
-    """Return how likely declarer would have named what was named."""
+    """Return the likelihood of declarer's naming."""
     shares = {(trump, way): exp(found[way][trump] / SPREAD) for trump, way in names_of(terms, contract)}
     chance = shares.get((contract.trump, contract.direction), 0.0) / fsum(shares.values())
     return SURPRISE + (1 - SURPRISE) * chance
@@ -222,7 +222,7 @@ def best_name(contract: Contract, names: Sequence[Name], found: Worths, partner:
 
 
 class HandValues:
-    """What the hands of a sampled deal are worth, each worked out once.
+    """The values of the hands in a sampled deal, each computed once.
 
     Args:
         state: the sampled deal, in the auction.
@@ -233,7 +233,7 @@ class HandValues:
         self._found: dict[int, Worths] = {}
 
     def of(self, seat: int) -> Worths:
-        """Return what a seat's hand is worth."""
+        """Return the value of a seat's hand."""
         if seat not in self._found:
             self._found[seat] = worths(self._state.terms, self._state.hands[seat])
         return self._found[seat]
@@ -263,7 +263,7 @@ def go_to_play(state: State, luck: "RandomSource | Random") -> None:
 
 
 def name_by_lead(state: State) -> None:
-    """Settle what the first lead will name, as declarer's hand has it."""
+    """Decide the name that the first lead will give, from declarer's hand."""
     contract, terms = state.contract, state.terms
     found = worths(terms, state.hands[contract.seat], kitty=True)[contract.direction]
     trump = max(range(5), key=lambda trump: found[trump])
@@ -272,7 +272,7 @@ def name_by_lead(state: State) -> None:
 
 
 def burial(state: State) -> int:
-    """Return what declarer lays away by the heuristic, as a bit set."""
+    """Return declarer's burial by the heuristic, as a bit set."""
     order, terms = state.order, state.terms
     assert order is not None
     lanes = lanes_for(order, terms.jokers)
@@ -328,7 +328,7 @@ def _best(spot: PlayoutState, state: State) -> int:
 
 
 def _show_voids(spot: PlayoutState, state: State) -> None:
-    """Enter what everyone has shown not to hold."""
+    """Record the suits in which seats have shown to be void."""
     lanes, seats = spot.lanes, state.terms.seats
     tricks = [(trick.leader, trick.cards) for trick in state.tricks]
     if state.trick:

@@ -1,4 +1,4 @@
-"""Deal sampled deals that may be the true one, and weigh them by what was said and played.
+"""Sample consistent deals, and weight them by the likelihood of all calls and plays.
 
 Many more are dealt than are looked at. Those in which the others would hardly have bid, named and played as they did
 are left out, and the likely ones have the greater weights. What is the same in every sampled deal is worked out once.
@@ -152,7 +152,7 @@ class ObservedHistory:
         state.hands[declarer] = pool & ~state.buried
 
     def likelihood(self, state: State) -> float:
-        """Return how likely the others would have said and played all that in a sampled deal."""
+        """Return the likelihood of the others' calls and plays in a sampled deal."""
         weight, terms, contract = 1.0, state.terms, state.contract
         speakers = {*self._speakers, contract.seat} if self._named else self._speakers
         found = {seat: worths(terms, self._dealt(state, seat)) for seat in speakers}
@@ -184,7 +184,7 @@ class ObservedHistory:
 
 
 def _turns(view: View) -> list[AuctionTurn]:
-    """Return what the others could have said at their turns, and what they did say."""
+    """Return the others' legal calls at their turns, and their actual calls."""
     turns: list[AuctionTurn] = []
     state = State(view.terms, view.sheet)
     view.share(state)

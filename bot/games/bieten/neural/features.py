@@ -250,7 +250,7 @@ def _trick(public: PublicPosition, hand: int, slot_of: list[int], start: int, sl
 
 
 def _figures(public: PublicPosition, slot_of: list[int], start: int, slots: int) -> list[int]:
-    """Return the inputs for what was bet, by whom."""
+    """Return the inputs for the bets and their seats."""
     seats = slots + 1
     on: list[int] = []
     for figure in range(len(FIGURES)):
@@ -292,7 +292,7 @@ def _needs(public: PublicPosition, slot_of: list[int], start: int, slots: int) -
 
 
 def _table(public: PublicPosition, slot_of: list[int], start: int, rules_start: int, slots: int) -> list[int]:
-    """Return the inputs for dealer and cutter, and for what is played."""
+    """Return the inputs for dealer, cutter and house rules."""
     rules = public.rules
     on = [start + slot_of[public.dealer]]
     if public.stolen:
