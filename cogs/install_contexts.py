@@ -12,7 +12,7 @@ C = TypeVar("C")
 
 
 def on_servers(command: C) -> C:
-    """Offer a command on servers with the bot, since it concerns the server's data.
+    """Offer a command on servers where the bot is: what it shows or changes is the server's.
 
     Args:
         command: a command, a group's class, or an entry of a menu.
@@ -21,7 +21,7 @@ def on_servers(command: C) -> C:
 
 
 def anywhere(command: C) -> C:
-    """Offer a command on servers with the bot, and everywhere to users who have installed it.
+    """Offer a command wherever the bot is, and wherever a person is who has installed it for themselves.
 
     Args:
         command: a command, a group's class, or an entry of a menu.

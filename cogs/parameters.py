@@ -19,7 +19,7 @@ MAX_ZONES = 6
 
 
 async def house_choices(shared: Shared, interaction: Interaction, game: object, current: str) -> list[Choice[str]]:
-    """Return the house rules that match the typed text.
+    """Return the house rules that what is typed so far may mean.
 
     Args:
         shared: know them.

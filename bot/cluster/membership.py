@@ -15,6 +15,7 @@ from typing import Any
 import structlog
 
 from bot.cluster.assignment import ShardPlan, ShardPreference
+from bot.cluster.outage import Outage
 from bot.storage import ShardOwnership, StorageError
 from bot.storage.postgres import NEWS, ClusterRegistry, RegistrySnapshot
 
@@ -34,8 +35,6 @@ database.
 """
 TAKEOVER_TIMEOUT_SECONDS = 20.0
 """Seconds in which others can take over from a draining process."""
-LOG_INTERVAL_SECONDS = 60.0
-"""Seconds between two log lines about an unreachable server."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -417,21 +416,3 @@ class ClusterMembership:
 def _soon(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
     with suppress(RuntimeError):  # the loop is closed: no caller waits any more
         loop.call_soon_threadsafe(call)
-
-
-class Outage:
-    """Remembers when it last logged a warning of each kind."""
-
-    def __init__(self) -> None:
-        self._until: dict[str, float] = {}
-        self._unsaid: dict[str, int] = {}
-
-    def warn(self, event: str, **told: object) -> None:
-        """Log a warning with the number of suppressed ones, unless one was logged in the last minute."""
-        now = monotonic()
-        if now < self._until.get(event, 0.0):
-            self._unsaid[event] = self._unsaid.get(event, 0) + 1
-            return
-        self._until[event] = now + LOG_INTERVAL_SECONDS
-        unsaid = self._unsaid.pop(event, 0)
-        log.warning(event, **told, **({"unsaid": unsaid} if unsaid else {}))

@@ -102,6 +102,10 @@ class Game(ABC, Generic[S, V]):
         self.check_seats(options, seats)
         return options
 
+    def max_start_points(self, options: Values, seats: int) -> int:
+        """Return the most start points that a handicap can give a player; 0: the game has no start points."""
+        return 0
+
     def recommended_seats(self, options: Values) -> int:
         """Return the recommended number of players for these options."""
         return self.seat_range[0]

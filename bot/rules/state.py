@@ -86,6 +86,7 @@ class View(ComparedBySlots):
     __slots__ = ()
     seat: int | None
     legal: LegalActions
+    scores: tuple[int, ...]
 
 
 class State(ComparedBySlots, ABC):

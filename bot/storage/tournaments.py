@@ -36,6 +36,7 @@ class TournamentRow(RowModel):
         places: how many can play; later ones wait; None: all.
         masters: whether masters play the boards that few tables play.
         season: the season whose league it counts for; None: none.
+        handicap: whether entrants get a handicap from their ratings.
     """
 
     id: int
@@ -62,6 +63,7 @@ class TournamentRow(RowModel):
     places: int | None = None
     masters: bool = False
     season: int | None = None
+    handicap: bool = False
 
 
 class EntrantRow(RowModel):
@@ -73,6 +75,7 @@ class EntrantRow(RowModel):
         pair: the number of their pair, or their own; 0 before the start.
         since: the first round that they can play in.
         gone: whether they have left.
+        handicap: start points at every table, or the percent that their pair gets.
     """
 
     number: int
@@ -80,6 +83,7 @@ class EntrantRow(RowModel):
     pair: int = 0
     since: int = 1
     gone: bool = False
+    handicap: int = 0
 
 
 class PairingRow(RowModel):
@@ -120,10 +124,10 @@ def insert(db: Connection, row: TournamentRow) -> int:
     made = db.execute(
         "INSERT INTO tournaments (guild, channel, host, game, options, form, rounds, seats, minutes, status, round,"
         " due_at, time_left, warned, revision, opened_at, oldest_message, plan, opens_at, remind_at, places,"
-        " masters)"
+        " masters, handicap)"
         " VALUES (:guild, :channel, :host, :game, :options, :form, :rounds, :seats, :minutes, :status, :round,"
         " :due_at, :time_left, :warned, :revision, :opened_at, :oldest_message, :plan, :opens_at, :remind_at,"
-        " :places, :masters) RETURNING id",
+        " :places, :masters, :handicap) RETURNING id",
         row.model_dump(),
     ).fetchone()
     return int(made["id"])
@@ -150,7 +154,8 @@ def find(db: Connection, tournament: int) -> TournamentRow | None:
 def entrants(db: Connection, tournament: int) -> tuple[EntrantRow, ...]:
     """Return all entrants, also those who left, in the order of registration."""
     rows = db.execute(
-        "SELECT number, person, pair, since, gone FROM tournament_entrants WHERE tournament = ? ORDER BY number",
+        "SELECT number, person, pair, since, gone, handicap FROM tournament_entrants WHERE tournament = ?"
+        " ORDER BY number",
         (tournament,),
     )
     return tuple(EntrantRow.model_validate(dict(row)) for row in rows)
@@ -160,9 +165,9 @@ def keep_entrants(db: Connection, tournament: int, guild: int, rows: Iterable[En
     """Save the entrants in place of the earlier ones."""
     db.execute("DELETE FROM tournament_entrants WHERE tournament = ?", (tournament,))
     db.executemany(
-        "INSERT INTO tournament_entrants (tournament, number, guild, person, pair, since, gone)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(tournament, row.number, guild, row.person, row.pair, row.since, row.gone) for row in rows],
+        "INSERT INTO tournament_entrants (tournament, number, guild, person, pair, since, gone, handicap)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(tournament, row.number, guild, row.person, row.pair, row.since, row.gone, row.handicap) for row in rows],
     )
 
 

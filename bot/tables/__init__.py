@@ -93,6 +93,7 @@ from bot.tables.tournaments import (
     board_results,
     difference,
     forms,
+    handicap_of,
     met,
     places_by_axis,
     places_of,

@@ -47,5 +47,5 @@ class Called:
         return named(name) if name else f"<@{user}>"
 
     def texts(self, users: Sequence[int]) -> str:
-        """Return the names of several users for text, side by side."""
+        """Return the names of several people for text, side by side."""
         return " ".join(map(self.text, users))

@@ -166,7 +166,7 @@ class Coach(FeatureCog, name="coach"):
 
 
 def _number(text: str) -> int:
-    """Return the number chosen in a list; raises ParseError `bad_action`."""
+    """Return what was chosen in a list; raises ParseError `bad_action`."""
     if not is_number(text):
         raise ParseError("bad_action", reason="other")
     return int(text)

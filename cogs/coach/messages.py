@@ -87,7 +87,7 @@ class CoachPage:
     drawer: PanelRenderer = field(init=False)
 
     def __post_init__(self) -> None:
-        """Create the formatters of cards and names."""
+        """Make what writes cards and names."""
         drawer = drawer_for(self.words, self.names.text, self.names.label, self.emojis, self.liked)
         object.__setattr__(self, "drawer", drawer)
 
@@ -189,7 +189,7 @@ class CoachPage:
         yield f"-# {self.words('coach-stays')}"
 
     def _sums(self) -> Iterator[str]:
-        """Yield the number of decisions, how many matched the strongest player, and the cost of the others."""
+        """Yield how many decisions there were, how many were the strongest player's, and what others cost."""
         judged, words = self._judged, self.words
         if not judged:
             yield words("coach-nothing", count=len(self.report.looked))
@@ -236,7 +236,7 @@ class CoachPage:
         return ImageRequest(draw_table, (cloth,), (("locale", self.words.locale),), alt)
 
     def _judgement(self, looked: ReviewedDecision, at: TimelineEntry) -> Iterator[str]:
-        """Yield the review of a decision, its reason, and the values of the choices."""
+        """Yield what is thought of a decision, why, and what the choices are worth."""
         yield f"{self._told(looked)} {self._cost(looked)}".strip()
         if looked.verdict is None:
             return
@@ -247,7 +247,7 @@ class CoachPage:
         yield f"-# {self.words('coach-knew')}"
 
     def _reason(self, looked: ReviewedDecision) -> Iterator[str]:
-        """Yield a sentence against a decision that had a cost."""
+        """Yield in a sentence what speaks against a decision that has cost something."""
         if looked.verdict is None or not looked.cost:
             return
         said, at = looked.verdict.said, self.film.moments[self.film.index_at_line(looked.line)]
@@ -265,14 +265,14 @@ class CoachPage:
         return self.words("coach-where", deal=looked.deal, move=looked.line)
 
     def _words_of(self, looked: ReviewedDecision) -> tuple[str, str]:
-        """Return the action taken and the strongest player's, as text."""
+        """Return what was done and what the strongest player would have done, in words."""
         at = self.film.moments[self.film.index_at_line(looked.line)]
         panel = self.film.header.game.hand_panel(at.step.before.view(self.report.seat))
         best = looked.verdict.said.action if looked.verdict else looked.done
         return action_words(self.drawer, panel, looked.done), action_words(self.drawer, panel, best)
 
     def _told(self, looked: ReviewedDecision) -> str:
-        """Return the action taken, and the strongest player's if it differs."""
+        """Return what was done, and what the strongest player would have done if that is something else."""
         done, best = self._words_of(looked)
         if looked.verdict is None:
             return self.words("coach-unweighed", done=done)
@@ -281,7 +281,7 @@ class CoachPage:
         return self.words("coach-other", done=done, best=best)
 
     def _cost(self, looked: ReviewedDecision) -> str:
-        """Return a decision's certain or possible cost as text; "" if it was the strongest player's."""
+        """Return in words what a decision has cost, or may have cost; "" where it was the strongest player's."""
         if looked.possible_cost:
             return self.words("coach-cost-unsure", wins=round(100 * looked.possible_cost))
         if not looked.cost:

@@ -30,7 +30,7 @@ class Daily(FeatureCog, name="daily"):
 
     @handles(DailyPage)
     async def press(self, click: Click[DailyPage]) -> None:
-        """Handle a button of a day's pages; playing a past day leads to today's page."""
+        """Do what a button of a day's pages stands for; to play on a day that is over leads to today's page."""
         answer, verb, today = click.answer, click.verb, await self.service.daily.roll_over()
         if verb.what == "play" and verb.day == today:
             await self._play(answer, verb.game)
@@ -41,7 +41,7 @@ class Daily(FeatureCog, name="daily"):
             await self._turn_to(click, await self._view(answer, day, verb))
 
     async def _turn_to(self, click: Click[DailyPage], view: MessageView) -> None:
-        """Show a page in place of the clicked private one; hands and shared results stay."""
+        """Show a page in place of one's own that was pressed; a hand stays, and what was shared."""
         message = click.answer.interaction.message
         if message is not None and message.flags.ephemeral and not click.table:
             await click.answer.update(view)
@@ -60,7 +60,7 @@ class Daily(FeatureCog, name="daily"):
                 return page.overview()
 
     async def _play(self, answer: InteractionResponder, game: str) -> None:
-        """Answer with a user's new or running try, or with its result if it is over."""
+        """Answer with a user's try, begun or going on; with what came of it if it is over."""
         interaction = answer.interaction
         user = interaction.user.id
         table = await self.service.daily.play(game, user, member_guild_id(interaction))
@@ -93,7 +93,7 @@ class Daily(FeatureCog, name="daily"):
         return await self.service.daily.deals(day, interaction.user.id, member_guild_id(interaction))
 
     async def _page(self, answer: InteractionResponder, day: str, *, public: bool = False) -> DayPage:
-        """Return the pages of a day, in the reader's language or, for public ones, the server's."""
+        """Return the pages of a day, in the language of who looks or, for everyone, of the server."""
         interaction = answer.interaction
         user, guild = interaction.user.id, member_guild_id(interaction)
         live = day == self.service.daily.today

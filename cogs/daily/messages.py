@@ -67,7 +67,7 @@ class DayPage:
         self._plain = plain
 
     def overview(self) -> MessageView:
-        """Return the page with the day's deals and the reader's results."""
+        """Return what there is to play, or what came of it."""
         words, message = self._words, MessageBuilder(GREY, of_no_table, plain=self._plain)
         message.text([f"### {words('daily-title', day=self._day, number=str(number_of(self._day)))}", self._about()])
         for deal in self._deals:
@@ -83,7 +83,7 @@ class DayPage:
         return message.view()
 
     def ranking(self, game: str) -> MessageView:
-        """Return the ranking of a deal, on this server and worldwide."""
+        """Return who is how good in a deal, on this server and in the world."""
         words, message = self._words, MessageBuilder(GREY, of_no_table, plain=self._plain)
         deal = next((each for each in self._deals if each.game == game), self._deals[0])
         title = words("daily-ranking-title", game=self._game(deal), day=self._day)
@@ -101,7 +101,7 @@ class DayPage:
         return message.view()
 
     def proof(self, promises: dict[str, str]) -> MessageView:
-        """Return the page with the commitments to the cards of this day and the next.
+        """Return what the cards of the day are bound to, and those of tomorrow.
 
         Args:
             promises: of tomorrow's deals, by game.
@@ -123,7 +123,7 @@ class DayPage:
         return message.view()
 
     def shared(self, name: str) -> MessageView:
-        """Return the public message with a user's result, without cards, bids and seats."""
+        """Return what everyone in a channel sees who is shown a user's result: no card, no bid, no seat."""
         message = MessageBuilder(GREY, of_no_table)
         message.text([self._words("daily-shared", name=name), *self.shareable()])
         message.buttons([message.button(DailyPage("day", self._day), self._words("button-daily-too"))])
@@ -155,7 +155,7 @@ class DayPage:
         return f"-# {self._words('daily-about', end=f'<t:{int(end.timestamp())}:R>')}"
 
     def _of_deal(self, deal: DailyDeal) -> Iterator[str]:
-        """Yield a user's result of a deal."""
+        """Yield what a user has made of a deal."""
         words, own = self._words, deal.own
         yield f"-# {words('daily-seat', seat=deal.seat + 1, seats=deal.seats, count=deal.count)}"
         if own is None:
@@ -177,7 +177,7 @@ class DayPage:
                 yield f"-# {self._words(key, place=own.place, count=len(ranking))}"
 
     def _to_play(self, message: MessageBuilder) -> None:
-        """Add the buttons of the deals to play, and the results of the others."""
+        """Add what can be played, and what was."""
         if self._streak:
             message.text([self._words("daily-streak", days=self._streak)])
         buttons: list[Part] = []

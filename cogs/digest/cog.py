@@ -69,7 +69,7 @@ class WeeklyDigests(FeatureCog, name="digest"):
             self.context.tasks.after(JOB, seconds, self._run, retry=(RETRY_SECONDS,))
 
     async def _look(self) -> float | None:
-        """Post due digests; return the seconds until the next check, None: when a guild enables digests.
+        """Post what is due; return in how many seconds to check again, None: when a guild enables digests.
 
         An error of one digest does not stop the others.
         """

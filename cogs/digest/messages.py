@@ -50,6 +50,6 @@ def digest_view(digest: Digest, catalogs: Catalogs, locale: str, called: Called)
 
 
 def marker(day: date, days: int = 0) -> str:
-    """Return a date in each reader's format, or one the given number of days after it."""
+    """Return a date as Discord shows it to each reader, or one so many days after it."""
     noon = datetime(day.year, day.month, day.day, 12, tzinfo=UTC)
     return f"<t:{int(noon.timestamp()) + days * 24 * 3600}:D>"

@@ -54,12 +54,12 @@ def note(hand: Hand, reader: Reader) -> Iterator[Piece]:
 
 
 def how_much_worse(cost: float) -> str:
-    """Return the word for a choice's cost in chance to win: same, little, more or much."""
+    """Return the word for what a choice costs in chance to win: same, little, more or much."""
     return next(word for most, word in STEPS if cost < most)
 
 
 def _reason(drawer: PanelRenderer, hand: Hand, said: Decision, words: Translations) -> str:
-    """Return the reason for the advice as a sentence."""
+    """Return why it is what one should do, in a sentence."""
     if said.rule == "only":
         return words("hint-only")
     if not said.weighed:
@@ -74,7 +74,7 @@ def _reason(drawer: PanelRenderer, hand: Hand, said: Decision, words: Translatio
 
 
 def _chosen(said: Decision) -> Evaluation:
-    """Return the value of the advised choice; there were several choices."""
+    """Return what the choice is worth; something was weighed."""
     return next(one for one in said.weighed if one.action == said.action)
 
 

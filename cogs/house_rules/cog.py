@@ -54,7 +54,7 @@ class HouseRules(FeatureCog, name="house_rules"):
 
     @house.command(name="list", description="List the house rules saved on this server")
     async def list_(self, interaction: Interaction) -> None:
-        """Show every saved name with its code and the differences from the standard."""
+        """Show every name here with its code and what differs from the standard."""
         async with self.context.answer(interaction) as answer:
             lines = list[str]()
             for rules in await self.service.house_rules.of_guild(interaction.guild_id):
@@ -98,7 +98,7 @@ class HouseRules(FeatureCog, name="house_rules"):
 
     @handles(SimpleVerb.HOUSE_RULES)
     async def options(self, click: Click[SimpleVerb]) -> None:
-        """Show the host all options with lists to change them before a game; show others the rules as text."""
+        """Show the host all options and what can be changed before a game; show others the house rules in words."""
         table = await self.service.table(click.table)
         if table.host == click.user and table.status in {"lobby", "over"}:
             await self._overview(click, table)

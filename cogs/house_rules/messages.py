@@ -40,7 +40,7 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
 
 
 def overview(table: Table, saved: Sequence[HouseRules], words: Translations, note: str = "") -> ui.LayoutView:
-    """Return the page with the differences from the preset, and a list of options for each group.
+    """Return the page with what differs from the preset, and lists of all options, a list for each group.
 
     Args:
         table: before its start.
@@ -134,5 +134,5 @@ def read_value(table: Table, name: str, given: str) -> Value:
 
 
 def address_of(table: Table) -> AddressOf:
-    """Return the function that makes custom ids of a table's pages."""
+    """Return what makes the addresses of a table's pages."""
     return lambda verb: CustomId(table.id, table.revision, verb)

@@ -128,7 +128,7 @@ class Invite(FeatureCog, name="invite"):
         await click.answer.say(words("answer-invitation-declined", table=str(table)))
 
     async def _checked(self, click: Click[AcceptInvitation] | Click[DeclineInvitation]) -> int:
-        """Return the table of a user's open invitation.
+        """Return the table of an invitation that is open, and this person's.
 
         Raises:
             PermissionDenied: `invitation_of_another`.
@@ -151,7 +151,7 @@ class Invite(FeatureCog, name="invite"):
             await answer.remove()
 
     async def table_changed(self, change: TableChanged) -> None:
-        """Schedule the deletion of finished invitations: of a user who has joined, all when a game begins."""
+        """Delete, soon, the invitations that are over: of a person who has come, all when a game begins."""
         now, before = change.after, change.before
         if before is None or (before.status not in OPEN and now.status != "closed"):
             return

@@ -8,7 +8,7 @@ from bot.ui.layout import GREY, AcceptInvitation, DeclineInvitation, MessageBuil
 
 
 def text(table: int, person: str, host: str, link: str | None, words: Translations) -> str:
-    """Return the text of an invitation.
+    """Return what an invitation says.
 
     Args:
         person: who is invited, as a mention or a name.

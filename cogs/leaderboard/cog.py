@@ -105,7 +105,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
 
     @season.command(description="Close the season and keep its standings (server managers only)")
     async def close(self, interaction: Interaction) -> None:
-        """Explain closing a season, with a button for it; raises PermissionDenied, NotFound as the service does."""
+        """Explain what closing means, with a button for it; raises PermissionDenied, NotFound as the service does."""
         async with self.context.answer(interaction) as answer:
             guild, manager = interaction.guild_id or 0, interaction.permissions.manage_guild
             running = await self.service.statistics.seasons.to_close(guild, manager=manager)

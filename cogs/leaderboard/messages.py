@@ -287,7 +287,7 @@ def started(words: Translations, season: Season) -> ui.LayoutView:
 
 
 def question(words: Translations, season: Season) -> ui.LayoutView:
-    """Return the explanation of closing a season, with the button that closes it."""
+    """Return what closing a season means, and the button that closes it."""
     title = words("season-close-title", name=escaped(season.name))
     message = _message([f"### {title}", words("season-close-text")])
     message.buttons([message.button(CloseSeason(season.id), words("season-close-button"), style=ButtonStyle.danger)])

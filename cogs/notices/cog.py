@@ -46,7 +46,7 @@ class Notices(FeatureCog, name="notices"):
         await self._settings.change_guild(guild.id, greet=True)
 
     async def answered(self, answer: InteractionResponder, *, table_opened: bool) -> None:
-        """Greet the user who has opened a server's first table; otherwise show the news."""
+        """Greet the person who has opened the first table if no user was greeted before; else show what is new."""
         guild = member_guild_id(answer.interaction)
         if not table_opened or guild is None or not (await self._settings.of_guild(guild)).greet:
             await self._show_news(answer)
@@ -70,7 +70,7 @@ class Notices(FeatureCog, name="notices"):
             await self._settings.change_guild(guild, seen_news=mark(self._releases))
 
     async def _show_news(self, answer: InteractionResponder) -> None:
-        """Show a manager the changelog entries that no manager of the server has seen."""
+        """Show a manager what the changelog has that no manager of the server was shown."""
         interaction, guild = answer.interaction, member_guild_id(answer.interaction)
         if guild is None or not self._releases or not interaction.permissions.manage_guild:
             return
@@ -116,7 +116,7 @@ class Notices(FeatureCog, name="notices"):
 
 
 def lacking_for(permissions: discord.Permissions) -> dict[str, list[str]]:
-    """Return the missing permissions by purpose."""
+    """Return the permissions that the bot asks for and doesn't have, by what they are for."""
     lacking = {use: [name for name in names_of(use) if not getattr(permissions, name)] for use in Feature}
     return {use.value: names for use, names in lacking.items() if names}
 

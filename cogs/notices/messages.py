@@ -58,7 +58,7 @@ def greeting(
 
 
 def news(version: str, new: Sequence[str], source: str, words: Translations, *, plain: bool) -> MessageBuilder:
-    """Return the message about new releases after an update.
+    """Return what is new after an update.
 
     Args:
         version: the newest release.
@@ -122,7 +122,7 @@ def mark(known: tuple[Section, ...]) -> tuple[str, int]:
 
 
 def since(known: tuple[Section, ...], seen: tuple[str, int]) -> tuple[str, ...]:
-    """Return the releases after `seen`, the newest first; all if `seen` is not in the changelog."""
+    """Return what has come since a changelog went as far as `seen`, the newest first; all if that is not in it."""
     found: list[str] = []
     for section in known:
         last = section.version == seen[0]

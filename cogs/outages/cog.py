@@ -130,11 +130,11 @@ class OutageNotices(FeatureCog, name="outages"):
                 self.context.tasks.start(self._tell(table), "trouble at a table")
 
     def _told(self, table: Table) -> set[str]:
-        """Return the problem last announced at a table, as far as this process can tell."""
+        """Return what was said at a table, as far as it is known here."""
         return self._messages.get(table.id).troubles or set()
 
     def _wrong(self, table: Table) -> set[str]:
-        """Return the problem of a table's channel: missing permissions, or GONE."""
+        """Return what is wrong where a table is: missing permissions, or GONE."""
         channel = self._board.channel(table)
         if self._access.gone(table.guild, channel):
             return {GONE}
@@ -143,7 +143,7 @@ class OutageNotices(FeatureCog, name="outages"):
         return {PRIVATE} if VIEW in lacking and PRIVATE in self._told(table) else lacking
 
     async def _tell(self, table: Table) -> None:
-        """Notify the affected players of a new problem, once."""
+        """Notify the people concerned of a new problem, once."""
         if table.status == "closed":
             return
         await self._board.find(table)
@@ -187,7 +187,7 @@ class OutageNotices(FeatureCog, name="outages"):
             self.context.boundary.report(error)
 
     def _says(self, locale: str, table: int, channel: int, lacking: Iterable[str]) -> str:
-        """Return a text on the missing permissions of a channel, with their effect."""
+        """Return in words what is missing where, and what that means."""
         words = self.context.catalogs.words(locale)
         names = list(lacking)
         if PRIVATE in names:
@@ -230,7 +230,7 @@ class OutageNotices(FeatureCog, name="outages"):
 
 
 def effect(lacking: Iterable[str]) -> str:
-    """Return the effect of missing permissions, as the end of a message's key."""
+    """Return what missing permissions mean, as the end of a message's key."""
     names = set(lacking)
     if VIEW in names:
         return "panel"

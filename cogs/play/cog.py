@@ -37,12 +37,12 @@ class Play(FeatureCog, name="play"):
 
     @handles(SimpleVerb.HAND)
     async def open_hand(self, click: Click[SimpleVerb]) -> None:
-        """Show the hand of the player who clicked."""
+        """Show the hand of the player who has pressed."""
         await self.shared.clicked.show_hand(click.answer, click.table)
 
     @handles(SimpleVerb.OWN_LIST)
     async def open_own_list(self, click: Click[SimpleVerb]) -> None:
-        """Show the actions of the player whose turn it is.
+        """Show the player whose turn it is what they can do.
 
         Raises:
             PermissionDenied: `not_seated`.
@@ -94,7 +94,7 @@ class Play(FeatureCog, name="play"):
 
     @handles(SimpleVerb.HAND_MORE)
     async def open_more(self, click: Click[SimpleVerb]) -> None:
-        """Open the menu behind More in a hand."""
+        """Open what is behind More in a hand."""
         await self.shared.clicked.focus(click, SimpleVerb.HAND_MORE)
 
     @handles(SimpleVerb.BACK)

@@ -29,7 +29,7 @@ class PreferencesCog(FeatureCog, name="preferences"):
 
     @handles(SimpleVerb.PREFERENCES)
     async def change(self, click: Click[SimpleVerb]) -> None:
-        """Open the form with language, hands, mentions and cards, or save its values."""
+        """Open the form with language, hands, mentions and cards, or keep what was filled in."""
         answer, user = click.answer, click.user
         fields = filled(answer.interaction)
         if fields is None:
@@ -61,7 +61,7 @@ class PreferencesCog(FeatureCog, name="preferences"):
 
     @handles(SimpleVerb.QUIET_HOURS)
     async def quiet_hours(self, click: Click[SimpleVerb]) -> None:
-        """Open the form for quiet hours, or save its values.
+        """Open the form for quiet hours, or keep what was filled in.
 
         Raises:
             Conflict: `bad_time` (given), `bad_zone` (given), `quiet_hours_empty`.

@@ -79,12 +79,12 @@ def tellable(guild: int | None) -> tuple[str, ...]:
 
 
 def choices(field: str, names: Sequence[str], words: Translations) -> dict[str, str]:
-    """Return the options of a field with their texts."""
+    """Return what can be chosen in a field, in words."""
     return {name: words(f"preferences-{field}-{name}") for name in names}
 
 
 def _cards(now: Preferences) -> list[str]:
-    """Return a user's ticked options about cards."""
+    """Return what a user has ticked about cards."""
     return [name for name, wanted in (("names", now.card_names), ("text", now.text_only)) if wanted]
 
 

@@ -44,13 +44,13 @@ class Presence(FeatureCog, name="presence"):
 
     @handles(SimpleVerb.COME_BACK)
     async def come_back(self, click: Click[SimpleVerb]) -> None:
-        """Give the player's seat back, or record that a woken player is there."""
+        """Give the player's seat back, or note that a player who was woken is there."""
         back = partial(self.service.hosting.back, click.table, click.user)
         await self.shared.clicked.change(click, back, in_hands=True)
 
     @handles(SimpleVerb.SIT_IN)
     async def sit_in(self, click: Click[SimpleVerb]) -> None:
-        """Seat computer players as substitutes for gone players."""
+        """Let computer players sit in for players who are gone."""
         await self.shared.clicked.change(click, partial(self.service.waking.take_over, click.table, click.user))
 
     @handles(SimpleVerb.WAKE)

@@ -10,7 +10,7 @@ from bot.ui.layout import Button, Buttons, Piece, Reader, SimpleVerb, Text
 
 
 def lines(table: Table, reader: Reader) -> Iterator[str]:
-    """Yield lines about gone and woken players, and the due times of moves."""
+    """Yield who is gone or woken, and until when moves are due."""
     game, words, names = table.current_game, reader.words, reader.names
     if game is None:
         return
@@ -28,7 +28,7 @@ def lines(table: Table, reader: Reader) -> Iterator[str]:
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
-    """Yield the buttons to come back, to wake others, and to take a free seat."""
+    """Yield the buttons for players who come back, who wait for others, and who want a seat that is free."""
     words = reader.words
     yield from _coming_back(table, words)
     if table.status != "playing":
@@ -42,7 +42,7 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
 
 
 def wake(table: Table, reader: Reader) -> Iterator[Piece]:
-    """Yield the question to woken players."""
+    """Yield the question to the players who are woken."""
     yield Text((_wakes(table, reader),))
     yield Buttons((_awake(reader.words),))
 
@@ -77,7 +77,7 @@ def woken(hand: Hand, reader: Reader) -> Iterator[Piece]:
 
 
 def _wakes(table: Table, reader: Reader) -> str:
-    """Return a line with the woken players and their time to answer."""
+    """Return who is asked whether they are there, and until when they can answer."""
     assert table.current_game is not None
     wakes = table.current_game.wakes
     people = " ".join(reader.names.text(wake.seat) for wake in wakes)
@@ -90,7 +90,7 @@ def _paused(due: int, words: Translations) -> str:
 
 
 def _coming_back(table: Table, words: Translations) -> Iterator[Button]:
-    """Yield the button that takes a seat back, or answers a wake-up."""
+    """Yield the button that takes a seat back, or answers those who wake."""
     if any(seat.absent_since is not None or seat.gone is not None for seat in table.seats):
         yield _back(words)
     elif table.current_game is not None and table.current_game.wakes:

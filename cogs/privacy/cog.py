@@ -46,7 +46,7 @@ class Privacy(FeatureCog, name="privacy"):
 
     @privacy.command(description="Delete your data after a confirmation")
     async def delete(self, interaction: Interaction) -> None:
-        """Explain the deletion of a user's data, with the button that does it."""
+        """Say what deleting means; the button below does it."""
         async with self.context.answer(interaction) as answer:
             words = self.context.words(interaction)
             lines = [f"### {words('privacy-delete-title')}", *words("privacy-delete-text").split("\n")]
@@ -58,7 +58,7 @@ class Privacy(FeatureCog, name="privacy"):
 
     @handles(SimpleVerb.ERASE)
     async def erase(self, click: Click[SimpleVerb]) -> None:
-        """Delete the user's data; raises Conflict `leave_first`."""
+        """Delete what is known of the person; raises Conflict `leave_first`."""
         board, user = self.shared.upkeep.board, click.user
         await board.renew(await self.service.privacy.delete(user))
         board.copies.forget(user)
@@ -71,7 +71,7 @@ class Privacy(FeatureCog, name="privacy"):
     @app_commands.command(description="Never sit at a table with this player; only you know")
     @app_commands.describe(player="The player")
     async def block(self, interaction: Interaction, player: User | Member) -> None:
-        """Keep a user from joining the asker's tables; users at the same table stay."""
+        """Keep a user from the asker's tables, now and later; who sits together already stays."""
         await self._block(interaction, player)
 
     @anywhere

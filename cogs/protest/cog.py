@@ -97,7 +97,7 @@ class Protests(FeatureCog, name="protest"):
         await click.answer.page(await self._page(click), new=False)
 
     async def _page(self, click: Click[SimpleVerb]) -> DrawWith:
-        """Return the function that draws a protest for a moderator; raises as the service does."""
+        """Return what draws the protest for a judge; raises as the service does."""
         interaction = click.answer.interaction
         case = await self.service.protests.case(click.table, click.user, manages=await self._manages(click))
         table, words = case.table, self.context.words(interaction, case.table.game)

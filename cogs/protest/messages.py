@@ -64,7 +64,7 @@ def headline(table: Table, reader: Reader) -> Iterator[str]:
 
 
 def requests(table: Table, reader: Reader) -> Iterator[Piece]:
-    """Yield the open protest of a game: its player, or the question to the others."""
+    """Yield the newest protest of a game while it is open: who makes it, or the question to the players."""
     if (
         table.current_game is None
         or table.current_game.protest is None
@@ -94,7 +94,7 @@ def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:
 
 
 def open_protest(table: Table, reader: Reader) -> Iterator[Piece]:
-    """Yield a sentence on the protest and its moderators, and their button."""
+    """Yield who protests against which deal and who rules, and the button for the judges."""
     assert table.current_game is not None
     assert table.current_game.protest is not None
     made = table.current_game.protest
@@ -113,7 +113,7 @@ def form(table: Table, words: Translations) -> Form:
 def case_page(
     case: ProtestCase, words: Translations, names: PlayerNames, speech: PanelFormatter, *, plain: bool
 ) -> MessageView:
-    """Return a protest's page for a moderator: its text, and the public events of the deal.
+    """Return a protest as a judge sees it: the sentence, and what everyone saw of the deal.
 
     Args:
         speech: writes what happened.
@@ -162,7 +162,7 @@ def _ruling_line(table: Table, words: Translations, names: PlayerNames) -> str:
 
 
 def _seen(case: ProtestCase, words: Translations, speech: PanelFormatter) -> Iterator[str]:
-    """Yield the public events of the deal up to the protest, each with its line number in the record."""
+    """Yield what everyone saw of the deal up to the protest, each line with its number in the record."""
     record = Replay(find_game)
     for number, line in enumerate(case.record, 1):
         step = record.feed(line.encode())

@@ -163,7 +163,7 @@ class Replays(FeatureCog, name="replay"):
         return lambda pictures: page.draw(of_no_table, pictures)
 
     async def _thought(self, shown: Timeline, number: int, place: int) -> MoveExplanation:
-        """Return a new search of a computer player's move, with randomness derived from its line."""
+        """Return what the player of a moment thinks of it once more, with randomness that is that moment's own."""
         moment, service = shown.moments[place], self.service
         done = moment.step.action
         assert done.seat is not None
@@ -195,7 +195,7 @@ class Replays(FeatureCog, name="replay"):
     async def _hands(
         self, click: Click[SimpleVerb] | Click[ShowAllHands] | Click[SelectDeal], number: int, chosen: int | None
     ) -> DrawWith:
-        """Return the function that draws one deal of a game, the last one by default."""
+        """Return what draws one deal of a game, the last one if none is chosen."""
         context, interaction = self.context, click.answer.interaction
         record = await self.shared.records.of(interaction, number)
         header, deals = dealt_hands(record.encode(), find_game)
@@ -223,7 +223,7 @@ def _by_computer(record: str, shown: Timeline, place: int) -> bool:
 
 
 def _manner(header: Header, seat: int) -> Manner:
-    """Return the style of a computer player in a game; partners and substitutes of persons have none."""
+    """Return what a computer player of a game liked among equals; a person's partner, or stand-in, likes nothing."""
     players, table, number = header.players, header.table, computer_number(header.players[seat])
     if table is None or number is None:
         return "even"

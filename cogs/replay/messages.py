@@ -121,7 +121,7 @@ class ReplayPage:
 
     @property
     def moment(self) -> TimelineEntry:
-        """The entry of the timeline that the page shows."""
+        """What is shown."""
         return self.film.moments[self.place]
 
     def draw(self, address: AddressOf, pictures: Sequence[ImageAttachment]) -> MessageView:
@@ -157,7 +157,7 @@ class ReplayPage:
         return view
 
     def _happened(self, speech: PanelFormatter) -> Iterator[str]:
-        """Yield the events of this step, and the players whom the table waits for."""
+        """Yield what this moment is: what was done, and whom the table waits for."""
         if self.place == 0:
             yield from (f"-# {line}" for line in opening(self.film.header, speech))
         step = self.moment.step
@@ -225,7 +225,7 @@ class ReplayPage:
         message.buttons([share, in_words, coach, *reason, *self._protest(message)])
 
     def _protest(self, message: MessageBuilder) -> list[Part]:
-        """Return the button to the step of a protest; () without a protest."""
+        """Return the button to the moment that a user saw who protested; nothing where no user did."""
         line = self.film.protest
         if line is None:
             return []

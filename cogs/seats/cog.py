@@ -134,13 +134,13 @@ class Seats(FeatureCog, name="seats"):
 
     @handles(SimpleVerb.JOIN)
     async def sit_down(self, click: Click[SimpleVerb]) -> None:
-        """Seat the player or put them on the waiting list, and welcome new players and second partners."""
+        """Seat the player, or let them wait; welcome a player who is new, or the second of two partners."""
         after = await self.shared.clicked.change(click, partial(self.service.join, click.table, click.user))
         await self._welcome(click.answer, after)
 
     @handles(SimpleVerb.STOP_WAITING, SimpleVerb.REMOVE_COMPUTER, SimpleVerb.REMATCH)
     async def change(self, click: Click[SimpleVerb]) -> None:
-        """Make the change of a button in the lobby or at the table."""
+        """Make the change that a button of the lobby or the table stands for."""
         changes = {
             SimpleVerb.STOP_WAITING: self.service.stop_waiting,
             SimpleVerb.REMOVE_COMPUTER: self.service.remove_computer,
@@ -150,7 +150,7 @@ class Seats(FeatureCog, name="seats"):
 
     @handles(SimpleVerb.START)
     async def begin(self, click: Click[SimpleVerb]) -> None:
-        """Start the game, or ask the host to; show the player who started it their hand."""
+        """Start the game, or ask the host to; show a player whose press has started it their hand."""
         table = await self.shared.clicked.change(click, partial(self.service.ask_to_begin, click.table, click.user))
         if table.status == "playing" and table.seat_of(click.user) is not None:
             await self.shared.clicked.show_hand(click.answer, click.table, here=True)
@@ -193,7 +193,7 @@ class Seats(FeatureCog, name="seats"):
 
     @handles(SimpleVerb.MOVE_SEAT)
     async def sit_at(self, click: Click[SimpleVerb]) -> None:
-        """Move to another seat, or ask its player to swap."""
+        """Move to another seat, or ask the player who sits there to swap."""
         after = await self.service.sit_at(click.table, click.user, place(click.values[0]))
         await click.answer.update(self._seats_page(click, after))
 
@@ -209,20 +209,20 @@ class Seats(FeatureCog, name="seats"):
 
     @handles(SimpleVerb.SWAP_TWO)
     async def swap_two(self, click: Click[SimpleVerb]) -> None:
-        """Swap two players for the host."""
+        """Let two people swap, for the host."""
         one, two = (place(value) for value in (*click.values, "", "")[:2])
         after = await self.service.swap_seats(click.table, click.user, one, two)
         await click.answer.update(self._seats_page(click, after))
 
     async def _welcome(self, answer: InteractionResponder, table: Table, said: str = "") -> bool:
-        """Answer privately to a new player, or to one who can choose a side; return whether an answer was due."""
+        """Answer privately to a player who is new, or who can choose between two sides; return whether it was due."""
         view = await self._welcome_page(answer, table, said)
         if view is not None:
             await answer.private(view)
         return view is not None
 
     async def _welcome_page(self, answer: InteractionResponder, table: Table, said: str = "") -> ui.LayoutView | None:
-        """Return the private page of a player who has joined; None if it would be empty."""
+        """Return the private page of a player who has sat down; None if there is nothing to offer."""
         user = answer.interaction.user.id
         if table.status != "lobby" or table.seat_of(user) is None:
             return None
@@ -280,5 +280,5 @@ def placing_of(table: Table, user: int) -> int | None:
 
 
 def place(text: str) -> int:
-    """Return the seat number of a list's value; -1 for anything else."""
+    """Return the place that a value stands for; -1, which is no place, for anything else."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else -1

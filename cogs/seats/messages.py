@@ -42,7 +42,7 @@ FREE = "–"
 
 
 def lobby_lines(table: Table, reader: Reader) -> Iterator[str]:
-    """Yield one line with the seated players, partners together, and one with the waiting list."""
+    """Yield in one line who sits where, partners together, and who waits for a seat."""
     words, names = reader.words, reader.names
     yield seat_line(table, words, names)
     if table.status == "lobby" and table.queue:
@@ -50,7 +50,7 @@ def lobby_lines(table: Table, reader: Reader) -> Iterator[str]:
 
 
 def lobby_small_print(table: Table, reader: Reader) -> Iterator[str]:
-    """Yield a note that a computer player with a human partner plays at its best."""
+    """Yield why a computer player who is the partner of a person plays its best."""
     game = find_game(table.game)
     helpers = (seat for seat, who in enumerate(table.seats) if who.user is None and helps_person(game, table, seat))
     if table.status == "lobby" and any(table.seats[seat].level != LEVELS[-1] for seat in helpers):
@@ -73,7 +73,7 @@ def lobby_actions(table: Table, reader: Reader) -> Iterator[Button]:
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
-    """Yield the reader's buttons about seats: join, wait, leave, and in the lobby move and seat computers."""
+    """Yield what the reader can do about seats: sit down, wait, leave, and in the lobby move and seat computers."""
     words, user = reader.words, reader.user or 0
     here, lobby = table.is_here(user), table.status in {"lobby", "over"} and table.tournament is None
     if not here and lobby and has_room(table):
@@ -114,7 +114,7 @@ def swap(table: Table, reader: Reader) -> Iterator[Piece]:
 
 
 def queue(table: Table, reader: Reader) -> Iterator[str]:
-    """Yield the waiting list during and after a game."""
+    """Yield who waits for a seat during and after a game."""
     if table.queue and table.status in {"playing", "over"}:
         yield _waiting_line(table, reader.words, reader.names)
 
@@ -138,7 +138,7 @@ def offer(table: Table, words: Translations) -> ui.LayoutView:
 def welcome(
     table: Table, user: int, words: Translations, names: PlayerNames, said: str, *, new: bool
 ) -> ui.LayoutView | None:
-    """Return the private page of a player who has joined; None if it would be empty.
+    """Return the private page of a player who has sat down; None if there is nothing to offer.
 
     Args:
         table: in the lobby.
@@ -186,7 +186,7 @@ def leaving(table: Table, user: int) -> str:
 
 
 def seat_line(table: Table, words: Translations, names: PlayerNames) -> str:
-    """Return one line with the players by seat; partners are joined, and required free seats are shown."""
+    """Return in one line who sits where; partners are joined, and free seats that a game needs are shown."""
     sitting = dict(zip(places(table), table.seats, strict=True))
 
     def called(place: int) -> str:
@@ -205,7 +205,7 @@ def seat_line(table: Table, words: Translations, names: PlayerNames) -> str:
 
 
 def seat_lines(table: Table, words: Translations, names: PlayerNames) -> Iterator[str]:
-    """Yield a line for each taken or required seat, and the partners."""
+    """Yield a line for each seat that is taken, or has to be before a game can start, and who are partners."""
     sitting = dict(zip(places(table), table.seats, strict=True))
     numbers = {place: number for number, place in enumerate(places(table))}
     for place in range(max(table.min_seats, 1 + max(sitting, default=-1))):
@@ -229,7 +229,7 @@ def _sides(table: Table) -> Iterator[tuple[int, ...]]:
 
 
 def seats_page(table: Table, user: int, words: Translations, names: PlayerNames) -> ui.LayoutView:
-    """Return the page on which a player chooses a seat, and the host swaps two players."""
+    """Return the page on which a user who sits there chooses a seat, and the host has two people swap."""
     message = MessageBuilder(find_game(table.game).color, lambda verb: CustomId(table.id, 0, verb))
     message.text([f"### {words('seats-title', table=str(table.id))}", *seat_lines(table, words, names)])
     if table.status != "lobby" or table.seat_of(user) is None:
@@ -259,7 +259,7 @@ def _full(table: Table) -> bool:
 
 
 def _waiting_line(table: Table, words: Translations, names: PlayerNames) -> str:
-    """Return the waiting list in order; players who lack a partner are marked."""
+    """Return who waits, in the order of sitting down; a player who lacks company is marked."""
     parties: list[str] = []
     for number, party in enumerate(table.queue, 1):
         key = "waiting-next" if len(party) == table.party else "waiting-alone"
@@ -268,7 +268,7 @@ def _waiting_line(table: Table, words: Translations, names: PlayerNames) -> str:
 
 
 def _lacks_company(table: Table) -> bool:
-    """Return whether a waiting user lacks a partner."""
+    """Return whether a user who waits for a seat lacks a partner."""
     return any(len(party) < table.party for party in table.queue)
 
 

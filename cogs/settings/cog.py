@@ -67,7 +67,7 @@ class Settings(FeatureCog, name="settings"):
             await self._open(answer)
 
     async def _open(self, answer: InteractionResponder) -> None:
-        """Open the form, or save its values.
+        """Open the form, or keep what was filled in.
 
         Raises:
             PermissionDenied: `managers_only`.
@@ -100,7 +100,7 @@ class Settings(FeatureCog, name="settings"):
 
     @handles(SimpleVerb.SETTINGS)
     async def change(self, click: Click[SimpleVerb]) -> None:
-        """Open the form again, or save its values."""
+        """Open the form again, or save what was filled in."""
         await self._open(click.answer)
 
     @handles(*SWITCHES)
@@ -116,7 +116,7 @@ class Settings(FeatureCog, name="settings"):
 
     @handles(SimpleVerb.PAUSE_DAYS)
     async def pause(self, click: Click[SimpleVerb]) -> None:
-        """Open the form for waiting times and pauses of games, or save its values.
+        """Open the form for how long a game waits for people and may pause, or keep what was filled in.
 
         Raises:
             PermissionDenied: `managers_only`.
@@ -157,7 +157,7 @@ class Settings(FeatureCog, name="settings"):
 
     @handles(SimpleVerb.TIME_ZONE)
     async def time_zone(self, click: Click[SimpleVerb]) -> None:
-        """Open the form for the time zone of tournaments, or save its value.
+        """Open the form for the time zone in which tournaments are planned, or save what was filled in.
 
         Raises:
             PermissionDenied: `managers_only`.
@@ -192,7 +192,7 @@ class Settings(FeatureCog, name="settings"):
 
     @handles(DefaultHouseRules)
     async def house_rules(self, click: Click[DefaultHouseRules]) -> None:
-        """Open the form with the house rules of five games, or save its values; raises PermissionDenied."""
+        """Open the form with the house rules of five games, or keep what was filled in; raises PermissionDenied."""
         answer = click.answer
         guild, words = self._managed(answer)
         if click.verb.first >= len(all_games()):
@@ -213,7 +213,7 @@ class Settings(FeatureCog, name="settings"):
         await self._show(answer, before, after, words)
 
     def _managed(self, answer: InteractionResponder) -> tuple[int, Translations]:
-        """Return the guild of its manager, and their translations; Discord's check alone can be switched off."""
+        """Return the guild of a user who manages it, and their words; Discord's own check can be switched off."""
         interaction = answer.interaction
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             raise PermissionDenied("managers_only")
@@ -243,7 +243,7 @@ class Settings(FeatureCog, name="settings"):
     async def _show(
         self, answer: InteractionResponder, before: GuildSettings, after: GuildSettings, words: Translations
     ) -> None:
-        """Answer with all settings; changed ones show their old value."""
+        """Answer with all settings, those that were changed with what they were."""
         catalogs, plain = self.context.catalogs, self.context.preferences_of(answer.interaction).text_only
         words_of = partial(catalogs.words, words.locale)
         view = page(before, after, words, words_of, languages(catalogs, words), plain=plain)

@@ -58,7 +58,7 @@ def form(
 
 
 def pause_form(now: GuildSettings, words: Translations) -> Form:
-    """Return the form for waiting times and pauses of games."""
+    """Return the form for how long a game waits for people and may pause."""
     made = Form(words("settings-pause"), of_no_table(SimpleVerb.PAUSE_DAYS))
     hint = words("settings-pause-hint", low=PAUSES[0], high=PAUSES[-1])
     made.write("days", words("settings-pause-days"), str(now.pause_days), hint, limit=MAX_DAYS_LENGTH)
@@ -99,7 +99,7 @@ def page(
     *,
     plain: bool,
 ) -> MessageView:
-    """Return the page with all settings; changed ones show their old value.
+    """Return the page with all settings, those that were changed with what they were.
 
     Args:
         before: the settings before a change.
@@ -185,12 +185,12 @@ def _lines(
 
 
 def openers(words: Translations) -> dict[str, str]:
-    """Return the options for the users who may open tables."""
+    """Return the choices of who may open tables."""
     return {opener: words(f"settings-openers-{opener}") for opener in OPENERS}
 
 
 def times(now: GuildSettings, words: Translations) -> dict[str, str]:
-    """Return the selectable turn times; a value set by an older release stays among them."""
+    """Return the turn times to choose from; what was set by an older program stays among them."""
     return {str(time): turn_time(time, words) for time in sorted({*TURN_TIMES, now.turn_time or 0})}
 
 

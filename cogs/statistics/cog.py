@@ -24,7 +24,7 @@ class Statistics(FeatureCog, name="statistics"):
 
     @property
     def menus(self) -> Sequence[ContextMenu]:
-        """The context menu entry of a user."""
+        """The entry in a person's menu."""
         return (on_servers(ContextMenu(name="Statistics", callback=self.of_person)),)
 
     @on_servers
@@ -37,7 +37,7 @@ class Statistics(FeatureCog, name="statistics"):
             await self._show(answer, player or interaction.user, game, locale, answer.public)
 
     async def of_person(self, interaction: Interaction[Any], person: User | Member) -> None:
-        """Show a user's statistics to the asker; raises Conflict `stats_bot`, `too_fast`."""
+        """Show a person's statistics to the asker; raises Conflict `stats_bot`, `too_fast`."""
         async with self.context.answer(interaction) as answer:
             if person.bot:
                 raise Conflict("stats_bot")

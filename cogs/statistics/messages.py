@@ -80,7 +80,7 @@ class Page:
 
 
 def _of_game(words: Translations, own: PlayerStats) -> list[str]:
-    """Return the lines of a game: results, rating, and the game's counters."""
+    """Return the lines of a game: results, rating, and what the game counts."""
     total, points = own.total, own.total.points or 0
     head = words(
         "stats-game-alone" if own.alone else "stats-game",

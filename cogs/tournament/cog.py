@@ -72,6 +72,7 @@ class Tournaments(FeatureCog, name="tournament"):
         target="The number of points that wins",
         preset="House rules: a preset, a saved name or a code",
         masters="Masters play the same cards too (Bid Whist: yes, unless you say no)",
+        handicap="Weaker players get start points (Bieten), or pairs percent (duplicate), by their ratings",
     )
     @app_commands.choices(form=[Choice(name=form, value=form) for form in FORMS])
     async def open_(
@@ -85,6 +86,7 @@ class Tournaments(FeatureCog, name="tournament"):
         target: int | None = None,
         preset: str | None = None,
         masters: bool | None = None,
+        handicap: bool = False,
     ) -> None:
         """Post a list with Join; Start seats everyone.
 
@@ -102,6 +104,7 @@ class Tournaments(FeatureCog, name="tournament"):
                 minutes=time or MINUTES,
                 form=FORMS.get(form or ""),
                 masters=masters,
+                handicap=handicap,
             )
             await self._post(answer, tournament)
             await self._invite(tournament)
@@ -122,7 +125,7 @@ class Tournaments(FeatureCog, name="tournament"):
     @evening.command(description="Choose your partner for this channel's tournament")
     @app_commands.describe(player="The player you want as a partner")
     async def partner(self, interaction: Interaction, player: User | Member) -> None:
-        """Record a partner wish, and answer whether it is mutual; two who choose each other are a pair."""
+        """Note a wish, and answer whether the other player has the same; two who choose each other are a pair."""
         async with self.context.answer(interaction) as answer:
             tournament = await self._meant(interaction, None)
             after = await self.service.tournaments.pair_with(tournament.id, interaction.user.id, player.id)
@@ -146,6 +149,7 @@ class Tournaments(FeatureCog, name="tournament"):
         target="The number of points that wins",
         preset="House rules: a preset, a saved name or a code",
         masters="Masters play the same cards too (Bid Whist: yes, unless you say no)",
+        handicap="Weaker players get start points (Bieten), or pairs percent (duplicate), by their ratings",
     )
     @app_commands.choices(form=[Choice(name=form, value=form) for form in FORMS])
     async def plan(
@@ -164,6 +168,7 @@ class Tournaments(FeatureCog, name="tournament"):
         target: int | None = None,
         preset: str | None = None,
         masters: bool | None = None,
+        handicap: bool = False,
     ) -> None:
         """Post a list with Join, which opens at a time.
 
@@ -186,6 +191,7 @@ class Tournaments(FeatureCog, name="tournament"):
                 plan=Plan(start, zone, weekly, remind),
                 places=places,
                 masters=masters,
+                handicap=handicap,
             )
             await self._post(answer, tournament)
             self._announce(tournament)
@@ -273,7 +279,7 @@ class Tournaments(FeatureCog, name="tournament"):
 
     @handles(TournamentVerb)
     async def press(self, click: Click[TournamentVerb]) -> None:
-        """Carry out a click on a tournament's button, or answer with the refusal."""
+        """Do what was pressed, or say why not."""
         answer, interaction, number = click.answer, click.answer.interaction, click.verb.tournament
         tournament = await self._meant(interaction, number)
         manages = interaction.permissions.manage_guild
@@ -314,7 +320,7 @@ class Tournaments(FeatureCog, name="tournament"):
             await answer.say(words(said, number=str(after.id)))
 
     async def _take_word(self, click: Click[TournamentVerb], tournament: Tournament) -> None:
-        """Show the form for a lucky word, or save its value; raises as the service does."""
+        """Show the form for a lucky word, or save what came back of it; raises as the service does."""
         answer, interaction, book = click.answer, click.answer.interaction, self.service.tournaments
         manages, fields = interaction.permissions.manage_guild, filled(interaction)
         words = self.context.words(interaction)
@@ -335,7 +341,7 @@ class Tournaments(FeatureCog, name="tournament"):
         await answer.say(words("tournament-lucky-done"))
 
     async def _show_standings(self, answer: InteractionResponder, tournament: Tournament) -> None:
-        """Show one user all standings and meetings; raises Conflict `no_standings`."""
+        """Show one user all standings and who has met whom; raises Conflict `no_standings`."""
         if all(pairing.result is None for pairing in tournament.of_round(1)):
             raise Conflict("no_standings")
         interaction = answer.interaction
@@ -354,7 +360,7 @@ class Tournaments(FeatureCog, name="tournament"):
     # What happens in a tournament
 
     async def _changed(self, news: TournamentEvent) -> None:
-        """Update a tournament's messages after a change; a round has a separate message, and so has the end."""
+        """Show what has happened; a round has a message of its own, and so has the end."""
         now = news.tournament
         with bound_contextvars(guild=now.guild):
             await self.service.settings.of_guild(now.guild)
@@ -380,7 +386,7 @@ class Tournaments(FeatureCog, name="tournament"):
             self._call_for(news, message)
 
     def _call_for(self, news: TournamentEvent, message: KindMessage[TournamentContent]) -> None:
-        """Post the important notices below a tournament's message."""
+        """Write below the message of a tournament what its players must not miss."""
         page = self._page(news.tournament)
         if news.what == "round":
             self.context.tasks.start(self._call_to_tables(message), "call to tables")
@@ -434,7 +440,7 @@ class Tournaments(FeatureCog, name="tournament"):
         return "ready" if self.shared.upkeep.access.may_post(tournament.guild, tournament.channel) else "mute"
 
     async def _lodge(self, tournament: Tournament, pairing: Pairing) -> int:
-        """Return the channel for a table: a new thread where the bot can create one and write in it."""
+        """Return the channel for a table: a thread of its own where the bot may make one and write in it."""
         name = self._page(tournament).thread(pairing)
         made = await self.shared.board.threads.make(tournament.guild, tournament.channel, name)
         return made or tournament.channel
@@ -458,7 +464,7 @@ class Tournaments(FeatureCog, name="tournament"):
     # Its messages
 
     def _page(self, tournament: Tournament) -> TournamentPage:
-        """Return the renderer of a tournament's notices."""
+        """Return what writes beside the message of a tournament."""
         return TournamentPage(TournamentContent(tournament), self._messages.reader(tournament.guild))
 
     async def _shown(self, tournament: Tournament) -> TournamentContent:
@@ -484,7 +490,7 @@ class Tournaments(FeatureCog, name="tournament"):
             await self._call(message, self._page(tournament).invites(users), users)
 
     async def _call_to_list(self, message: KindMessage[TournamentContent]) -> None:
-        """Mention the entrants of an opened list, and the users who want mentions of tournaments."""
+        """Mention those on a list that has opened, and the users who want it for tournaments."""
         now = message.subject.tournament
         wanted = await self.service.settings.asked_for_evenings(now.guild, MAX_MENTIONS)
         users = list(dict.fromkeys([*await self._mentioned(now), *wanted]))[:MAX_MENTIONS]
@@ -493,7 +499,7 @@ class Tournaments(FeatureCog, name="tournament"):
     async def _call_those_on(
         self, message: KindMessage[TournamentContent], text: Callable[[Sequence[int]], str]
     ) -> None:
-        """Post a notice to the entrants; only those who want mentions are pinged."""
+        """Write something to those on a list; of them only those are pinged who want to be mentioned."""
         users = await self._mentioned(message.subject.tournament)
         await self._call(message, text(users), users)
 
@@ -508,19 +514,19 @@ class Tournaments(FeatureCog, name="tournament"):
         await channel.send(view=view, allowed_mentions=discord.AllowedMentions.none())
 
     async def _call_to_tables(self, message: KindMessage[TournamentContent]) -> None:
-        """Call the players of a round to their tables; only those who want mentions are pinged."""
+        """Call those who play in a round; of them only those are pinged who want to be mentioned."""
         now = message.subject.tournament
         users = await self._mentioned(now)
         await self._call(message, self._page(now).calls(users), users)
 
     async def _mentioned(self, tournament: Tournament) -> list[int]:
-        """Return up to a hundred participants who have not refused mentions."""
+        """Return who takes part and has not said that they want no mentions, a hundred at most."""
         users = [each.user for each in tournament.people if each.user is not None]
         chosen = [(user, (await self.service.settings.of_user(user)).mentions) for user in users]
         return [user for user, mentions in chosen if mentions is not False][:MAX_MENTIONS]
 
     async def _call(self, message: KindMessage[TournamentContent], text: str, users: Sequence[int] = ()) -> None:
-        """Post a notice below a tournament's message that pings only these users."""
+        """Say something below the message of a tournament; it rings for these people only."""
         upkeep, guild = self.shared.upkeep, message.server_id
         if not upkeep.access.may_post(guild, message.channel):
             return
@@ -546,7 +552,7 @@ class ScheduledEvents:
         self._notebook = context.service.notebook
 
     async def announce(self, tournament: Tournament, page: TournamentPage) -> None:
-        """Create the scheduled event of a tournament whose list has opened."""
+        """Make the event of a tournament whose list has opened."""
         guild = self._client.get_guild(tournament.guild)
         if guild is None or not self._may(guild, create=True):
             return

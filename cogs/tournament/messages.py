@@ -19,6 +19,7 @@ from bot.tables import (
     TournamentRank,
     board_ranges,
     difference,
+    handicap_of,
     met,
     places_by_axis,
     places_of,
@@ -128,7 +129,7 @@ class TournamentPage:
     # Before
 
     def _list(self, message: MessageBuilder) -> None:
-        """Add the list of entrants, and the form of the tournament."""
+        """Add who is on the list, and how it is played."""
         now, words = self._now, self._words
         message.rule()
         waiting = {each.number for each in now.waiting}
@@ -149,7 +150,7 @@ class TournamentPage:
         message.text([f"-# {line}" for line in self._rules()])
 
     def _rules(self) -> Iterator[str]:
-        """Yield the tournament's form, its scoring, and the effect of coming late and leaving."""
+        """Yield how it is played, what counts, and what follows from coming late and leaving."""
         now, words = self._now, self._words
         parts = [words("tournament-form", form=now.form)]
         if now.form != "knockout":
@@ -157,6 +158,12 @@ class TournamentPage:
         if not now.in_pairs:
             parts.append(words("tournament-seats", seats=now.seats))
         yield words("column").join([*parts, words("tournament-minutes", minutes=now.minutes)])
+        if now.handicap:
+            yield words("tournament-handicap", form=now.form)
+            given = [(unit, handicap) for unit in sorted(now.units) if (handicap := handicap_of(now, unit))]
+            if given:
+                names = ", ".join(f"{self._names.unit(unit)} +{handicap}" for unit, handicap in given)
+                yield words("tournament-handicaps", form=now.form, names=names)
         if now.listed:
             yield from self._of_plan()
         code = find_game(now.game).options.code(now.options)
@@ -221,7 +228,7 @@ class TournamentPage:
             message.text([f"-# {line}" for line in self._rules()])
 
     def _table(self, pairing: Pairing) -> str:
-        """Return the players of a table, with their points once it is over."""
+        """Return who sits at a table, with their points once it is over."""
         result = pairing.result
         if result is not None and result.counts and self._secret:
             result = replace(result, points=())
@@ -276,7 +283,7 @@ class TournamentPage:
 
     @property
     def _secret(self) -> bool:
-        """Whether other tables still play the cards of this round, so that results stay secret."""
+        """Whether others still play the cards of this round, and are not to know what came of them elsewhere."""
         return self._now.shares_boards and any(pairing.result is None for pairing in self._now.tables)
 
     def _scored(self, names: Sequence[str], points: Sequence[int]) -> list[str]:
@@ -286,7 +293,7 @@ class TournamentPage:
         ]
 
     def _standings(self, message: MessageBuilder, pictures: Sequence[ImageAttachment], limit: int = STANDING) -> None:
-        """Add the standings as an image and as text."""
+        """Add how everyone stands: as an image, and in words."""
         sketch = standings_sketch(self._known, self._places, self._words, self._names) if self._pictured else None
         if sketch is not None:
             shown = message.hang(sketch, pictures)
@@ -350,7 +357,7 @@ class TournamentPage:
     def standings(
         self, sketch: ImageRequest | None = None, ready: Sequence[ImageAttachment] = (), *, plain: bool
     ) -> MessageView:
-        """Return the page with all standings and meetings.
+        """Return the page with all standings and with who has met whom.
 
         Args:
             sketch: the image of who has met whom.
@@ -372,7 +379,7 @@ class TournamentPage:
         return message.view()
 
     def meetings_sketch(self) -> ImageRequest:
-        """Return the request for the image of meetings."""
+        """Return the image of who has met whom."""
         names = tuple((unit, self._names.drawn(unit)) for unit in sorted(self._known.units))
         counts = tuple((one, other, count) for (one, other), count in sorted(met(self._known).items()))
         alt = self._words("alt-met", rows="; ".join(self._meetings(self._names.told)))
@@ -408,7 +415,7 @@ class TournamentPage:
     # Beside it
 
     def calls(self, pinged: Collection[int] = ()) -> str:
-        """Return the text that calls players to their tables; `pinged` are the users to mention."""
+        """Return whom a round calls to their tables; `pinged` are the users who are to be mentioned."""
         sit = {number for pairing in self._now.tables for number in pairing.entrants}
         users = [each.user for each in self._now.people if each.number in sit and each.user is not None]
         names = " ".join(f"<@{user}>" if user in pinged else self._names.user(user) for user in users)
@@ -424,7 +431,7 @@ class TournamentPage:
         return self._words("tournament-event", game=self._own("game-name"))
 
     def event_text(self, channel: str) -> str:
-        """Return the text of the scheduled event; `channel` is a mention of the list's channel."""
+        """Return what its scheduled event says; `channel` is a mention of where the list is."""
         return self._words("tournament-event-text", channel=channel)
 
     def thread(self, pairing: Pairing) -> str:
@@ -499,7 +506,7 @@ class TournamentPage:
         return made
 
     def ranges(self) -> MessageView | None:
-        """Return the best and worst board of each player with several; None: there are none."""
+        """Return the best and worst board of all who have played several; None: there are none."""
         words, now = self._words, self._now
         found = board_ranges(now) if now.shares_boards else ()
         if not found:
@@ -593,12 +600,12 @@ class TournamentNames:
         return self._words("tournament-gone", name=name) if entrant.gone else name
 
     def user(self, user: int) -> str:
-        """Return a user's name for text; a mention without a ping if it is unknown."""
+        """Return a person's name for text; a mention, which pings no user there, if it is unknown."""
         name = self._names.get(user)
         return named(name) if name else self._called.text(user)
 
     def plain(self, user: int) -> str:
-        """Return a user's name for lists and forms."""
+        """Return a person's name for lists and forms."""
         entrant, name = self._tournament.of_user(user), self._names.get(user)
         return isolated(name) if name else self._drawn(entrant.number if entrant else 0)
 
@@ -607,7 +614,7 @@ class TournamentNames:
         return self.of(pairing.entrants[seat])
 
     def unit(self, unit: int) -> str:
-        """Return the name of a pair or a single player for text."""
+        """Return the name for text of a pair, or of one who plays for themselves."""
         return self.joined([self.of(each.number) for each in self._tournament.members(unit)])
 
     def size(self, unit: int) -> int:
@@ -632,7 +639,7 @@ class TournamentNames:
         return self._words("picture-names", names=self._words("column").join(pairs)) if pairs else ""
 
     def joined(self, names: Sequence[str]) -> str:
-        """Return the names of partners."""
+        """Return the names of those who play together."""
         joined = names[0] if names else self._words("tournament-computer")
         for name in names[1:]:
             joined = self._words("side-name", first=joined, second=name)
@@ -653,7 +660,7 @@ class TournamentNames:
 
     @cached_property
     def _names(self) -> dict[int, str]:
-        """The known names by user, distinct for different users."""
+        """The known names, by user: different ones for different people."""
         return self._apart(self._called.name)
 
     @cached_property
@@ -671,7 +678,7 @@ class TournamentNames:
 
 
 def entrants_of(tournament: Tournament) -> list[int]:
-    """Return the users named in a tournament's message: present players before those who have left."""
+    """Return the users whom the message of a tournament names: those who play now before those who have left."""
     playing = sorted(tournament.entrants, key=lambda each: each.gone)
     return [
         *(each.user for each in playing if each.user is not None),
@@ -683,7 +690,7 @@ def entrants_of(tournament: Tournament) -> list[int]:
 
 
 def score(tournament: Tournament, place: TournamentRank, words: Translations, *, short: bool = False) -> str:
-    """Return the deciding score as text; `short`: in the form below a column's heading."""
+    """Return what decides first, as a figure; `short`: as it stands below a column's heading."""
     if tournament.form == "duplicate":
         figure = f"{place.score:.1f}"
         return figure if short else words("tournament-percent", number=figure)
@@ -706,6 +713,8 @@ def standing_lines(
             line = words("tournament-line-marks", line=line, marks=place.marks)
         if place.tables:
             line = words("tournament-line-points", line=line, points=place.points)
+        if handicap := handicap_of(tournament, place.unit):
+            line = words("tournament-line-handicap", line=line, number=handicap)
         if place.stood_in:
             line = words("tournament-line-stood-in", line=line, count=place.stood_in)
         lines.append(line)
@@ -763,7 +772,7 @@ def podium_sketch(
 
 
 def winners(places: Sequence[TournamentRank], words: Translations, names: TournamentNames) -> str | None:
-    """Return the winners; None if no user has played."""
+    """Return who has won; None if no user has played."""
     best = [place for place in places if place.place == 1 and place.tables]
     if not best:
         return None

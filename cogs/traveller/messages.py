@@ -101,7 +101,7 @@ class TravellerPage:
         return self.rows[0].names.header.game.color if self.rows else 0
 
     def _lines(self) -> Iterator[str]:
-        """Yield each table: the result of the deal, then the points and the comparison of its players."""
+        """Yield each table: what became of the deal, then the points and the comparison of all who played."""
         words = self.words
         if not self.rows:
             yield words("traveller-empty")

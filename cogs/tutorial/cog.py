@@ -68,7 +68,7 @@ class Tutorial(FeatureCog, name="tutorial"):
 
     @handles(OpenLesson)
     async def open(self, click: Click[OpenLesson]) -> None:
-        """Show the first page of a lesson to the player who clicked.
+        """Show the first page of a lesson to the player who has pressed.
 
         Raises:
             NotFound: `no_lesson`.
@@ -78,7 +78,7 @@ class Tutorial(FeatureCog, name="tutorial"):
 
     @handles(LessonStepVerb)
     async def press(self, click: Click[LessonStepVerb]) -> None:
-        """Go to the next stop if the click is the lesson's move; otherwise explain why not."""
+        """Go to the next stop if the press is what the lesson asks for; otherwise explain why not."""
         answer = click.answer
         page = self._page(answer, click.verb.game, click.verb.number)
         match self._meant(click, page):

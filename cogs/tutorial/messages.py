@@ -150,7 +150,7 @@ class LessonPage:
         return self.words(next(filter(self.words.has, keys), "tutorial-another-way"))
 
     def _said(self, *, explained: bool, reply: str) -> Iterator[str]:
-        """Yield the lesson's texts here: an answer, an explanation, and the instruction."""
+        """Yield what the lesson says here: an answer, an explanation, and the sentence that says what to do."""
         if reply:
             yield f"> {reply}"
         asks = self.stop.wanted is not None
@@ -195,7 +195,7 @@ class LessonPage:
         return LessonStepVerb(self.game.id, number)
 
     def _address(self, verb: Verb) -> CustomId:
-        """Return the custom id of an action at this stop."""
+        """Return the address of what is done at this stop; other stops say themselves where they lead."""
         return of_no_table(
             verb if isinstance(verb, LessonStepVerb) else LessonStepVerb(self.game.id, self.number, verb)
         )
@@ -232,7 +232,7 @@ class LessonHand(HandBuilder):
         return picture if self._message.hang(picture.sketch, pictures) else None
 
     def _lines(self, picture: TablePicture | None, room: int, *, live: bool) -> Iterator[str]:
-        """Yield the lines that the image does not show; at the end of a deal, its count."""
+        """Yield what the image does not show; at the end of a deal, how it was counted."""
         if not self._page.counted:
             yield from super()._lines(picture, room, live=live)
         elif self._public is not None:
@@ -247,7 +247,7 @@ class LessonHand(HandBuilder):
         return iter(()) if self._page.counted else super()._events(said, limit, room)
 
     def _rows(self, rows: Sequence[p.Row], last: list[Part]) -> list[Part]:
-        """Add the buttons of the game, and a separate row with the lesson's."""
+        """Add the buttons of the game; the lesson's own have a row of their own."""
         super()._rows(rows, [])
         return last
 

@@ -7,7 +7,7 @@ from bot.ui.layout import Button, Piece, Reader, SimpleVerb, request, request_to
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
-    """Yield the button for the player whose action can be undone."""
+    """Yield the button for the player whose action can be taken back."""
     seat = None if table.current_game is None or table.consent("take_back") else table.current_game.may_take_back
     if table.status == "playing" and seat is not None and table.seats[seat].present == reader.user:
         yield Button(SimpleVerb.REQUEST_UNDO, reader.words("button-take-back"))

@@ -31,7 +31,7 @@ class Verify(FeatureCog, name="verify"):
     @app_commands.command(description="Prove that no card of a finished game was moved")
     @app_commands.describe(number="The game's number", promise="The promise that the table showed before the game")
     async def verify(self, interaction: Interaction, number: int, promise: str | None = None) -> None:
-        """Answer whether all randomness of a game matches its commitment, and what that proves.
+        """Answer whether all randomness of a game is as it was promised, and what that proves.
 
         Raises:
             NotFound: `no_record`.
@@ -53,7 +53,7 @@ class Verify(FeatureCog, name="verify"):
 
     @handles(LuckyWord)
     async def word(self, click: Click[LuckyWord]) -> None:
-        """Show the form for lucky words, or save its value; raises as the service does."""
+        """Show the form, or take what came back of it; raises as the service does."""
         fields = filled(click.answer.interaction)
         if fields is None:
             await self._ask(click)
@@ -89,5 +89,5 @@ class Verify(FeatureCog, name="verify"):
 
 
 def _person(value: str) -> int | None:
-    """Return the user whose lucky word is to be removed; None: no user."""
+    """Return whose word is to be taken away; None: no user's."""
     return int(value) if value.isascii() and value.isdigit() and len(value) <= MAX_ID_DIGITS else None

@@ -2,9 +2,10 @@
 
 import asyncio
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,8 +14,9 @@ import pytest
 from bot.errors import Conflict, NotFound, PermissionDenied, StaleView
 from bot.games import find_game
 from bot.rules.errors import RuleError
-from bot.storage import Form
-from bot.tables import Seat, Table, TableService, Tournament, TournamentEvent, judges, places_of
+from bot.storage import Form, RatingRow, ratings
+from bot.tables import Seat, Table, TableService, Tournament, TournamentEvent, evening, handicap_of, judges, places_of
+from bot.tables.history import RATING_VERSION
 from bot.tables.live_table import LiveTable
 from bot.tables.seats import seating
 from bot.tables.table_update import TableUpdate, reseated
@@ -24,6 +26,7 @@ from bot.ui.layout.mention_messages import asked as mentioned
 from tests.tables.club import CHANNEL, CLOCK, GUILD, next_move, until
 from tests.tables.conftest import Start
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
+from tests.tables.past import finished, open_file
 from tests.tables.watch import look
 
 PEOPLE = tuple(range(201, 209))
@@ -720,3 +723,66 @@ async def test_a_season_counts_the_evenings_that_end_in_it(start: Start) -> None
     plain = await seasons.start(GUILD, "Spring", manager=True)
     with pytest.raises(NotFound, match="no_league"):
         await service.leagues.of_season(plain)
+
+
+def rated(path: Path, game: str, points: dict[int, int]) -> None:
+    """Give players ratings of twenty games."""
+    with closing(open_file(path)) as db:
+        for person, rating in points.items():
+            number = finished(db, GUILD, [person, 999], [11, 3], game=game)
+            row = RatingRow(number=number, seat=0, person=person, mu=25 + (rating - 1500) / 40, sigma=1.0, games=20)
+            ratings.insert(db, GUILD, game, [row])
+            ratings.done(db, number, RATING_VERSION)
+            db.commit()
+
+
+async def test_weaker_players_begin_every_game_with_start_points(start: Start, path: Path) -> None:
+    service = await start(find_game=find_game)
+    rated(path, "bieten", {PEOPLE[0]: 1800, PEOPLE[1]: 1690, PEOPLE[2]: 1300})
+    book, where = service.tournaments, {"guild": GUILD, "channel": CHANNEL, "host": HOST, "rounds": 1, "minutes": 20}
+    given = {**where, "game": "bieten", "options": {"target": 7}, "handicap": True}
+    tournament = await book.open(**given)
+    for person in PEOPLE[1:4]:
+        await book.join(tournament.id, person)
+    begun = await book.begin(tournament.id, HOST)
+    assert [each.handicap for each in begun.entrants] == [0, 1, 2, 0]
+    first = await reached(service, tournament.id, in_round(1))
+    table = await playing(service, first.tables[0])
+    points = tuple(first.entrants[number - 1].handicap for number in first.tables[0].entrants)
+    assert table.current_game is not None
+    assert table.current_game.view.scores == points
+    before = len(await service.statistics.standings(GUILD, game="bieten", by="rating"))
+    await play_round(service, first)
+    await reached(service, tournament.id, lambda now: now.status == "over")
+    [slate] = evening(await service.table(table.id), find_game).slates
+    assert tuple(score.points for score in slate.rows[0] if score) == points
+    assert len(await service.statistics.standings(GUILD, game="bieten", by="rating")) == before, "no new rating"
+    for wrong, code in (({"game": "betel", "options": {}}, "no_handicap"), ({"masters": True}, "handicap_masters")):
+        with pytest.raises(Conflict, match=code):
+            await book.open(**{**given, **wrong})
+
+
+async def test_weaker_pairs_get_percent(start: Start, path: Path) -> None:
+    service = await start(find_game=find_game)
+    rated(path, "bid_whist", {PEOPLE[0]: 1700, PEOPLE[1]: 1500, PEOPLE[2]: 1450, PEOPLE[3]: 1500})
+    tournament = await service.tournaments.open(
+        guild=GUILD,
+        channel=CHANNEL,
+        host=HOST,
+        game="bid_whist",
+        options={},
+        rounds=2,
+        minutes=20,
+        masters=False,
+        handicap=True,
+    )
+    for person in PEOPLE[1:4]:
+        await service.tournaments.join(tournament.id, person)
+    begun = await service.tournaments.begin(tournament.id, HOST)
+    assert [handicap_of(begun, unit) for unit in begun.units] == [0, 2]
+    first = await reached(service, tournament.id, in_round(1))
+    await play_round(service, first)
+    second = await reached(service, tournament.id, in_round(2))
+    scores = {place.unit: place.score for place in places_of(replace(second, round=1, pairings=second.of_round(1)))}
+    assert scores == {1: 50.0, 3: 52.0}
+    await service.tournaments.close(tournament.id, HOST)

@@ -136,6 +136,10 @@ class Bieten(Game[State, View]):
             raise ParseError("bad_header", reason="start_scores", target=rules.target)
         return State(rules, dealer, points)
 
+    def max_start_points(self, options: Values, seats: int) -> int:
+        """Return a third of the way to the target."""
+        return (agree(tuple(options.items()), seats).target - 1) // 3
+
     def recommended_seats(self, options: Values) -> int:
         """Return four: best with three to five."""
         return 4

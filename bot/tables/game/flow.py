@@ -34,14 +34,19 @@ class GameFlow:
         self._croupier = croupier
         self._now = now
 
-    def first_game(self, live: LiveTable) -> TableUpdate:
-        """Return the table with its first game started; the rules choose the first dealer."""
+    def first_game(self, live: LiveTable, scores: tuple[int, ...] | None = None) -> TableUpdate:
+        """Return the table with its first game started; the rules choose the first dealer.
+
+        Args:
+            live: the table with its players seated.
+            scores: the start points of each seat; None: all begin with none.
+        """
         game, table, luck = live.game, live.table, table_updates.luck_of(live)
         dealer, turned = game.first_dealer(
             table.options, len(table.seats), luck.stream("dealer"), luck.stream("dealer cards")
         )
         found = game.deck.show(turned) or table_updates.BY_LOT
-        return self._begin(live, dealer, {table_updates.FIRST_DEALER: found})
+        return self._begin(live, dealer, {table_updates.FIRST_DEALER: found}, scores=scores)
 
     def board(self, live: LiveTable, board: SharedBoard) -> TableUpdate:
         """Return the table with a board started that other tables play as well; its number sets the dealer."""
@@ -112,7 +117,12 @@ class GameFlow:
         return self._begin(replace(live, table=table), dealer, {"sat_down": list(taken)} if taken else {})
 
     def _begin(
-        self, live: LiveTable, dealer: int, told: dict[str, object], board: SharedBoard | None = None
+        self,
+        live: LiveTable,
+        dealer: int,
+        told: dict[str, object],
+        board: SharedBoard | None = None,
+        scores: tuple[int, ...] | None = None,
     ) -> TableUpdate:
         """Return the table with a game started and its first cards dealt.
 
@@ -121,8 +131,9 @@ class GameFlow:
             dealer: the seat that deals first.
             told: further keys of the log's header.
             board: the number of the board that many tables play; None: the game has its own seed.
+            scores: the start points of each seat; None: all begin with none.
         """
-        header, table = table_updates.header_of(live, dealer), live.table
+        header, table = table_updates.header_of(live, dealer, scores), live.table
         luck = table_updates.luck_of(live) if board is None else table_updates.luck_of_board(live, board)
         start = header.start()
         moves = self._croupier.advance(live.game, start, None, luck)

@@ -23,12 +23,12 @@ FIRST_DEALER, BY_LOT = "first_dealer", "lot"
 """Keys of a log's header: whether the first dealer was found by lot or by cards turned up."""
 
 
-def header_of(live: LiveTable, dealer: int) -> Header:
-    """Return the header of a game with the players at the table."""
+def header_of(live: LiveTable, dealer: int, scores: tuple[int, ...] | None = None) -> Header:
+    """Return the header of a game with the players at the table; `scores` are their start points, None: none."""
     players = tuple(
         str(seat.user) if seat.user is not None else f"computer {seat.computer}" for seat in live.table.seats
     )
-    return Header(live.game, dict(live.table.options), players, dealer)
+    return Header(live.game, dict(live.table.options), players, dealer, scores)
 
 
 def luck_of(live: LiveTable) -> SeededRandomness:

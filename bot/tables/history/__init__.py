@@ -8,4 +8,4 @@ from bot.tables.history.ratings import VERSION as RATING_VERSION
 from bot.tables.history.reviews import LookBack, ReviewedDecision, ReviewProgress, ReviewService
 from bot.tables.history.seasons import ALL_TIME, Season
 from bot.tables.history.statistics import By, Leaderboard, PlayerStats, Standing, Statistics
-from bot.tables.history.table_history import GameSlate, TableHistory, evening
+from bot.tables.history.table_history import GameSlate, TableHistory, evening, start_points

@@ -96,6 +96,7 @@ class RatedGame:
         results: a row for each seat, then those of leavers.
         alone: whether fewer than two persons began it, or played at least half of its deals.
         hints: whether the table allowed hints.
+        handicap: whether players had start points.
     """
 
     number: int
@@ -105,6 +106,7 @@ class RatedGame:
     results: tuple[ResultRow, ...]
     alone: bool = False
     hints: bool = False
+    handicap: bool = False
 
 
 class DeletedRatings(dict[tuple[str, int, int], Rating]):
@@ -136,7 +138,7 @@ class GuildRatings:
             return
         # In a team with a person every member counts: computer players there are partners.
         playing = [(place, team) for place, team in _teams(finished, finished.outcome) if any(map(_is_person, team))]
-        if len(playing) > 1 and not finished.alone and not finished.hints:
+        if len(playing) > 1 and not (finished.alone or finished.hints or finished.handicap):
             before = [[self._of(game.id, table, row) for row in team] for _, team in playing]
             rated = after(before, [place for place, _ in playing])
             for (_, team), old, new in zip(playing, before, rated, strict=True):
@@ -221,9 +223,10 @@ def work_out(
 
 def finished_game(row: FinishedGameRow, game: AnyGame) -> RatedGame:
     """Return a finished game from its rows."""
-    outcome = None
+    outcome, handicap = None, False
     if row.outcome is not None:
         told = json.loads(row.outcome)
         outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
+        handicap = "start" in told
     options = game.options.validate(json.loads(row.options))
-    return RatedGame(row.number, game, options, outcome, row.results, row.alone, row.hints)
+    return RatedGame(row.number, game, options, outcome, row.results, row.alone, row.hints, handicap)

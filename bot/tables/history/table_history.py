@@ -1,7 +1,8 @@
 """The games of one table as plain data: each player's crosses and losses, and the slate of every game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
@@ -61,7 +62,8 @@ def evening(table: Table, find_game: Callable[[object], AnyGame]) -> TableHistor
     slates = [_ended(game, end) for end in table.past]
     if table.status == "playing" and table.current_game is not None:
         owners = tuple(seat.owner for seat in table.seats)
-        rows = game.slate(table.options, len(table.seats), table.current_game.deals, over=False)
+        deals = _with_start(game, table.options, table.current_game.view.scores, table.current_game.deals)
+        rows = game.slate(table.options, len(table.seats), deals, over=False)
         slates.append(GameSlate(None, table.house, _columns(game, table.options, owners), rows))
     players = tuple(dict.fromkeys(seat for slate in slates for column in slate.columns for seat in column))
     crosses = tuple(sum(_wins(player, slate) for slate in slates) for player in players)
@@ -75,12 +77,40 @@ def _ended(game: AnyGame, end: FinishedGame) -> GameSlate:
         end.number,
         game.options.code(end.options),
         _columns(game, end.options, end.seats),
-        game.slate(end.options, len(end.seats), end.deals, over=True),
+        game.slate(
+            end.options, len(end.seats), _with_start(game, end.options, end.outcome.scores, end.deals), over=True
+        ),
         end.outcome.winners,
         end.outcome.losers,
         game.victories(end.options, end.outcome, end.deals),
         game.counts_victories(end.options),
     )
+
+
+def start_points(
+    game: AnyGame, options: Values, scores: Sequence[int], deals: Sequence[Mapping[str, Any]]
+) -> tuple[int, ...]:
+    """Return the start points of each seat; () if there were none.
+
+    Args:
+        game: the game.
+        options: its house rules.
+        scores: after the deals.
+        deals: as in the record.
+    """
+    if not game.max_start_points(options, len(scores)):
+        return ()
+    gained = [game.points_gained(deal) for deal in deals]
+    start = tuple(score - sum(points[seat] for points in gained) for seat, score in enumerate(scores))
+    return start if any(start) else ()
+
+
+def _with_start(
+    game: AnyGame, options: Values, scores: Sequence[int], deals: Sequence[Mapping[str, Any]]
+) -> Sequence[Mapping[str, Any]]:
+    """Return the deals for a slate; where there were start points, they are the first line."""
+    start = start_points(game, options, scores, deals)
+    return ({"points": start}, *deals) if start else deals
 
 
 def _columns(game: AnyGame, options: Values, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:

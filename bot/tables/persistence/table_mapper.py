@@ -52,7 +52,7 @@ from bot.tables.copies import replace
 from bot.tables.game import premoves as spoken
 from bot.tables.game import promise, reached, shown, table_updates, write_line
 from bot.tables.game_seed import CommittedSeed, SeededRandomness, SharedBoard, SharedSeed, sealed
-from bot.tables.history import RATING_VERSION, GuildRatings, RatedGame, attendance
+from bot.tables.history import RATING_VERSION, GuildRatings, RatedGame, attendance, start_points
 from bot.tables.house_rules import options_json
 from bot.tables.live_table import MAX_EVENTS, MAX_STATES, LiveTable, TakenHint
 from bot.tables.models import (
@@ -324,12 +324,14 @@ def _finish(db: Connection, played: CurrentGame, game: AnyGame, table: Table, no
     if end is None:
         games.close(db, number, now)
         return frozenset()
+    start = start_points(game, table.options, end.outcome.scores, end.deals)
     outcome = json.dumps(
         {
             "reason": end.outcome.reason,
             "scores": end.outcome.scores,
             "winners": end.outcome.winners,
             "losers": end.outcome.losers,
+            **({"start": start} if start else {}),
         }
     )
     games.finish(db, number, now, outcome, json.dumps(end.deals))
@@ -337,7 +339,8 @@ def _finish(db: Connection, played: CurrentGame, game: AnyGame, table: Table, no
     rows = table_updates.results(game, end, played, attended.absent)
     # One person's game against computers is won over no person, even if others sat there for its first card.
     alone = table_updates.began_alone(played) or attended.people < 2
-    _keep_results(db, RatedGame(number, game, table.options, end.outcome, rows, alone, table.hints), table, now)
+    played_game = RatedGame(number, game, table.options, end.outcome, rows, alone, table.hints, bool(start))
+    _keep_results(db, played_game, table, now)
     return _away(rows)
 
 

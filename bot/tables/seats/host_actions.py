@@ -5,7 +5,7 @@ of their guild. A game in play ends without a result only if all present players
 stay secret.
 """
 
-from bot.errors import Conflict, NotFound
+from bot.errors import Conflict, NotFound, PermissionDenied
 from bot.tables.copies import replace
 from bot.tables.live_table import LiveTable
 from bot.tables.models import ClosedBy, Consent, Table
@@ -52,7 +52,7 @@ class HostActions:
         """
 
         def alter(old: Table) -> Table:
-            seating.check_host(old, user)
+            _check_host(old, user)
             _check_there(old, to)
             return replace(old, host=to)
 
@@ -69,7 +69,7 @@ class HostActions:
 
         async def step(live: LiveTable) -> TableUpdate:
             old = live.table
-            seating.check_host(old, user)
+            _check_host(old, user)
             _check_there(old, who)
             if who == user:
                 raise Conflict("kick_yourself")
@@ -123,11 +123,17 @@ def check_may_close(table: Table, user: int, moderates: int | None) -> None:
         raise Conflict("table_closed")
     if moderates is not None and moderates == table.guild:
         return
-    seating.check_host(table, user)
+    _check_host(table, user)
     seating.check_no_tournament(table)
     # A user-installed channel has no moderators. There the host can close, since games aren't counted anyway.
     if table.status == "playing" and not table.is_user_installed:
         raise Conflict("close_in_game")
+
+
+def _check_host(table: Table, user: int) -> None:
+    seating.check_here(table, user)
+    if table.host != user:
+        raise PermissionDenied("not_host")
 
 
 def _check_there(table: Table, user: int) -> None:

@@ -77,17 +77,20 @@ class TournamentTables:
         """Return an id smaller than that of every message about what begins now."""
         return self._changes.oldest_message()
 
-    async def begin(self, table: int, board: SharedBoard | None = None) -> None:
+    async def begin(
+        self, table: int, board: SharedBoard | None = None, scores: tuple[int, ...] | None = None
+    ) -> None:
         """Start the game of a table, unless it has begun or can't be read any more.
 
         Args:
             board: the board that other tables play as well; None: separate cards.
+            scores: the start points of each seat; None: all begin with none.
         """
 
         async def step(live: LiveTable) -> TableUpdate:
             if live.table.status != "lobby" or await self.broken_off(live.table):
                 return changed(live, live.table)
-            return self._rounds.board(live, board) if board else self._rounds.first_game(live)
+            return self._rounds.board(live, board) if board else self._rounds.first_game(live, scores)
 
         try:
             await self._changes.change(table, step)

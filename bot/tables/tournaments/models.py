@@ -29,6 +29,7 @@ class Entrant:
         since: the first round that they can play in.
         gone: whether they have left.
         deleted: whether their data was deleted.
+        handicap: their start points at every table, or the percent that their pair gets.
     """
 
     number: int
@@ -37,6 +38,7 @@ class Entrant:
     since: int = 1
     gone: bool = False
     deleted: bool = False
+    handicap: int = 0
 
     @property
     def here(self) -> bool:
@@ -151,6 +153,7 @@ class Tournament:
         places: how many players have a place; later ones wait for one; None: all have.
         with_masters: whether masters play the boards that few tables play.
         masters: their results so far, also of boards that are still played.
+        handicap: whether entrants get a handicap from their ratings at the start.
     """
 
     id: int
@@ -180,6 +183,7 @@ class Tournament:
     places: int | None = None
     with_masters: bool = False
     masters: tuple[MastersResult, ...] = ()
+    handicap: bool = False
 
     @property
     def paused(self) -> bool:

@@ -185,10 +185,18 @@ def _of_duplicate(tournament: Tournament) -> tuple[TournamentRank, ...]:
     shares = matchpoints([*played, *(_played_by_masters(each) for each in tournament.masters)])
     sums = _sums(tournament)
     keys = {
-        unit: (round(shares[unit].percent, 6) if unit in shares else -1.0, sums[unit].points)
+        unit: (
+            round(shares[unit].percent, 6) + handicap_of(tournament, unit) if unit in shares else -1.0,
+            sums[unit].points,
+        )
         for unit in tournament.units
     }
     return tuple(replace(sums[unit], place=place, score=max(0.0, keys[unit][0])) for place, unit in ranked(keys))
+
+
+def handicap_of(tournament: Tournament, unit: int) -> int:
+    """Return the handicap of a player or a pair."""
+    return max((each.handicap for each in tournament.members(unit)), default=0)
 
 
 def _of_knockout(tournament: Tournament) -> tuple[TournamentRank, ...]:

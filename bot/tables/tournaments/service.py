@@ -25,11 +25,23 @@ from bot.rules.options import Values
 from bot.rules.proof_v2 import normalize_word
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
-from bot.storage import FAILURES, Connection, Database, Form, Guard, ShardFilter, blocks, shared_seeds, tournaments
+from bot.storage import (
+    FAILURES,
+    Connection,
+    Database,
+    Form,
+    Guard,
+    ShardFilter,
+    blocks,
+    ratings,
+    shared_seeds,
+    tournaments,
+)
 from bot.tables.clock import zone_named
 from bot.tables.copies import replace
 from bot.tables.game import GameFlow, masters_version
 from bot.tables.game_seed import SharedBoard, SharedSeed
+from bot.tables.history import Rating
 from bot.tables.house_rules import HouseRulesService
 from bot.tables.models import TableChanged
 from bot.tables.persistence import SharedSeedService
@@ -39,6 +51,7 @@ from bot.tables.tournaments.fixtures import TournamentTables
 from bot.tables.tournaments.masters import BoardMasters, MastersTable, UnplayedBoard
 from bot.tables.tournaments.models import FOUR, IN_PAIRS, MastersResult, Pairing, Plan, TableResult, Tournament
 from bot.tables.tournaments.results import result_of
+from bot.tournaments import MAX_PERCENT, RATING_PER_PERCENT, RATING_PER_START_POINT, handicaps
 
 LAST_MOVE_SECONDS = 20
 """Seconds for a move once the time of the round is over."""
@@ -238,6 +251,7 @@ class TournamentService:
         plan: Plan | None = None,
         places: int | None = None,
         masters: bool | None = None,
+        handicap: bool = False,
     ) -> Tournament:
         """Open or plan a tournament with its organiser registered, and return it.
 
@@ -248,6 +262,7 @@ class TournamentService:
             seats: the preferred number at a table; None: the game's recommendation.
             minutes: the time limit of a round.
             form: None: pairs over the same boards where the game has partners, else single players.
+            handicap: whether weaker players get start points, or weaker pairs percent, by their ratings at the start.
             plan: when the list opens by itself; None: now.
             places: how many can play; None: all.
             masters: whether all tables of a round play the same cards, and masters play them too where few tables
@@ -256,8 +271,9 @@ class TournamentService:
         Raises:
             ParseError: `unknown_game`, `bad_options`.
             Conflict: `bad_rounds` (most), `bad_minutes` (most), `bad_form` (forms), `bad_table_of` (low, high),
-                `tournament_rising`, `masters_knockout`, `no_masters`, `too_many_tournaments` (limit, open),
-                `bad_places` (low, high), `plan_past` (moment), `plan_too_far` (days), `too_many_plans` (limit).
+                `tournament_rising`, `masters_knockout`, `no_masters`, `no_handicap`, `handicap_masters`,
+                `too_many_tournaments` (limit, open), `bad_places` (low, high), `plan_past` (moment), `plan_too_far`
+                (days), `too_many_plans` (limit).
         """
         found = self._find_game(game)
         values = await self._house_rules.resolve(found, guild, options)
@@ -272,6 +288,10 @@ class TournamentService:
             raise Conflict("masters_knockout")
         if masters and found.evaluator is None:
             raise Conflict("no_masters")
+        if handicap and chosen != "duplicate" and not _max_start_points(found, values, chosen):
+            raise Conflict("no_handicap")
+        if handicap and masters and chosen != "duplicate":
+            raise Conflict("handicap_masters")
         if not 1 <= rounds <= MOST_ROUNDS:
             raise Conflict("bad_rounds", most=MOST_ROUNDS)
         if not 1 <= minutes <= MOST_MINUTES:
@@ -291,6 +311,7 @@ class TournamentService:
             oldest_message=self._fixtures.oldest_message(),
             places=places,
             with_masters=found.evaluator is not None and (chosen == "duplicate" if masters is None else masters),
+            handicap=handicap,
         )
         need = round_planning.fewest(new, found)
         if places is not None and not need <= places <= registration.MAX_ENTRANTS:
@@ -444,6 +465,8 @@ class TournamentService:
             ready = replace(registration.paired(here), status="playing")
             if ready.form == "knockout":
                 ready = replace(ready, rounds=(len(ready.units) - 1).bit_length())
+            if ready.handicap:
+                ready = await self._with_handicaps(ready, game)
             begun = await self._next_round(ready)
             apart = await self._apart_in(ready)
             if round_planning.together(begun.tables, apart) or (
@@ -639,6 +662,28 @@ class TournamentService:
         due = self._now() + old.minutes * 60
         return replace(old, round=old.round + 1, pairings=(*old.pairings, *made), due=due, warned=False)
 
+    async def _with_handicaps(self, tournament: Tournament, game: AnyGame) -> Tournament:
+        """Return a tournament with the handicaps that follow from the visible ratings of now."""
+        users = [each.user for each in tournament.people if each.user is not None]
+
+        def read(db: Connection) -> dict[int, int]:
+            found = {user: ratings.visible_rating(db, tournament.guild, game.id, user) for user in users}
+            shown = {user: Rating(row.mu, row.sigma, row.games) for user, row in found.items() if row is not None}
+            return {user: rating.points for user, rating in shown.items() if not rating.provisional}
+
+        points = await self._database.read(read)
+        of_units: dict[int, float | None] = {}
+        for unit in tournament.units:
+            known = [points[each.user] for each in tournament.members(unit) if each.user in points]
+            of_units[unit] = sum(known) / len(known) if known else None
+        if tournament.in_pairs:
+            given = handicaps(of_units, RATING_PER_PERCENT, MAX_PERCENT)
+        else:
+            most = _max_start_points(game, tournament.options, tournament.form)
+            given = handicaps(of_units, RATING_PER_START_POINT, most)
+        entrants = tuple(replace(each, handicap=given[each.pair]) for each in tournament.entrants)
+        return replace(tournament, entrants=entrants)
+
     async def _apart_in(self, tournament: Tournament) -> frozenset[frozenset[int]]:
         """Return the numbers of each two entrants with a block between them."""
         numbers = {each.user: each.number for each in tournament.people if each.user is not None}
@@ -695,7 +740,7 @@ class TournamentService:
                 opened = True
             if pairing.result is None:
                 board = SharedBoard(seed, pairing.board) if seed and pairing.board else None
-                await self._fixtures.begin(number, board)
+                await self._fixtures.begin(number, board, _start_points(tournament, pairing))
         if opened:
             await self._tell(TournamentEvent(await self.get(tournament.id)))
 
@@ -978,6 +1023,20 @@ def _table_of(game: AnyGame, options: Values, form: Form, wanted: int | None) ->
     if seats not in allowed:
         raise Conflict("bad_table_of", low=allowed[0], high=allowed[-1])
     return seats
+
+
+def _max_start_points(game: AnyGame, options: Values, form: Form) -> int:
+    """Return the most start points that a player can get at any table; 0: there are none."""
+    return 0 if form in IN_PAIRS else game.max_start_points(options, round_planning.room(game, options)[-1])
+
+
+def _start_points(tournament: Tournament, pairing: Pairing) -> tuple[int, ...] | None:
+    """Return the start points by seat; None: there are none."""
+    if not tournament.handicap or tournament.in_pairs:
+        return None
+    entrants = (tournament.entrant(number) for number in pairing.entrants)
+    given = tuple(each.handicap if each else 0 for each in entrants)
+    return given if any(given) else None
 
 
 def _numbered(tournament: Tournament) -> tuple[registration.Entrant, ...]:

@@ -48,6 +48,7 @@ def read(db: Connection, number: int, find_game: FindGame) -> Tournament | None:
         row.places,
         row.masters,
         tuple(map(_masters, tournaments.masters(db, number))),
+        row.handicap,
     )
 
 
@@ -77,6 +78,7 @@ def row_of(tournament: Tournament, find_game: FindGame) -> TournamentRow:
         remind_at=tournament.remind_at,
         places=tournament.places,
         masters=tournament.with_masters,
+        handicap=tournament.handicap,
     )
 
 
@@ -113,7 +115,7 @@ def _plan_json(plan: Plan | None) -> str | None:
 
 
 def _entrant(row: EntrantRow) -> Entrant:
-    return Entrant(row.number, row.person or None, row.pair, row.since, row.gone, row.person == 0)
+    return Entrant(row.number, row.person or None, row.pair, row.since, row.gone, row.person == 0, row.handicap)
 
 
 def _entrant_row(entrant: Entrant) -> EntrantRow:
@@ -123,6 +125,7 @@ def _entrant_row(entrant: Entrant) -> EntrantRow:
         pair=entrant.pair,
         since=entrant.since,
         gone=entrant.gone,
+        handicap=entrant.handicap,
     )
 
 

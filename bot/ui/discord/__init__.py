@@ -27,7 +27,7 @@ from bot.ui.discord.error_codes import (
 )
 from bot.ui.discord.error_handler import REFUSALS, ErrorMetrics, passing
 from bot.ui.discord.guild_membership import GuildMembership
-from bot.ui.discord.image_sender import SILENT, KeptFile, files_in, is_about_emoji
+from bot.ui.discord.image_sender import SILENT, ImageSender, KeptFile, files_in, is_about_emoji
 from bot.ui.discord.interaction_gate import InteractionGate
 from bot.ui.discord.interaction_origin import InteractionOrigin, resume
 from bot.ui.discord.invalid import LIMIT as INVALID_LIMIT
@@ -35,7 +35,7 @@ from bot.ui.discord.invalid import NOTE as INVALID_NOTE
 from bot.ui.discord.invalid import WARNING_COUNT as INVALID_MANY
 from bot.ui.discord.invalid import InvalidRequests
 from bot.ui.discord.latest import Holds, LatestValueWorker
-from bot.ui.discord.message_editor import Draw, MessageEditor
+from bot.ui.discord.message_editor import Draw, MessageEditor, Send
 from bot.ui.discord.permissions import (
     PERMISSIONS,
     Feature,

@@ -51,7 +51,7 @@ class CardEmojis:
         return self._known.get(_named(face.deck, face.code, locale))
 
     def text(self, face: CardFace, locale: str = "en") -> str:
-        """Return a card's emoji in the form for texts, "" while there is none."""
+        """Return a card's emoji as it stands in text, "" while there is none."""
         return self._texts.get(_named(face.deck, face.code, locale), "")
 
     def suit(self, sign: SuitSign) -> PartialEmoji | None:

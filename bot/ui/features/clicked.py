@@ -113,7 +113,7 @@ class ClickedMessages:
         await (click.answer.update(view) if self._is_menu(click.answer, table) else click.answer.private(view))
 
     def _menu(self, answer: InteractionResponder, table: Table, *, details: bool = False) -> MessageView:
-        """Return the private menu of a table, or the page of its details, for the user who clicked."""
+        """Return the private menu of a table, or the page of its details, as the user who clicked sees it."""
         interaction, context = answer.interaction, self._context
         draw = self._renderer.details if details else self._renderer.more
         return draw(
@@ -155,7 +155,7 @@ class ClickedMessages:
     # The clicked message
 
     async def find(self, click: Click[Any]) -> Table:
-        """Return the table whose message was clicked, and record where that message is."""
+        """Return the table whose message was clicked, and know where that message is."""
         await self._board.find(click.current, click.answer.interaction.message)
         return click.current
 

@@ -45,14 +45,14 @@ class Click(Generic[V]):
 
     @property
     def value(self) -> str:
-        """The chosen or typed value; raises ParseError `bad_action` without one."""
+        """What was chosen, or typed; raises ParseError `bad_action` where nothing was."""
         if not self.values:
             raise ParseError("bad_action", reason="other")
         return self.values[0]
 
     @property
     def user(self) -> int:
-        """The user id of the click."""
+        """Who has clicked."""
         return self.answer.interaction.user.id
 
 
@@ -62,5 +62,5 @@ Handlers = Mapping[Hashable, Handler]
 
 
 def key_of(verb: Verb) -> Hashable:
-    """Return the key under which a verb's handler is registered."""
+    """Return what a verb's handler is found by."""
     return verb if isinstance(verb, SimpleVerb) else type(verb)

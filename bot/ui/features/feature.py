@@ -53,7 +53,7 @@ class FeatureCog(commands.Cog):
         return ()
 
     async def server_joined(self, guild: discord.Guild) -> None:
-        """Handle a new server of the bot; features extend it."""
+        """Do what is due on a server that has added the bot."""
 
     async def answered(self, answer: InteractionResponder, *, table_opened: bool) -> None:
         """Add something to the answer of another feature.
@@ -65,7 +65,7 @@ class FeatureCog(commands.Cog):
 
     @property
     def handlers(self) -> Handlers:
-        """The methods that `handles` has registered, by the key of their verb."""
+        """The methods that `handles` has registered, by what they handle."""
         found: dict[Hashable, Handler] = {}
         for name in dir(type(self)):
             for verb in getattr(getattr(type(self), name), HANDLES, ()):
@@ -74,7 +74,7 @@ class FeatureCog(commands.Cog):
 
 
 def slots_of(features: Iterable[type[FeatureCog]]) -> Slots:
-    """Return the fillings of a feature's slots."""
+    """Return what features put into slots."""
     return Slots({feature.__cog_name__: feature.slots for feature in features})
 
 

@@ -18,7 +18,7 @@ class HouseNames:
         self._context = context
 
     async def offered(self, interaction: Interaction, game: str | None) -> dict[str, str]:
-        """Return the names of house rules on a server with their labels: presets of a game, saved names, their codes.
+        """Return what names house rules here, with the words for it: presets of a game, saved names, their codes.
 
         Those by which the server plays stand first, and are called so: "as in Kufstein".
         """

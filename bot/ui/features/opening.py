@@ -35,7 +35,7 @@ class TableOpening:
         seats: int | None = None,
         level: Level | None = None,
     ) -> tuple[Table, str]:
-        """Open a table in the command's channel; return it, and the options changed for this number of players.
+        """Open a table where a command was given; return it, and what was changed so that so many can play.
 
         Args:
             interaction: the command.
@@ -67,7 +67,7 @@ class TableOpening:
         return table, brought(found, asked, table.options, self._context.words(interaction, table.game))
 
     async def speak(self, interaction: Interaction, table: int | None = None) -> None:
-        """Use the language of the user who opens a table or a tournament (None), until a manager chooses one."""
+        """Use the language of a person who opens a table, or a tournament (None), until a manager chooses one."""
         await self._board.speak(member_guild_id(interaction), self._context.people.actor_locale(interaction), table)
 
     async def usual(self, guild: int | None, game: str, seats: int | None = None) -> Mapping[str, object]:

@@ -28,17 +28,17 @@ class Records:
         self._context = context
 
     async def of(self, interaction: discord.Interaction, number: int) -> str:
-        """Return a record that the asker may see, with players by id; raises NotFound `no_record`."""
+        """Return a record that the asker may see, people by their ids; raises NotFound `no_record`."""
         return await self.record(number, member_guild_id(interaction), interaction.user.id)
 
     async def record(self, number: int, guild: int | None, user: int) -> str:
-        """Return a record that a user may see in a guild; raises NotFound `no_record`."""
+        """Return a record that a person may see in a guild; raises NotFound `no_record`."""
         return await self._context.service.archive.record(number, names={}, guild=guild, user=user)
 
     async def names(
         self, interaction: discord.Interaction, number: int, header: Header, words: Translations
     ) -> RecordNames:
-        """Return the players' names of a game: on its server the names there, otherwise those of the accounts.
+        """Return who played a game: on its own server by their names there, elsewhere by those of their accounts.
 
         Args:
             interaction: where it is shown.

@@ -81,7 +81,7 @@ class TableFinder:
         return (await self.meant(interaction, number or await self.here(interaction))).id
 
     async def meant(self, interaction: Interaction, number: int) -> Table:
-        """Return a table by its number, if the user plays at it or can read its channel.
+        """Return a table named by its number, for who can find it: one's own, or one in a channel that one may read.
 
         Raises:
             NotFound: `no_table`.
@@ -187,7 +187,7 @@ class TableFinder:
             self._boundary.report(error, doing="point to a thread")
 
     def _pointer(self, table: Table) -> ui.LayoutView:
-        """Return a line with a link to the table's thread."""
+        """Return a line that says in which thread a table is."""
         words = self._catalogs.words(self._board.locale(table), table.game)
         place, game = f"<#{table.channel}>", escaped(words("game-name"))
         return self._line(table, words("table-in-thread", game=game, table=str(table.id), thread=place))
@@ -216,14 +216,14 @@ class TableFinder:
         return shown
 
     async def _catch_up(self, table: Table) -> None:
-        """Show changes of a table that came while its message was being posted."""
+        """Show what has changed at a table while its message was on its way."""
         newest = await self._service.table(table.id)
         if newest.revision > table.revision:
             await self._board.show(newest)
 
     @staticmethod
     async def _shown(answer: InteractionResponder, view: ui.LayoutView) -> discord.Message | None:
-        """Answer with a table's message and return it, even if Discord's reply got lost."""
+        """Answer with a table's message and return it, even if what Discord said to it got lost."""
         try:
             return await answer.public(view)
         except Exception:
@@ -256,7 +256,7 @@ def is_of_place(interaction: Interaction, table: Table) -> bool:
 
 
 def addresses(message: discord.Message) -> Iterator[CustomId]:
-    """Yield the parsed custom ids of a message's buttons and lists."""
+    """Yield what the buttons and lists of a message refer to."""
     for component in message.components:
         yield from _in(component.to_dict())
 

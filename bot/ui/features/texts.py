@@ -23,7 +23,7 @@ async def show_text(context: AppContext, answer: InteractionResponder, lines: It
 
 
 def question(text: str, table: int, verb: SimpleVerb, words: Translations) -> ui.LayoutView:
-    """Return a question about a table; its Yes has the verb, and dismissing the message means No."""
+    """Return a question about a table; its Yes has the verb, and who means No dismisses the message."""
     message = MessageBuilder(GREY, lambda verb: CustomId(table, 0, verb))
     message.text([text])
     message.buttons([message.button(verb, words("button-yes"), style=ButtonStyle.danger)])

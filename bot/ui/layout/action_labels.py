@@ -61,7 +61,7 @@ def _picked(drawer: PanelRenderer, panel: p.Panel, action: Action) -> str:
 def choice_lines(
     drawer: PanelRenderer, panel: p.Panel, said: Decision, done: Action, words: Translations, limit: int = MAX_CHOICES
 ) -> Iterator[str]:
-    """Yield the table of choices, the best first: chance to win, margin, action; the action taken is bold.
+    """Yield the table of choices, the best first: chance to win, margin, and what it is; what was done is bold.
 
     Args:
         panel: of the seat, when it had to choose.

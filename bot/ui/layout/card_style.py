@@ -35,14 +35,14 @@ class CardEmojiSource(Protocol):
         ...
 
     def text(self, face: CardFace, locale: str = "en") -> str:
-        """Return a card's emoji in the form for texts, "" while there is none."""
+        """Return a card's emoji as it stands in text, "" while there is none."""
         ...
 
 
 def drawer_for(
     words: Translations, name: NameOf, label: NameOf, emojis: CardEmojiSource, liked: Preferences | None = None
 ) -> PanelRenderer:
-    """Return the renderer of panels in one language, with images, signs or names for the cards.
+    """Return what draws panels in one language, with images, signs or names for the cards.
 
     Args:
         name: a seat's name in text.

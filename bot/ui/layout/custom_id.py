@@ -46,7 +46,7 @@ class CustomId:
 
     @classmethod
     def parse(cls, text: str) -> "CustomId | None":
-        """Return the parsed custom id, or None if it is not one of ours."""
+        """Return what a custom id refers to, or None if it is not one of ours."""
         parts = text.split(":", 3)
         if len(parts) != 4 or parts[0] != PREFIX:
             return None
@@ -67,5 +67,5 @@ AddressOf = Callable[[Verb], CustomId]
 
 
 def of_no_table(verb: Verb) -> CustomId:
-    """Return a custom id that belongs to no table."""
+    """Return the address of what belongs to no table."""
     return CustomId(0, 0, verb)

@@ -243,7 +243,7 @@ def verb(template: str, *, logged: str = "") -> Callable[[type[V]], type[V]]:
 
 
 def read(text: str) -> Verb:
-    """Return the verb of a text; an action if the text is no other verb's."""
+    """Return the verb that a text stands for; an action if it is the text of no other verb."""
     if word := WORDS.get(text):
         return word
     mark = text[:1]
@@ -257,7 +257,7 @@ def write(verb: Verb) -> str:
 
 
 def kind(verb: Verb) -> str:
-    """Return the loggable part of a verb: its first word, without cards.
+    """Return what may be logged of a verb: its first word, without cards.
 
     Clients of Discord can send any text, and a log is no place for it.
     """

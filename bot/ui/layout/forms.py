@@ -93,7 +93,7 @@ class Form:
 
 
 def filled(interaction: Interaction) -> dict[str, list[str]] | None:
-    """Return the submitted values of a form by field; None if the interaction is no form."""
+    """Return what was filled into a form, by field; None if it is no form that has come back."""
     if interaction.type is not discord.InteractionType.modal_submit or interaction.data is None:
         return None
     found: dict[str, list[str]] = {}
@@ -106,12 +106,12 @@ def filled(interaction: Interaction) -> dict[str, list[str]] | None:
 
 
 def one(fields: Mapping[str, list[str]], name: str, otherwise: str = NONE) -> str:
-    """Return the single value of a field, or the default."""
+    """Return the one value of a field, or what stands for none."""
     return next(iter(fields.get(name, ())), otherwise)
 
 
 def picked(fields: Mapping[str, list[str]], name: str, label: str, offered: Mapping[str, str]) -> str:
-    """Return the chosen value of a list; raises ParseError `bad_field` for a value that was not offered.
+    """Return what was chosen of what was offered; raises ParseError `bad_field` where it is nothing of that.
 
     Args:
         fields: what was filled in.
@@ -131,7 +131,7 @@ def ticked(fields: Mapping[str, list[str]], name: str, label: str, offered: Mapp
 
 
 def typed(fields: Mapping[str, list[str]], name: str, label: str) -> str:
-    """Return the text of a line without surrounding blanks; raises ParseError `bad_field` without the line."""
+    """Return what was written in a line, without blanks around it; raises ParseError `bad_field` without the line."""
     return next(iter(_values(fields, name, label)), "").strip()
 
 

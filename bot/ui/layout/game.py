@@ -128,7 +128,7 @@ class GameMessage:
             message.buttons(row)
 
     def _question(self) -> str:
-        """Return one sentence on the action that the table waits for."""
+        """Return what the table waits for, in one sentence."""
         if self._game.sealed and not self._over:
             return sealed_line(self._game.waiting_for, self._words, self._names)
         say = self._drawer.speech
@@ -136,7 +136,7 @@ class GameMessage:
         return say.text(self._panel.title if self._game.sealed else asks)
 
     def _ended(self, after: Table | None, *, counted: bool) -> Iterator[str]:
-        """Yield the result of the game or its last deal, the main sentence first."""
+        """Yield how the game or its last deal ended, the sentence of what happened first."""
         why = without_result(self._table, after, self._reader, self._slots)
         if why:
             yield why
@@ -148,7 +148,7 @@ class GameMessage:
                 yield from self._drawer.ending(block)
 
     def _room(self, asked: Sequence[Piece], rows: Iterable[Iterable[Part]]) -> int:
-        """Return the number of words left after the buttons, the small print and an open request."""
+        """Return how many words there is room for beside the buttons, the small print and an open request."""
         labels = [str(part.get("label", "")) for row in rows for part in row]
         said = words_in(*labels, *self._sentences(asked), *self._small(asked), *self._status())
         return words_for(MOST_WORDS, len(self._table.seats)) - said
@@ -163,7 +163,7 @@ class GameMessage:
         *,
         pictured: bool,
     ) -> list[str]:
-        """Add the table as an image; return the lines that it doesn't show, or the table in words."""
+        """Add the table as an image; return what it doesn't show, or the table in words."""
         if self._game.sealed:
             return [self._words("tournament-sealed")]
         picture = table_picture(self._table, self._game, self._panel, self._own, self._names, live=live)
@@ -181,13 +181,13 @@ class GameMessage:
         return notes
 
     def _status(self) -> list[str]:
-        """Return lines about present players, and the results of requests."""
+        """Return who is there, and what became of requests."""
         return [] if self._over else self._lines(TABLE_STATUS)
 
     def _below(
         self, asked: Sequence[Piece], room: int, question: str, *, ended: bool, said: Sequence[str]
     ) -> Iterator[str]:
-        """Yield lines about players and the last events within the word limit, and the small print."""
+        """Yield who is there and what has happened last, as far as there is room, and the small print."""
         status = self._status()
         most = MAX_LINES - sum(-(-len(line) // A_SMALL_LINE) for line in status) - (len(question) > A_LINE)
         events: list[str] = []

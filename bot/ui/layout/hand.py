@@ -158,7 +158,7 @@ class HandBuilder:
     # From top to bottom
 
     def _ended(self, after: Table | None) -> Iterator[str]:
-        """Yield that the hand is over, with the reason if the result of its deal lacks it."""
+        """Yield that the hand is over, and why where the result of its deal does not say it."""
         over = self._words("hand-over")
         if any(isinstance(block, p.Ending) for block in self._panel.blocks):
             yield f"**{over}**"
@@ -174,11 +174,11 @@ class HandBuilder:
         return self._words("column").join([title, self._words("daily-small", day=self._table.daily_date)])
 
     def _headings(self) -> Iterator[str]:
-        """Yield the question to the player, or the action that the game waits for."""
+        """Yield what the player is asked, or what the game waits for."""
         return (self._drawer.speech.text(block.text) for block in self._panel.blocks if isinstance(block, p.Heading))
 
     def _explained(self) -> list[str]:
-        """Return an explanation of the question for a player who is new to the game."""
+        """Return what the question means, for a player who is new to the game."""
         said = find_game(self._table.game).explain(self._hand.view) if self._hand.newcomer else None
         return [self._drawer.speech.text(said)] if said else []
 
@@ -236,7 +236,7 @@ class HandBuilder:
         return picture
 
     def _lines(self, picture: TablePicture | None, room: int, *, live: bool) -> Iterator[str]:
-        """Yield the lines that the image does not show; without an image, the most important ones.
+        """Yield what the image does not show; without one, what is needed most.
 
         Args:
             picture: what is shown; None: nothing.
@@ -314,7 +314,7 @@ class HandBuilder:
         return 4 if isinstance(block, p.Line) and block.quiet else 3
 
     def _events(self, said: Sequence[str], limit: int, room: int) -> Iterator[str]:
-        """Yield the last events in small print, within a limit of lines and words."""
+        """Yield what has happened last, in small print: so many lines with so many words at most."""
         game = self._table.current_game
         told = map(self._drawer.speech.text, reversed(game.recent if game else ()))
         kept: list[str] = []
@@ -326,7 +326,7 @@ class HandBuilder:
         yield from kept
 
     def _opened(self, focus: Focus | None) -> bool:
-        """Add the opened submenu in place of the rows; return False if it no longer exists."""
+        """Add what is opened in place of the rows; return False if it isn't there (any more)."""
         message, hand, reader = self._message, self._hand, self._reader
         if focus is None:
             return False
@@ -342,7 +342,7 @@ class HandBuilder:
         return opened(message, self._drawer, self._words, panels, focus, beside)
 
     def _more(self) -> None:
-        """Add the buttons behind More: help, premoves and the like, and accusations."""
+        """Add what is behind More: help, premoves and the like, and what accuses others."""
         message, words = self._message, self._words
         text_only = self._preferences.text_only
         parts = self._slots[HAND_MENU]
@@ -359,7 +359,7 @@ class HandBuilder:
         message.buttons([message.button(SimpleVerb.BACK, words("button-back"))])
 
     def _rows(self, rows: Sequence[p.Row], last: list[Part]) -> list[Part]:
-        """Add the rows of actions; return the buttons of the last row that are still to be added.
+        """Add what can be pressed; return what of the last row of buttons is still to be added.
 
         Below many rows More and the way to the table stand beside the last buttons, if there is room.
         """
@@ -376,7 +376,7 @@ class HandBuilder:
         return []
 
     def _last_row(self, jump: str | None, asks: HandControls) -> list[Part]:
-        """Return the buttons that are always there: More, and the link to the table."""
+        """Return what is always there: More, and the way to the table."""
         message, words = self._message, self._words
         if asks is HandControls.REFRESH:
             first = message.button(SimpleVerb.REFRESH, words("button-refresh"), style=ButtonStyle.primary)
@@ -387,7 +387,7 @@ class HandBuilder:
     # In words
 
     def _alt(self) -> str:
-        """Return the image's alt text in the order of importance: hand, trick, question, the rest."""
+        """Return what the image shows in the order in which it is needed: hand, trick, question, the rest."""
         own, names, public = self._own, self._reader.names, self._public
         faces = CardFormatter(own)
         speech = PanelFormatter(own, names.label, faces.name, ", ")
@@ -436,7 +436,7 @@ def _is_dropped(block: p.Block) -> bool:
 
 
 def _is_said(block: p.Block) -> bool:
-    """Return whether a block is shown as text only: the reason for the end of a deal or a game."""
+    """Return whether words alone say a block: why the deal or the game is over."""
     return isinstance(block, p.Ending)
 
 

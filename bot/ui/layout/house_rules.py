@@ -23,7 +23,7 @@ def differing(game: AnyGame, values: Values, words: Translations) -> str:
 
 
 def brought(game: AnyGame, asked: Values, now: Values, words: Translations) -> str:
-    """Return a sentence on options that changed along with the requested one; "" without any.
+    """Return a sentence on what had to change along with what was asked for; "" if nothing had to.
 
     Args:
         game: whose options.
@@ -49,7 +49,7 @@ def listed(game: AnyGame, values: Values, words: Translations) -> str:
 
 
 def differing_lines(game: AnyGame, values: Values, words: Translations) -> Iterator[str]:
-    """Yield the preset nearest to house rules, and the differences from it, group by group."""
+    """Yield the preset that is nearest to house rules, and what differs from it, group by group."""
     preset, base = game.options.preset_of(values)
     yield words("house-preset", preset=value_word("preset", preset, words) if preset else words("house-standard"))
     lines = list(_group_lines(game, values, words, [name for name in values if values[name] != base[name]]))
@@ -61,7 +61,7 @@ def differing_lines(game: AnyGame, values: Values, words: Translations) -> Itera
 
 
 def option_lines(game: AnyGame, values: Values, words: Translations) -> Iterator[str]:
-    """Yield all house rules: the differences from the nearest preset, then the rest, group by group."""
+    """Yield all house rules: what differs from the nearest preset, then the rest, group by group."""
     yield from differing_lines(game, values, words)
     _, base = game.options.preset_of(values)
     yield words("house-rest")

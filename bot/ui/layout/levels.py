@@ -9,7 +9,7 @@ from bot.ui.layout.discord_limits import MAX_OPTION_LABEL, clip
 
 
 def level_options(labels: Mapping[str, str], words: Translations, now: str | None = None) -> list[SelectOption]:
-    """Return the selectable levels, each with a description.
+    """Return levels to choose from, each with what is to be expected of it.
 
     Args:
         labels: what each is called.

@@ -38,7 +38,7 @@ def lobby(
     live: bool,
     asleep: bool = False,
 ) -> None:
-    """Draw a lobby: its seats, and the buttons for actions before a game.
+    """Draw who sits there, and what can be done before a game.
 
     Args:
         table: before its first game, or closed before it.
@@ -91,7 +91,7 @@ def _request(table: Table, reader: Reader, slots: Slots) -> tuple[Piece, ...]:
 
 
 def _buttons(table: Table, reader: Reader, slots: Slots, *, asleep: bool) -> Iterator[Button]:
-    """Yield the buttons for actions before a game."""
+    """Yield what can be done before a game."""
     words = reader.words
     if asleep:
         yield Button(SimpleVerb.REFRESH, words("button-refresh"))

@@ -66,7 +66,7 @@ class MentionContent:
 
 
 def asked(table: Table, what: MentionReason) -> frozenset[int]:
-    """Return the players whom a table asks for something; absent and gone ones are asked only for their turn."""
+    """Return whom a table asks for something; people who are sat in for or gone are asked nothing but their turn."""
     game = table.current_game
     if what is MentionReason.PROTEST and table.tournament is not None and table.status == "over":
         return judges(table)  # the organiser could not look while others played the same cards
@@ -99,7 +99,7 @@ def asker(table: Table, what: MentionReason) -> int | None:
 
 
 def ping(what: MentionReason, message: MessageBuilder, table: Table, reader: Reader, slots: Slots) -> MentionContent:
-    """Return the text and the buttons of a ping.
+    """Return what a message says that mentions people, and what it has to press.
 
     Args:
         what: what they are asked.
@@ -141,7 +141,7 @@ def ping(what: MentionReason, message: MessageBuilder, table: Table, reader: Rea
 def _of_features(
     message: MessageBuilder, table: Table, reader: Reader, parts: Sequence[TablePieces]
 ) -> tuple[list[str], list[Part]]:
-    """Return the text and the buttons of the features' requests."""
+    """Return the text and the buttons of what features ask."""
     lines: list[str] = []
     buttons: list[Part] = []
     for piece in (piece for part in parts for piece in part(table, reader)):
@@ -156,6 +156,6 @@ def _of_features(
 
 
 def question(panel: p.Panel, drawer: PanelRenderer) -> list[str]:
-    """Return the question of a game, and the trick so far."""
+    """Return what a game asks, and the trick so far."""
     asks: Sequence[p.Block] = [block for block in panel.blocks if isinstance(block, p.Heading | p.TrickRow)]
     return [line for block in asks for line in drawer.markdown(block)]

@@ -51,7 +51,7 @@ class MessageBuilder:
         self.shortened = False
 
     def text(self, lines: Iterable[str], *, limit: int = MAX_CHARACTERS) -> None:
-        """Add lines of Markdown; lines beyond the limit are left out, and `shortened` is set.
+        """Add lines of Markdown; what does not fit is left out at a line's end, and `shortened` is set.
 
         Args:
             lines: nothing is added for none.
@@ -71,7 +71,7 @@ class MessageBuilder:
             self._add(text(content), 1)
 
     def footnote(self, line: str) -> None:
-        """Add a line at the end of the last text, or separately; a full message goes without it."""
+        """Add a line at the end of the text that stands last, or of its own; a full message goes without."""
         line = self._read(line)
         last = self._parts[-1] if self._parts else None
         if last is None or last["type"] != TEXT:
@@ -199,7 +199,7 @@ class MessageBuilder:
         return self.button(piece.verb, piece.label, style=piece.style, enabled=piece.enabled)
 
     def fits(self, components: int) -> bool:
-        """Return whether this number of components still fits at the end of the message."""
+        """Return whether so many components still fit, and nothing below them."""
         return self._components + components <= MAX_COMPONENTS
 
     def view(self) -> MessageView:

@@ -64,7 +64,7 @@ class MessageRenderer:
     def drawer(
         self, table: Table, words: Translations, preferences: Preferences | None = None, *, outside: bool = False
     ) -> PanelRenderer:
-        """Return the renderer of this table's panels, for all readers or by one user's preferences.
+        """Return what draws this table's panels, for everyone or as one person likes it.
 
         Args:
             preferences: how the one reader likes it; None: everyone reads it.
@@ -213,7 +213,7 @@ class MessageRenderer:
         return message.view()
 
     def ping(self, table: Table, locale: str, what: MentionReason, *, outside: bool = False) -> MentionContent:
-        """Return the content of a ping.
+        """Return what a message says that mentions people.
 
         Args:
             table: the table; a user is asked something there.
@@ -228,7 +228,7 @@ class MessageRenderer:
         return ping(what, self._message(table, public=True), table, reader, self._slots)
 
     def moved_hand(self, hand: Hand, locale: str, link: str) -> MessageView:
-        """Return the replacement of a private message whose hand moved to another message.
+        """Return what a user's private message becomes whose hand is shown in another one.
 
         Args:
             locale: the reader's language.

@@ -113,7 +113,7 @@ class PanelRenderer:
         )
 
     def markdown(self, block: p.Block) -> list[str]:
-        """Return the lines of a block; cards of a row are large, to be read on a phone."""
+        """Return the lines of a block; cards of a row stand large, to be read on a phone."""
         match block:
             case p.Heading():
                 return [f"**{self.speech.text(block.text)}**"]
@@ -134,7 +134,7 @@ class PanelRenderer:
                 return [f"**{self.speech.text(block.deal)}**", *self.ending(block)]
 
     def ending(self, block: p.Ending) -> list[str]:
-        """Return the winners of a game with the reason, and the count of its last deal, in small print."""
+        """Return who has won a game and why, and how its last deal was counted, in small print."""
         won, *why = map(self.speech.text, block.game) if block.game else ("",)
         lines = [" ".join([f"**{won}**", *why])] if won else []
         if block.details:
@@ -203,7 +203,7 @@ class PanelRenderer:
         )
 
     def mark(self, item: p.Button | p.Menu) -> PartialEmoji | None:
-        """Return the mark before a button's text: a card's suit, larger alone; or the card, where it has none."""
+        """Return what stands before the words: a card's suit, larger alone; or the card, where it has none."""
         if item.suit is None and item.card is None:
             return None
         sign = item.suit or (sign_of(item.card) if item.card else None)
@@ -215,7 +215,7 @@ class PanelRenderer:
         return self._label(item, self.mark(item), roomy=roomy)
 
     def _label(self, item: p.Button | p.Menu, mark: PartialEmoji | None, *, roomy: bool) -> str:
-        """Return a button's text after its mark."""
+        """Return the words on a button beside its mark."""
         words = (self.named if roomy else self.labels).text(item.label)
         if mark is None:
             return words if self._read_cards or item.suit is None else signed(words, item.suit)
@@ -250,7 +250,7 @@ class PanelRenderer:
         message.choices(PickCards(item.act), self.labels.text(item.prompt), options, item.count)
 
     def warnings(self, rows: Sequence[p.Row]) -> list[str]:
-        """Return the warnings of buttons and options in small print, grouped by warning."""
+        """Return what buttons and lines of lists can cost, in small print, those with one warning together."""
         found = dict[str, list[str]]()
         for choice in (choice for row in rows for item in row for choice in _choices(item)):
             if choice.warning and choice.enabled:
@@ -260,7 +260,7 @@ class PanelRenderer:
         return [f"-# ⚠ {say('why-not', label=', '.join(labels), why=why)}" for why, labels in found.items()]
 
     def reasons(self, rows: Sequence[p.Row]) -> Iterator[str]:
-        """Yield the reasons against cards that can't be played now while others can."""
+        """Yield why cards can't be played now, while others can; where none can, the heading has said why."""
         cards = [item for row in rows for item in row if isinstance(item, p.Button | p.Menu) and item.card]
         if not any(item.enabled for item in cards):
             return
@@ -275,7 +275,7 @@ class PanelRenderer:
 
 
 def pressable(rows: Iterable[p.Row]) -> Iterator[p.Row]:
-    """Yield the buttons that can be clicked now, with cards of several rows joined in order."""
+    """Yield what can be pressed now, cards of several rows close together in their order."""
     cards: list[p.Item] = []
     for row in rows:
         items = tuple(item for item in row if not isinstance(item, p.Button | p.Menu) or item.enabled)
@@ -312,7 +312,7 @@ def verb_of(button: p.Button) -> Verb:
 
 
 def accuses(row: p.Row) -> bool:
-    """Return whether a row has only actions against a user that need a confirmation: it comes last."""
+    """Return whether a row holds nothing but what is asked about twice and hurts a user: it stands last."""
     found = False
     for item in walk([row]):
         if not isinstance(item, p.Menu | p.Select):

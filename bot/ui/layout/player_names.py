@@ -51,7 +51,7 @@ class PlayerNames:
         return name if seat.absent_since is None else self._words("sits-in", name=name)
 
     def user(self, user: int) -> str:
-        """Return a user's name for text."""
+        """Return a person's name for text."""
         name = self._names.get(user)
         if name is None:
             return self._called.text(user)
@@ -59,7 +59,7 @@ class PlayerNames:
         return named(name) if not self._plain or without_emojis(name).strip() else isolated(self._numbered(user))
 
     def users(self, users: Sequence[int]) -> str:
-        """Return the names of several users for text, side by side."""
+        """Return the names of several people for text, side by side."""
         return " ".join(map(self.user, users))
 
     def label(self, seat: int) -> str:
@@ -111,7 +111,7 @@ class PlayerNames:
         return self.joined([self.text(seat) for seat in range(len(self._table.seats)) if seat % sides == side])
 
     def joined(self, names: Sequence[str]) -> str:
-        """Return the names of partners as one text."""
+        """Return the names of people who belong together."""
         joined = names[0]
         for name in names[1:]:
             joined = self._words("side-name", first=joined, second=name)
@@ -119,7 +119,7 @@ class PlayerNames:
 
     @property
     def _names(self) -> dict[int, str]:
-        """The known names by user, distinct for different users."""
+        """The known names, by user: different ones for different people."""
         if self._found is None:
             self._found = self._apart([self._called.name(user) if user else "" for user in self._users])
         return self._found
@@ -138,11 +138,11 @@ class PlayerNames:
         return {user: name for user, name in zip(self._users, shown, strict=True) if user and name}
 
     def _place(self, user: int) -> int:
-        """Return the number of a user without a known name: their seat's, or one after all seats."""
+        """Return the number that stands for a person: of their seat, or one after all seats."""
         return 1 + self._users.index(user) if user in self._users else 0
 
     def _numbered(self, user: int) -> str:
-        """Return the placeholder name of a user whose name is unknown."""
+        """Return what a person is called whose name is unknown."""
         return self._words("person-name", number=self._place(user))
 
     def _computer(self, seat: Seat, key: str = "") -> str:
@@ -158,12 +158,12 @@ COMPUTERS = "computer-in-words", "computer-name", "computer-short"
 
 
 def sealed_line(seats: Sequence[int], words: Translations, names: PlayerNames) -> str:
-    """Return the players whom a table waits for, without the reason; "" if it waits for no seat."""
+    """Return whom a table waits for, without what for; "" if it waits for no seat."""
     return f"**{words('sealed-waiting', names=names.joined(list(map(names.text, seats))))}**" if seats else ""
 
 
 def people_of(table: Table) -> list[int]:
-    """Return the users whose names the messages of a table may show, seated ones first."""
+    """Return the users whose names the messages of a table may show, those who sit there first."""
     return _people_of(table)[0]
 
 

@@ -36,7 +36,7 @@ def link(url: str, label: str) -> Part:
 
 
 def made_by(item: ui.Item[Any]) -> Part:
-    """Return the JSON form of a component of the library."""
+    """Return what the library makes of one of its objects."""
     return item.to_component_dict()
 
 

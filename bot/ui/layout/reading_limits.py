@@ -12,7 +12,7 @@ WORD, STAMP = re.compile(r"\w\S*"), re.compile(r"<t:\d+:\w>")
 
 
 def words_for(limit: int, seats: int) -> int:
-    """Return the word limit of a message at a table with this number of seats."""
+    """Return how many words a message may have at a table of so many seats."""
     return round(limit * MANY_MORE) if seats > MANY_SEATS else limit
 
 

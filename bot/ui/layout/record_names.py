@@ -37,7 +37,7 @@ class RecordNames:
 
     @property
     def users(self) -> list[int | None]:
-        """The users by seat, None for a computer and for a deleted user."""
+        """The users by seat, None for a computer and for a person who had their data deleted."""
         return [int(player) if player.isdecimal() else None for player in self.header.players]
 
     def is_computer(self, seat: int) -> bool:
@@ -81,10 +81,10 @@ class RecordNames:
         return {user: name for user, name in pairs if user is not None and name}
 
     def _other(self, seat: int) -> str:
-        """Return the name of a computer player or of a deleted user."""
+        """Return what a computer is called, or a person who had their data deleted."""
         return person_or_computer(self.header.players[seat], self.header.table)
 
 
 def users_of(header: Header) -> list[int]:
-    """Return the users who played a game, by the header of its stored record."""
+    """Return the users who played a game, by the header of its record as it is kept."""
     return [int(player) for player in header.players if player.isdecimal()]

@@ -58,7 +58,7 @@ def answers(kind: ConsentKind, words: Translations) -> Buttons:
 
 
 def request_line(table: Table, kind: ConsentKind, words: Translations, names: PlayerNames) -> str:
-    """Return the sentence of an open request, with the players who have not agreed yet."""
+    """Return what a request is about, and who has not agreed yet; it is open."""
     asks, game = table.consent(kind), table.current_game
     assert asks is not None
     missing = names.users(consent.missing(table, kind))

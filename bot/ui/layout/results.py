@@ -48,7 +48,7 @@ def result(
     *,
     pictured: bool,
 ) -> list[str]:
-    """Add the absent players of the table's last game, and the slate; return the legend of its marks.
+    """Add for whom others have played in the last game of the table, and the slate; return what its marks mean.
 
     Args:
         table: after the game.

@@ -133,7 +133,7 @@ class Rulebook:
         return message.view()
 
     def _pages(self, game: str, locale: str, table: Table | None) -> tuple[RulesSection, ...]:
-        """Return the sections: the house rules of the table, then the game's page."""
+        """Return what can be read: the house rules of the table, then the game's page."""
         found = find_game(game)
         pages = sections(found.id, locale)
         if table is None:

@@ -53,7 +53,7 @@ def scene_lines(scene: Scene, own: Translations, drawer: PanelRenderer, level: i
 
 
 def _chip(chip: Chip, own: Translations, drawer: PanelRenderer, *, names: bool) -> str:
-    """Return a bet figure: its name, its points, and the seat that claims it."""
+    """Return a figure that was bet: its name, its worth, and who stands for it."""
     if not names:
         return f"{drawer.speech.text(chip.label)} {own('number', number=chip.worth)}"
     players = " – ".join(dict.fromkeys(map(drawer.speech.name, chip.seats)))
@@ -61,7 +61,7 @@ def _chip(chip: Chip, own: Translations, drawer: PanelRenderer, *, names: bool) 
 
 
 def _seat(scene: Scene, seat: int, own: Translations, drawer: PanelRenderer, level: int) -> Iterator[str]:
-    """Yield the description of a seat: the card in the trick first, then points, tricks, calls and earlier cards."""
+    """Yield what is at a seat: the card in the trick first, then points, tricks, calls and earlier cards."""
     speech, place = drawer.speech, scene.places[seat]
     face: p.CardFace | None = dict(scene.trick).get(seat)
     name = speech.name(seat)

@@ -26,7 +26,7 @@ def slate_of(table: Table) -> TableHistory:
 
 
 def slate_marks(played: TableHistory, words: Translations, names: PlayerNames) -> list[str]:
-    """Return a line for each player: name, games won and lost."""
+    """Return a line for everyone who has played: name, games won and lost."""
     rows = zip(played.players, played.crosses, played.losses, strict=True)
     if not played.marked:
         lines = [words("slate-won", name=names.of(player), wins=won, losses=lost) for player, won, lost in rows]
@@ -39,18 +39,18 @@ def slate_marks(played: TableHistory, words: Translations, names: PlayerNames) -
 
 
 def legend(played: TableHistory, words: Translations) -> list[str]:
-    """Return the legend of a slate's marks, if it has any."""
+    """Return what the marks of a slate mean, as soon as there are any."""
     return [f"-# {words('slate-legend')}"] if played.marked and any(played.crosses + played.losses) else []
 
 
 def tally(played: TableHistory, words: Translations, names: PlayerNames) -> list[str]:
-    """Return a line with the victories of each side, where the house rules count them."""
+    """Return a line with the victories of those who play together, where the house rules count them."""
     sides = [f"{names.joined([names.of(seat) for seat in side])} {wins}" for side, wins in played.tally]
     return [words("slate-tally", sides=" · ".join(sides))] if sides else []
 
 
 def slate_columns(played: TableHistory, game: GameSlate, words: Translations, names: PlayerNames) -> list[str]:
-    """Return the running scores as blocks of fixed width, and the legend of a struck score."""
+    """Return the running scores as blocks of fixed width, each in one piece, and what a struck score means."""
     heads = _heads(played, game, names)
     last = len(game.rows) - 1
     rows = [
@@ -104,7 +104,7 @@ def _cut(names: PlayerNames, seat: Seat, room: int) -> str:
 
 
 def _cell(game: GameSlate, score: SlateScore | None, column: int, words: Translations, *, ended: bool) -> str:
-    """Return a score in the slate's form; the last one of a finished game has its mark."""
+    """Return a score as it stands on the slate; the last one of a finished game has its mark."""
     if score is None:
         return ""
     points = words("number", number=score.points)

@@ -58,13 +58,13 @@ def chart_sketch(played: TableHistory, words: Translations, names: PlayerNames) 
 
 
 def _thousands(words: Translations) -> tuple[tuple[str, str | int], ...]:
-    """Return a language's thousands separator, so that a score is the same in image and text."""
+    """Return how a language writes thousands, so that a score is the same in an image and in the text beside it."""
     least = 1000 if words("number", number=1000) != "1000" else 10000
     return ("between", words("number", number=10000)[2:-3]), ("least", least)
 
 
 def _named(game: GameSlate, name: Callable[[Seat], str]) -> list[str]:
-    """Return the columns' headings; partners who share a column have both names there."""
+    """Return what stands over the columns; partners who share one have both names there."""
     return [" + ".join(map(name, seats)) for seats in game.columns]
 
 
@@ -81,13 +81,13 @@ def _column(played: TableHistory, seats: Sequence[Seat], name: str, words: Trans
 
 
 def _stands(played: TableHistory, seats: Sequence[Seat]) -> tuple[int, int]:
-    """Return the crosses and losses of a column; partners share them."""
+    """Return the crosses and losses of those who share a column: partners who have come together have the same."""
     places = [played.players.index(seat) for seat in seats]
     return min(played.crosses[place] for place in places), min(played.losses[place] for place in places)
 
 
 def _course(game: GameSlate, column: int) -> tuple[int, ...]:
-    """Return a column's scores from 0 on; a player who is out keeps the last score."""
+    """Return a column's scores from nil on; who is out stays where they were."""
     values = [0]
     for row in game.rows:
         score = row[column] if column < len(row) else None

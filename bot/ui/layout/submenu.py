@@ -23,7 +23,7 @@ def opened(
     focus: Focus | None,
     beside: Sequence[Part] = (),
 ) -> bool:
-    """Draw the opened submenu; return False if it no longer exists.
+    """Draw what is opened; return False if it isn't there (any more).
 
     Args:
         drawer: how.

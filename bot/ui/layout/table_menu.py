@@ -24,7 +24,7 @@ from bot.ui.layout.slots import (
 
 
 def more_menu(message: MessageBuilder, table: Table, own: Translations, reader: Reader, slots: Slots) -> None:
-    """Draw the menu: a user's further actions at a table, without those on its message.
+    """Draw the menu: all that one person can do at a table beside the buttons of its message.
 
     Args:
         reader: the person.
@@ -45,7 +45,7 @@ def more_menu(message: MessageBuilder, table: Table, own: Translations, reader: 
 
 
 def _calls(table: Table, reader: Reader) -> tuple[p.Row, ...]:
-    """Return the game's buttons for its players, such as the last trick and calls of a renege."""
+    """Return what the game has for those who play, such as the last trick and calls of a renege."""
     seated = reader.user is not None and table.seat_of(reader.user) is not None
     if not seated or table.current_game is None or table.status != "playing":
         return ()

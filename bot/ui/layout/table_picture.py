@@ -36,7 +36,7 @@ class TablePicture:
 def table_picture(
     table: Table, game: CurrentGame, panel: Panel, own: Translations, names: PlayerNames, *, live: bool
 ) -> TablePicture:
-    """Return the request for the image of a table.
+    """Return what the image of a table shows.
 
     Args:
         table: the table, with a game on it.
@@ -108,7 +108,7 @@ def cloth_of(game: AnyGame, scene: Scene, people: Sequence[PictureSeat], own: Tr
 
 
 def _seated(scene: Scene, seat: int, person: PictureSeat, name: str, speech: PanelFormatter) -> SeatModel:
-    """Return the content of one name plate."""
+    """Return what stands on one name plate."""
     place = scene.places[seat] if seat < len(scene.places) else SeatScene()
     return SeatModel(
         name,

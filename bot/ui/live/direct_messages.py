@@ -51,7 +51,7 @@ class DirectMessages:
 
     @property
     def closed_for(self) -> float:
-        """The seconds for which the bot opens no new channels, as far as this process can tell."""
+        """For how many seconds the bot opens no new channels, as far as this process knows."""
         return max(0.0, self._closed_until - now())
 
     async def recall(self) -> None:
@@ -64,7 +64,7 @@ class DirectMessages:
         return await self._notebook.read(note_key(user)) is not None
 
     async def channel(self, user: int, *, patience: float | None = None) -> int:
-        """Return the id of a user's DM channel; open one if there is none.
+        """Return the id of a person's DM channel, which is opened if there is none.
 
         Args:
             patience: how many seconds an opening may wait for its turn; None: any time.
@@ -121,14 +121,14 @@ class DirectMessages:
         return True
 
     async def send(self, user: int, text: str) -> None:
-        """Send a DM to a user; raises Discord's error, or DirectMessagesClosed."""
+        """Write to a person; raises what Discord answers, or DirectMessagesClosed."""
         place = self._client.get_partial_messageable(await self.channel(user), type=discord.ChannelType.private)
         await self._throttle.turn(RequestKind.DIRECT)
         await place.send(self._commands.text(text), suppress_embeds=True)
 
 
 def note_key(user: int) -> str:
-    """Return the key of the note with a user's DM channel."""
+    """Return the note that keeps a person's DM channel."""
     return f"dm:{user}"
 
 

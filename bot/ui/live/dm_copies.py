@@ -30,7 +30,7 @@ class DmCopies:
         self._services = services
 
     def draw(self, table: Table, user: int, *, live: bool = True, note: str = "") -> ui.LayoutView:
-        """Return a table's message in its reader's language."""
+        """Return a table's message in the language of the one who reads it."""
         return self._screens.board(
             table, self._people.stored_locale(user, "en-US"), outside=True, live=live, note=note
         )
@@ -76,7 +76,7 @@ class DmCopies:
             self._services.of(table.id, table.guild).copies[copy.reader] = copy
 
     def forget(self, user: int) -> None:
-        """Stop editing the copies of a deleted user."""
+        """Edit the copies of a user no longer who has had what was known of them deleted."""
         for each in self._services.tables.values():
             each.copies.pop(user, None)
 

@@ -104,7 +104,7 @@ class HandMessages:
             self.refreshing.submit(table.id, table)
 
     def reopen(self, guild: int) -> None:
-        """Retry the DMs to unreachable players of a guild that has invited the bot again."""
+        """Write once more to people of a guild who could not be reached: it has asked the bot in again."""
         of_all = [private for each in self._services.tables.values() for private in each.hands.values()]
         for private in of_all:
             if private.gone and private.hand is not None and private.hand.table.guild == guild:
@@ -178,7 +178,7 @@ class HandMessages:
         await asyncio.gather(*(private.flush() for private in self._services.get(table).hands.values()))
 
     def locale(self, user: int, table: Table) -> str:
-        """Return a user's language, the channel's if it is unknown."""
+        """Return a person's language, the channel's if it isn't known."""
         return self._people.stored_locale(user, self._board.locale(table))
 
     def link(self, table: int, user: int) -> str | None:
@@ -289,7 +289,7 @@ class HandMessages:
             private.tries += 1
 
     def pressed(self, table: int, user: int) -> None:
-        """Retry the DM to an unreachable user who has clicked something, at most once a minute."""
+        """Write once more to a user who could not be reached and has pressed something; at most once a minute."""
         private = self._dm_of(table, user)
         now = asyncio.get_running_loop().time()
         if private and private.gone and (private.asked is None or now - private.asked >= AGAIN_AFTER[0]):
@@ -297,7 +297,7 @@ class HandMessages:
             self._try(private)
 
     def _try(self, private: HandMessage) -> None:
-        """Retry the DM to an unreachable user, if this is still their message."""
+        """Write to a user who could not be reached, if this is still their message."""
         if private.gone and private.hand is not None and self._dm_of(private.table.id, private.reader) is private:
             private.gone = False
             private.request_edit(private.order, lambda: self._view(private))
@@ -342,7 +342,7 @@ class HandMessages:
         return self._services.get(table).hands.get(user)
 
     async def _known(self, table: Table, user: int) -> HandMessage | None:
-        """Return a user's direct message, from memory or from the store."""
+        """Return a person's direct message, from memory or from the store."""
         private = self._dm_of(table.id, user) or await self._load(table, user)
         if private is None:
             return None
@@ -396,7 +396,7 @@ class HandMessages:
         return None if shown is None or shown.asleep else shown
 
     def _drawn(self, private: HandMessage, interaction: Interaction) -> None:
-        """Update a message by the token of the click whose response has drawn it.
+        """Keep a message up to date by the token of the click whose response has drawn it.
 
         Not before: a press answered with a refusal has the refusal for its message.
         """
@@ -493,7 +493,7 @@ class HandMessages:
             self._boundary.report(error, doing="follow with a hand")
 
     def _is_first(self, answer: InteractionResponder, table: int) -> bool:
-        """Return whether the click redrew the public message of a user-installed table, so a hand must follow."""
+        """Return whether a user abroad, who has no hand there, has made the bot redraw the table's message."""
         interaction = answer.interaction
         drawn = interaction.response.type is discord.InteractionResponseType.message_update
         there = drawn and interaction.message is not None and interaction.message.id == self._board.message(table)
@@ -528,5 +528,5 @@ def _is_inside(interaction: Interaction, table: Table) -> bool:
 
 
 def key_of(table: int, user: int) -> str:
-    """Return the key of a user's DM of a table."""
+    """Return the key of a person's DM of a table."""
     return f"hand:{table}:{user}"

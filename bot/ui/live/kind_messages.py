@@ -136,7 +136,7 @@ class KindMessages(Generic[S]):
         return self.begin(number, old.server_id, old.channel, old.subject)
 
     def let_go(self, leaves: Callable[[int], bool]) -> None:
-        """Stop editing the messages of servers that another process owns, chosen by `leaves`."""
+        """Edit the messages of the servers no more that another process has: `leaves` says which they are."""
         for number in [number for number, message in self._newest.items() if leaves(message.server_id)]:
             self._newest.pop(number).abandon()
 

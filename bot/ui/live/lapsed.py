@@ -61,7 +61,7 @@ class LapsedMessages:
     # Clicks
 
     async def check(self, interaction: discord.Interaction, address: CustomId) -> Table | None:
-        """Accept a click on a message of an existing thing; return its table, None for no table.
+        """Accept a press on a message of what still exists; return the table that it is about, None for no table.
 
         Raises:
             NotFound: `table_gone`, `game_gone`, `tournament_gone`; `no_table` for a form that a command opened.
@@ -166,7 +166,7 @@ class LapsedMessages:
         return frozenset(tables)
 
     def _channels(self, shard: int | None) -> Iterator[discord.TextChannel | discord.VoiceChannel | discord.Thread]:
-        """Yield the channels and open threads in which the bot can read its messages."""
+        """Yield the channels and open threads in which the bot may read what it has posted."""
         for guild in self._client.guilds:
             me = guild.get_member(self._client.user.id) if self._client.user else None
             if me is None or (shard is not None and self._service.ownership.shard(guild.id, 0) != shard):
@@ -215,7 +215,7 @@ class LapsedMessages:
         return found
 
     async def _draw(self, message: discord.Message, view: ui.LayoutView) -> None:
-        """Edit a message, or delete it if it is a ping."""
+        """Edit a message; one that mentions people goes."""
         await self._throttle.turn(RequestKind.CHORES)
         if is_ping(message):
             await message.delete()
@@ -245,7 +245,7 @@ def custom_ids(components: Iterable[object]) -> set[str]:
 
 
 def _gone(code: str, words: Translations) -> ui.LayoutView:
-    """Return a message without buttons that names the thing that no longer exists."""
+    """Return a message that says what no longer exists, with nothing to press."""
     message = MessageBuilder(GREY, of_no_table)
     message.text([words(f"error-{code.replace('_', '-')}")])
     return message.view()

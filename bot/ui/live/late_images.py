@@ -20,7 +20,7 @@ class LateImages:
         """By message: the chart asked for last."""
 
     def add(self, answer: InteractionResponder, sketch: Callable[[], Awaitable[ImageRequest]], page: Charted) -> None:
-        """Add a chart to an answer later, except for users who want no images.
+        """Put a chart into an answer later, except for users who want no images.
 
         Args:
             answer: the responder, which has answered already.

@@ -42,7 +42,7 @@ class Members:
             self._note(interaction.guild_id, interaction.user.id)
 
     async def changed(self, change: TableChanged) -> None:
-        """Schedule a membership check of all players with an open request at a table."""
+        """Ask, soon, about all players of whom a table asks something beside the game."""
         table = change.after
         users = self._due(table, requested(table))
         if users:
@@ -96,7 +96,7 @@ class Members:
 
 
 def requested(table: Table) -> frozenset[int]:
-    """Return the players from whom a table has an open request."""
+    """Return of whom a table asks something beside the game."""
     users = frozenset[int]().union(*(asked(table, what) for what in REQUESTS))
     swap = table.consent("swap")
     users |= frozenset(swap.asked if swap else ())

@@ -134,7 +134,7 @@ class Mentions:
         self.work: LatestValueWorker[Table] = LatestValueWorker(context.tasks, self._see, JOB)
 
     def acted(self, table: int, user: int) -> None:
-        """Restart the wait for a player who acts at a table."""
+        """Restart the wait for a player who is acting at a table."""
         for turn in self._turns[table].values() if table in self._turns else ():
             turn.since.pop(user, None)
 
@@ -169,7 +169,7 @@ class Mentions:
         await answer.remove()
 
     async def take_up(self, table: Table) -> None:
-        """Resume the pings from before a restart: delete those with an answer, repeat the others after the wait."""
+        """Delete the pings of before a restart whose question was answered; ping for the others after the wait."""
         turns, now, waiting = await self._recall(table.id), time.monotonic(), False
         for what in MentionReason:
             turn, users = turns[what], asked(table, what)
@@ -194,7 +194,7 @@ class Mentions:
             return self._turns[table]
 
     async def _see(self, table: Table) -> None:
-        """Ping the asked players, remind those who are due, and delete finished pings."""
+        """Mention whom the table asks something now, and remind who is to be reminded; what is over goes."""
         turns = await self._recall(table.id)
         reminders = self._reminders.pop(table.id, {})
         for what in MentionReason:
@@ -312,7 +312,7 @@ class Mentions:
     async def _mention(
         self, table: Table, what: MentionReason, turn: MentionTarget, users: frozenset[int], key: str, **params: str
     ) -> None:
-        """Send a ping to these players, as DMs where the table has no channel."""
+        """Send a message that mentions these people, to each of them directly where the table has no channel."""
         if self._board.is_channel_deleted(table):
             for user in sorted(users):
                 channel = await self._direct_messages.channel(user)
@@ -348,7 +348,7 @@ class Mentions:
         await self._messages.store.keep(*mention.rows)
 
     def _calls(self, table: Table, users: frozenset[int], key: str, **params: str) -> str:
-        """Return the line that mentions these players."""
+        """Return the line that calls these people."""
         text = self._board.words(table)(key, name=" ".join(f"<@{user}>" for user in sorted(users)), **params)
         link = self._board.link(table)
         return f"{text} {link}" if link else text

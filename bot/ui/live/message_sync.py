@@ -120,7 +120,7 @@ class MessageSync:
         self._press_listeners.append(listener)
 
     def keep(self, kind: MessageKind[S]) -> KindMessages[S]:
-        """Register a kind of messages that a feature keeps up to date, and return its message store."""
+        """Register a kind of messages that a feature keeps up to date, and return what posts and edits them."""
         messages = KindMessages(kind, self._context, self.messages, self.board, self.access)
         self._kinds.append(messages)
         return messages
@@ -226,7 +226,7 @@ class MessageSync:
             await self._draw_others(undrawn, shard)
 
     async def _draw_others(self, drawn: Collection[int], shard: int | None) -> None:
-        """Redraw all open tables after a restored backup: their messages may show states that the database lacks."""
+        """Redraw all open tables after a restored backup: their messages may show what the database has lost."""
         for number in await self._service.directory.not_closed():
             if number not in drawn:
                 with bound_contextvars(table=number, guild=None):

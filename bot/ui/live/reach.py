@@ -25,7 +25,7 @@ class Reach:
         self._board = board
 
     async def table(self, interaction: Interaction, number: int) -> Table:
-        """Return the table with a number, if the user can reach it.
+        """Return the table of a number, for a person who can reach it.
 
         Raises:
             NotFound: `no_table`: there is none of this number for who acts here.

@@ -38,7 +38,7 @@ class SupersededMessages:
         self._unwritten: dict[int, SupersededMessage] = {}
 
     def keep(self, message: int, shown: SupersededMessage) -> None:
-        """Store the deal of a superseded message in the background, and delete rows older than KEPT."""
+        """Store what a message shows, in the background; what is older than KEPT is deleted."""
         self._unwritten[message] = shown
         self._tasks.start(self._write(message, shown), "left panel")
 

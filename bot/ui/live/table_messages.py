@@ -73,7 +73,7 @@ class TableMessages:
         """The contents of messages that were left behind."""
 
     def locale(self, table: Table) -> str:
-        """Return the language of a table's public message; in a DM that of its reader."""
+        """Return the language of what everyone at a table reads; in a direct message that is one person."""
         if table.guild is None:
             return self._people.stored_locale(table.host, "en-US")
         own = "" if self.has_language(table.guild) else self._services.get(table.id).language
@@ -100,7 +100,7 @@ class TableMessages:
         return community or self._service.settings.seen_of_guild(guild).language is not None
 
     async def speak(self, guild: int | None, language: str, table: int | None = None) -> None:
-        """Use the language of the user who opens a table or a tournament, as long as the guild has none.
+        """Use the language of a person who opens a table or a tournament, as long as the guild has none.
 
         Args:
             guild: where; None: nowhere that others read.
@@ -406,7 +406,7 @@ class TableMessages:
         await self._access.refused(table.guild, self.channel(table), error, posting=True)
 
     def changes(self, table: Table) -> int:
-        """Return how often the bot's permissions in the table's channel may have changed."""
+        """Return how often what the bot may do where a table is may have become something else."""
         return self._access.changes(table.guild)
 
     def is_channel_deleted(self, table: Table) -> bool:
@@ -414,7 +414,7 @@ class TableMessages:
         return self._access.gone(table.guild, self.channel(table))
 
     def shown(self, guild: int) -> list[Table]:
-        """Return the tables of a guild with messages in memory."""
+        """Return the tables of a guild whose messages are known."""
         return [place.table for place in self._services.public if place.table.guild == guild]
 
     def channel(self, table: Table) -> int:
@@ -553,7 +553,7 @@ class TableMessages:
         return place.message if place else None
 
     def is_user_install_only(self, table: int) -> bool:
-        """Return whether a table's known message is in a place without the bot."""
+        """Return whether a table whose message is known is where the bot is not."""
         place = self._public(table)
         return place is not None and place.table.is_user_installed
 
@@ -572,7 +572,7 @@ class TableMessages:
         return self._screens.board(table, locale, live=False, note=note)
 
     async def _place(self, table: Table) -> TableMessage | None:
-        """Return the table's message, from memory or from its row, after loading its readers' preferences."""
+        """Return the table's message, from memory or from its note; learn how those who read it like it."""
         users = [seat.user for seat in table.seats if seat.user is not None]
         await self._service.settings.remember(table.guild, users)
         if table.guild is not None and self._services.get(table.id).language is None:
@@ -593,7 +593,7 @@ class TableMessages:
 
 
 def language_key(table: int) -> str:
-    """Return the key of the note with the language of the user who opened a table."""
+    """Return the note that keeps the language of the person who opened a table."""
     return f"language:{table}"
 
 

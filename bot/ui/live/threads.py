@@ -65,7 +65,7 @@ class TableThreads:
         return place if allowed.create_public_threads and allowed.send_messages_in_threads else None
 
     async def lodge(self, table: Table, message: int, name: str) -> Table:
-        """Return a table moved to a new thread, or unchanged where threads are impossible.
+        """Return a table in a thread of its own, as it is where there can be none.
 
         Args:
             table: it is in a channel.
@@ -129,5 +129,5 @@ class TableThreads:
 
 
 def note_key(table: int) -> str:
-    """Return the key of the note with the parent channel of a table's thread."""
+    """Return the key of the note that says which channel a table's thread belongs to."""
     return f"{KIND}:{table}"

@@ -143,7 +143,7 @@ class LiveMessage(MessageEditor):
 
     @property
     def channel(self) -> int:
-        """Id of the message's present or future channel; also used for images, which some channels refuse."""
+        """Id of the channel where it is, or will be; the images know it, too, since some channels refuse them."""
         assert self.frame.place is not None
         return self.frame.place
 
@@ -153,7 +153,7 @@ class LiveMessage(MessageEditor):
 
     @property
     def reader(self) -> int:
-        """The user id of a private message's only reader."""
+        """The only person who sees it; for private messages only."""
         assert self._reader is not None
         return self._reader
 
@@ -218,7 +218,7 @@ class LiveMessage(MessageEditor):
     # With the tokens of clicks
 
     def learn(self, interaction: Interaction) -> None:
-        """Use the token of a click on it in addition to the bot's; it stays in memory.
+        """Use the token of a press on it beside the bot's own; it is kept in memory only.
 
         The press must have been answered by updating the message: the token of one that was answered by another
         message, such as a hand, edits that one. The last minute is left for edits that are on their way.
@@ -299,7 +299,7 @@ class LiveMessage(MessageEditor):
         )
 
     async def store(self) -> None:
-        """Store the message's location and content in its row."""
+        """Store where it is and what it shows."""
         await self._services.store.keep(self.row)
 
     def resume(self, row: TrackedMessage) -> None:
@@ -342,7 +342,7 @@ class TableMessage(LiveMessage):
 
     @property
     def newest(self) -> int:
-        """The id of the newest message: its own, or its predecessor's until it is posted; 0: there is none."""
+        """Message id of what is shown: of the one that it follows, until it is there itself; 0: there is none."""
         return self.message or (self.follows.newest if self.follows else 0)
 
     def has_turned(self, table: Table) -> bool:

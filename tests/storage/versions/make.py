@@ -63,6 +63,7 @@ COMMITS = {
     41: "6e3930417",
     42: "9b119bce8",
     43: "29e7fddf4",
+    44: "628907e9e",
 }
 """The last commit with each schema version."""
 BY_SQL = {

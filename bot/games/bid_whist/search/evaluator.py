@@ -94,7 +94,7 @@ def cards(view: View) -> tuple[Action, ...]:
     """Return the cards worth weighing: no renege, and one of those with nothing between them."""
     plays = [action for action in view.legal.actions if isinstance(action, Play)]
     if view.order is None:
-        return _first_leads(plays)
+        return _first_leads(view, plays)
     fair = rightful(view.terms, view.order, view.hand, view.led) if view.terms.callable else -1
     lanes = lanes_for(view.order, view.terms.jokers)
     held = lanes.of(bits(play.card for play in plays if fair >> play.card & 1))
@@ -142,7 +142,7 @@ def _partners(view: View, seat: int, other: int) -> bool:
     return view.terms.pairs and view.terms.side_of[seat] == view.terms.side_of[other]
 
 
-def _first_leads(plays: Sequence[Play]) -> tuple[Action, ...]:
+def _first_leads(view: View, plays: Sequence[Play]) -> tuple[Action, ...]:
     """Return leads that name a trump: the best and the lowest card of each suit, and the best in no trump."""
     chosen: list[Action] = []
     for suit in range(4):

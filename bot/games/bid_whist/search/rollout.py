@@ -207,7 +207,9 @@ def naming_likelihood(terms: TableRules, contract: Contract, found: Worths) -> f
     return SURPRISE + (1 - SURPRISE) * chance
 
 
-def best_name(contract: Contract, names: Sequence[Name], found: Worths, partner: int | None = None) -> Name:
+def best_name(
+    terms: TableRules, contract: Contract, names: Sequence[Name], found: Worths, partner: int | None = None
+) -> Name:
     """Return the name that the heuristic gives, where the partner has shown a hand by this number."""
 
     def worth(name: Name) -> float:
@@ -253,7 +255,7 @@ def go_to_play(state: State, luck: "RandomSource | Random") -> None:
         names = [action for action in legal if isinstance(action, Name)]
         found = worths(state.terms, state.hands[state.turn], kitty=state.terms.after_kitty)
         partner = hand_evaluation.shown_by_partner(state.terms, state.calls, state.turn)
-        state.play(best_name(state.contract, names, found, partner))
+        state.play(best_name(state.terms, state.contract, names, found, partner))
     if state.phase == BURYING:
         state.play(Bury(state.turn, tuple(cards_in(burial(state)))))
     while state.phase == DRAWING:

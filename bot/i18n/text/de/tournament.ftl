@@ -145,6 +145,15 @@ tournament-met-line = **{ $number }** { $name }: { $met }
 alt-met = Wer gegen wen gespielt hat, als Raster. { $rows }
 button-tournament-standings = Stand
 button-tournament-boards = Boards
+tournament-handicap = { $form ->
+    [duplicate] Handicap: Ein Paar bekommt je 50 Wertungspunkte Rückstand auf das beste Paar ein Prozent, höchstens zehn. Es steht mit dem Start fest. Wer weniger als 20 gewertete Partien hat, zählt dabei nicht.
+   *[everybody] Handicap: Wer je 100 Wertungspunkte hinter der besten Person liegt, beginnt jede Partie mit einem Punkt, höchstens einem Drittel des Ziels. Es steht mit dem Start fest. Unter 20 gewerteten Partien gibt es keines. Die Partien ändern keine Wertung.
+    }
+tournament-handicaps = { $form ->
+    [duplicate] Prozent: { $names }
+   *[everybody] Startpunkte: { $names }
+    }
+tournament-line-handicap = { $line } · Handicap +{ $number }
 button-tournament-join = Mitmachen
 button-tournament-leave = Gehen
 button-tournament-start = Los
@@ -189,3 +198,5 @@ error-too-many-plans = Auf diesem Server sind schon { $limit } Turniere geplant;
 error-bad-date = „{ $given }“ ist kein Tag; schreib ihn wie { $today } oder nimm einen aus der Liste.
 error-no-zone = Dieser Server hat keine Zeitzone. Die Serververwaltung wählt sie unter /servereinstellungen; eine Stadt genügt. Auch deine eigene aus den Ruhezeiten unter /einstellungen gilt.
 error-no-standings = Vor dem Ende des ersten Durchgangs gibt es keinen Stand.
+error-no-handicap = Ein Handicap gibt es bei Bieten und bei Paaren mit denselben Karten, hier nicht.
+error-handicap-masters = Meister haben kein Handicap; nimm eines von beiden.

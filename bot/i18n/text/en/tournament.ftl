@@ -145,6 +145,15 @@ tournament-met-line = **{ $number }** { $name }: { $met }
 alt-met = Who has met whom, as a grid. { $rows }
 button-tournament-standings = Standings
 button-tournament-boards = Boards
+tournament-handicap = { $form ->
+    [duplicate] Handicap: a pair gets one percent for every 50 points of rating below the best pair, ten at most. It is fixed at the start. Players with fewer than 20 rated games don't count.
+   *[everybody] Handicap: a player begins every game with one point for every 100 points of rating below the best player, a third of the target at most. It is fixed at the start. Players with fewer than 20 rated games get none. The games don't change ratings.
+    }
+tournament-handicaps = { $form ->
+    [duplicate] Percent: { $names }
+   *[everybody] Start points: { $names }
+    }
+tournament-line-handicap = { $line } · handicap +{ $number }
 button-tournament-join = Join
 button-tournament-leave = Leave
 button-tournament-start = Start
@@ -189,3 +198,5 @@ error-too-many-plans = This server already has { $limit } planned tournaments. C
 error-bad-date = “{ $given }” is not a day. Write it as { $today }, or choose one from the list.
 error-no-zone = This server has no time zone. A server manager can choose one in /settings: a city will do. Your own from the quiet hours in /preferences works, too.
 error-no-standings = There are no standings before the first round is over.
+error-no-handicap = Bieten and tournaments of pairs with the same cards can have a handicap. This tournament can't.
+error-handicap-masters = Masters have no handicap. Choose one of the two.

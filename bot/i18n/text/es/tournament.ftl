@@ -145,6 +145,15 @@ tournament-met-line = **{ $number }** { $name }: { $met }
 alt-met = Quién se ha enfrentado a quién, en una cuadrícula. { $rows }
 button-tournament-standings = Clasificación
 button-tournament-boards = Manos
+tournament-handicap = { $form ->
+    [duplicate] Ventaja: una pareja recibe un uno por ciento por cada 50 puntos de rating por debajo de la mejor pareja, diez como mucho. Se fija al empezar. Quien tiene menos de 20 partidas con rating no cuenta.
+   *[everybody] Ventaja: por cada 100 puntos de rating por debajo de la mejor persona se empieza cada partida con un punto, como mucho un tercio de la meta. Se fija al empezar. Con menos de 20 partidas con rating no hay ninguna. Las partidas no cambian los ratings.
+    }
+tournament-handicaps = { $form ->
+    [duplicate] Por ciento: { $names }
+   *[everybody] Puntos iniciales: { $names }
+    }
+tournament-line-handicap = { $line } · ventaja +{ $number }
 button-tournament-join = Unirse
 button-tournament-leave = Salir
 button-tournament-start = Empezar
@@ -189,3 +198,5 @@ error-too-many-plans = Este servidor ya tiene { $limit } torneos previstos; canc
 error-bad-date = “{ $given }” no es un día; escríbelo como { $today } o elige uno de la lista.
 error-no-zone = Este servidor no tiene zona horaria. Quien administra el servidor la elige en /ajustes; basta una ciudad. También vale la tuya, de las horas de silencio en /preferencias.
 error-no-standings = No hay clasificación antes del final de la primera ronda.
+error-no-handicap = Hay ventaja en Bieten y para parejas con las mismas cartas, aquí no.
+error-handicap-masters = Los maestros no tienen ventaja: elige una de las dos cosas.

@@ -145,6 +145,15 @@ tournament-met-line = **{ $number }** { $name }: { $met }
 alt-met = Chi ha incontrato chi, come griglia. { $rows }
 button-tournament-standings = Classifica
 button-tournament-boards = Smazzate
+tournament-handicap = { $form ->
+    [duplicate] Handicap: una coppia riceve l’uno per cento ogni 50 punti di rating sotto la coppia migliore, al massimo dieci. È fissato all’inizio. Chi ha meno di 20 partite con rating non conta.
+   *[everybody] Handicap: ogni 100 punti di rating sotto il migliore si comincia ogni partita con un punto, al massimo un terzo del traguardo. È fissato all’inizio. Chi ha meno di 20 partite con rating non ne ha. Le partite non cambiano i rating.
+    }
+tournament-handicaps = { $form ->
+    [duplicate] Per cento: { $names }
+   *[everybody] Punti di partenza: { $names }
+    }
+tournament-line-handicap = { $line } · handicap +{ $number }
 button-tournament-join = Partecipa
 button-tournament-leave = Lascia
 button-tournament-start = Inizia
@@ -189,3 +198,5 @@ error-too-many-plans = Questo server ha già { $limit } tornei in programma; ann
 error-bad-date = “{ $given }” non è un giorno; scrivilo come { $today }, oppure scegline uno dall’elenco.
 error-no-zone = Questo server non ha un fuso orario. Chi gestisce il server lo sceglie in /impostazioni; basta una città. Vale anche il tuo, dalle ore di silenzio in /preferenze.
 error-no-standings = Prima della fine del primo turno non c’è classifica.
+error-no-handicap = L’handicap c’è a Bieten e per le coppie con le stesse carte, qui no.
+error-handicap-masters = I maestri non hanno handicap: scegli uno dei due.

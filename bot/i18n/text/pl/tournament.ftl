@@ -156,6 +156,15 @@ tournament-met-line = **{ $number }** { $name }: { $met }
 alt-met = Kto z kim grał, jako siatka. { $rows }
 button-tournament-standings = Wyniki
 button-tournament-boards = Rozdania
+tournament-handicap = { $form ->
+    [duplicate] Wyrównanie: para dostaje jeden procent za każde 50 punktów ratingu mniej od najlepszej pary, najwyżej dziesięć. Ustala się je na starcie. Osoby z mniej niż 20 partiami rankingowymi się nie liczą.
+   *[everybody] Wyrównanie: za każde 100 punktów ratingu mniej od najlepszej osoby zaczyna się każdą partię z jednym punktem, najwyżej z jedną trzecią celu. Ustala się je na starcie. Poniżej 20 partii rankingowych go nie ma. Partie nie zmieniają ratingu.
+    }
+tournament-handicaps = { $form ->
+    [duplicate] Procenty: { $names }
+   *[everybody] Punkty na start: { $names }
+    }
+tournament-line-handicap = { $line } · wyrównanie +{ $number }
 button-tournament-join = Dołącz
 button-tournament-leave = Odejdź
 button-tournament-start = Start
@@ -200,3 +209,5 @@ error-too-many-plans = Ten serwer ma już { $limit } zaplanowanych turniejów; n
 error-bad-date = „{ $given }” to nie jest dzień; zapisz go jak { $today } albo wybierz z listy.
 error-no-zone = Ten serwer nie ma strefy czasowej. Zarządzający wybiera ją w /ustawienia-serwera; wystarczy miasto. Działa też twoja własna z godzin ciszy w /ustawienia.
 error-no-standings = Przed końcem pierwszej rundy nie ma wyników.
+error-no-handicap = Wyrównanie jest w grze Bieten i dla par z tymi samymi kartami, tutaj nie.
+error-handicap-masters = Mistrzowie nie mają wyrównania; wybierz jedno z dwojga.

@@ -145,6 +145,15 @@ tournament-met-line = **{ $number }** { $name }: { $met }
 alt-met = Vilka som har mötts, som rutnät. { $rows }
 button-tournament-standings = Ställning
 button-tournament-boards = Brickor
+tournament-handicap = { $form ->
+    [duplicate] Handikapp: ett par får en procent för var 50:e ratingpoäng under det bästa paret, högst tio. Det bestäms vid starten. Den som har färre än 20 partier med rating räknas inte.
+   *[everybody] Handikapp: en spelare börjar varje parti med en poäng för var 100:e ratingpoäng under den bästa, högst en tredjedel av målet. Det bestäms vid starten. Den som har färre än 20 partier med rating får inget. Partierna ändrar ingen rating.
+    }
+tournament-handicaps = { $form ->
+    [duplicate] Procent: { $names }
+   *[everybody] Startpoäng: { $names }
+    }
+tournament-line-handicap = { $line } · handikapp +{ $number }
 button-tournament-join = Delta
 button-tournament-leave = Lämna
 button-tournament-start = Starta
@@ -189,3 +198,5 @@ error-too-many-plans = Servern har redan { $limit } planerade spelkvällar. Stä
 error-bad-date = ”{ $given }” är ingen dag; skriv till exempel { $today }, eller välj en i listan.
 error-no-zone = Servern har ingen tidszon. Den som hanterar servern väljer en i /inställningar; en stad räcker. Din egen från tysta timmar i /mina-inställningar går också.
 error-no-standings = Det finns ingen ställning innan första rundan är slut.
+error-no-handicap = Handikapp finns i Bieten och för par som spelar samma kort, men inte här.
+error-handicap-masters = Mästare har inget handikapp. Välj ett av de två.

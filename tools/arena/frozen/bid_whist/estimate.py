@@ -71,7 +71,6 @@ def books(terms: TableRules, order: Ranking, hand: int, *, kitty: bool = False) 
     """Return about how many books declarer's side takes, the buried one among them.
 
     Args:
-        terms: the table's.
         order: trump and direction.
         hand: declarer's cards.
         kitty: whether the kitty is in the hand already.

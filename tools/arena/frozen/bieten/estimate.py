@@ -55,7 +55,6 @@ def points_for(view: View, seat: int, winners: Sequence[int]) -> float:
 
     Args:
         view: the seat's, while the deal goes on; figures conceded by now bring nothing any more.
-        seat: whose points.
         winners: for each figure who has it in the end, or NOBODY.
     """
     points, scored = 0.0, False
