@@ -68,7 +68,6 @@ LONG = {
     "tests/i18n/test_catalogs.py::test_no_words_of_the_common_catalog_are_unused",
     "tests/naive/test_betel_score.py",
     "tests/order/test_order.py::test_an_evening_has_an_order_and_none_with_a_planted_fault",
-    "tests/order/test_order.py::test_an_evening_of_the_load_test_has_an_order",
     "tests/order/test_order.py::test_hundreds_of_clicks_that_were_never_answered_are_soon_explained",
     "tests/players/test_review.py",
     "tests/players/test_fingerprint.py",
@@ -89,6 +88,7 @@ LONG = {
 EXHAUSTIVE = {
     # programs for developers; users never run them
     "tests/tools",
+    "tests/order/test_order.py::test_an_evening_of_the_load_test_has_an_order",
     # what is given to others: wheel, image, site
     "tests/delivery/test_wheel.py",
     "tests/delivery/test_image.py",

@@ -6,7 +6,8 @@ Where PostgreSQL is not installed they are left out; in CI, where it must be, th
 import inspect
 import re
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -61,7 +62,12 @@ def _ours(item: pytest.Item) -> bool:
 
 def _of_a_file(item: pytest.Item) -> bool:
     assert isinstance(item, pytest.Function)
-    return not _ours(item) and OF_A_FILE.search(inspect.getsource(item.function)) is not None
+    return not _ours(item) and _looks_into_a_file(item.function)
+
+
+@cache
+def _looks_into_a_file(test: Callable[..., object]) -> bool:
+    return OF_A_FILE.search(inspect.getsource(test)) is not None
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from random import Random
 
-import networkx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -55,6 +54,9 @@ def cost(tables: Round, scores: dict[int, float], met: Counter[Pair]) -> int:
 
 def best_matching(people: int, scores: dict[int, float], met: Counter[Pair]) -> int:
     """Return the least cost of tables of two, by a library's maximum-weight matching."""
+    # Imported here: every worker imports this file, and one runs its tests.
+    import networkx
+
     graph: networkx.Graph[int] = networkx.Graph()
     most = REMATCH * 100
     for pair in combinations(range(people), 2):
