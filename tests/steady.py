@@ -49,6 +49,7 @@ ONCE_UNSTEADY = (
     "tests/postgres/test_gone.py",
     "tests/postgres/test_pause.py",
     "tests/tables/test_computer_players.py",
+    "tests/tables/test_machine.py",
     "tests/tables/test_pause.py",
     "tests/tables/test_practice.py",
     "tests/tables/test_statistics.py",

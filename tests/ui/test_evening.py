@@ -294,6 +294,7 @@ async def test_what_is_let_go_before_it_is_drawn_stays_owed(club, monkeypatch: p
             assert await notebook.marked("undrawn") == left
 
 
+@pytest.mark.punctual  # the end of the game must reach the listeners before the shard is let go
 async def test_a_hand_asked_for_after_the_game_has_the_outdated_message_drawn_anew(club) -> None:
     async with club(seed=5, edit_interval=600) as here:
         people = [anna] = await seat(here, "Anna", computers=2, target=5)

@@ -11,6 +11,9 @@ from bot.ui.discord import message_editor
 from bot.ui.discord.message_editor import MessageEditor
 from bot.ui.discord.throttle import EditThrottle
 
+# They count steps of the event loop, in which nothing but the editor runs.
+pytestmark = pytest.mark.punctual
+
 
 class Screen:
     """A message that remembers what it has shown."""

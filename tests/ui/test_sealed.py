@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import discord
+import pytest
 
 from bot.tables import TableService
 from tests import strict_simcord
@@ -310,6 +311,7 @@ def sent(here: Club, message: Any) -> list[object]:
     return [r.json for r in here.env.http_requests if r.method == "PATCH" and str(r.path).endswith(f"/{message.id}")]
 
 
+@pytest.mark.punctual  # it counts edits, and a bot that is late leaves out states in between
 async def test_all_can_read_whom_a_table_waits_for_and_nothing_else(club) -> None:
     async with club(mention_after=0) as here:
         _, service, one, _ = await begun(here)
