@@ -96,6 +96,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     gc.set_threshold(10_000, 20, 20)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Add the groups of tests to their ids, by which the scheduler keeps a group in one worker.
+
+    Xdist 3.8 does so by an attribute that pytest no longer reads since it has `NodeId`.
+    """
+    if not session.config.getoption("loadgroup", default=False):
+        return
+    for item in session.items:
+        group = "_".join(sorted({mark.args[0] for mark in item.iter_markers("xdist_group")}))
+        if group and not item.nodeid.endswith(f"@{group}"):
+            item._id = type(item.id).parse(f"{item.nodeid}@{group}")
+
+
 def _takes_default_tier(config: pytest.Config) -> bool:
     """Return whether neither a mark nor a path was given on the command line."""
     if worker := getattr(config, "workerinput", None):

@@ -20,3 +20,10 @@ def test_what_is_left_out_is_there() -> None:
 @pytest.mark.parametrize("area", sorted(AREAS))
 def test_every_area_has_quick_tests(area: str) -> None:
     assert [path for path in TESTS if Path(path).parent.as_posix() == area and not is_long(path)]
+
+
+@pytest.mark.xdist_group("one group")
+def test_a_worker_sends_groups_with_the_ids_of_tests(request: pytest.FixtureRequest) -> None:
+    """Without them each worker plays the games again that tests of a group share."""
+    in_worker = request.config.getoption("loadgroup", default=False)
+    assert request.node.nodeid.endswith("@one group") == in_worker
