@@ -116,7 +116,7 @@ async def blank(browser: Browser, width: int) -> tuple[Page, list[str]]:
 
 
 async def fits(page: Page) -> bool:
-    """Return whether nothing is wider than the window, on a phone and on a computer."""
+    """Return whether the page is as narrow as the window, on a phone and on a computer."""
     before, narrow_enough = page.viewport_size, True
     assert before is not None
     for width in WIDTHS:

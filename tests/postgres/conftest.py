@@ -41,7 +41,7 @@ KEPT_OR_SECRET = {
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave out what is about a file. Of a test of files with several cases, all but the first are exhaustive.
 
-    A case differs from the next one in what the game says, not in the statements that it runs: each runs with a file.
+    Cases differ in the game, not in the statements that they run. With a file, each case runs.
     """
     here = Path(__file__).parent
     items[:] = [item for item in items if item.path.parent != here or not _of_a_file(item)]

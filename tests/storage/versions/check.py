@@ -35,8 +35,8 @@ Ask = Callable[[str], list[Mapping[str, Any]]]
 async def check(place: Any, turn: int, held: Held, ask: Ask) -> None:
     """Open a database and compare it with what it held; then go on at every table.
 
-    Tables of tournaments and one other are played to their end, the others for a move. After its first move a table
-    is one of today, so each version plays a table of another kind to its end.
+    Tables of tournaments and one other are played until the game is over, the others for a move. After its first move
+    a table is one of today, so each version plays a table of another kind until the game is over.
 
     Args:
         place: the file or the server's database.
