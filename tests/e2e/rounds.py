@@ -25,7 +25,7 @@ from tests.e2e.evening import (
 FRENCH = re.compile(r"(?:^|[^A-Za-z0-9])([AKQJT2-9][shdc]|BJ|LJ)(?:$|[^A-Za-z0-9])")
 """A card's code within a custom id."""
 CALLED = re.compile(r"(?:called a renege.* and was|The call is) (?:right|wrong)")
-"""What everybody reads of a call: a line as long as it counts, or one of the last events."""
+"""The public text of a call: a line as long as it counts, or one of the last events."""
 HANDS = ("-# Your hand", "-# You buried", "-# You drew")
 
 
@@ -102,7 +102,7 @@ class Round(Evening):
             chosen = self.rng.choice(self.offered(message))
             self.pressed.append(chosen)
             shown, message = message, None
-            with outrun():  # somebody else's move drew the hand again
+            with outrun():  # another player's move redrew the hand
                 message = await self.do(person, shown, chosen)
             if message is None:
                 return
@@ -140,7 +140,7 @@ class Round(Evening):
         await self.confirm(person, answer.message)
 
     async def call(self, person: SimulatedUser, message: RenderedMessage) -> None:
-        """Call a renege in one of the books offered, and wait until everybody can read what came of it."""
+        """Call a renege in one of the books offered, and wait until all users can read the result."""
         self.pressed.append("call_renege")
         begun = len(self.onlooker.seen)
         if lists(message):
