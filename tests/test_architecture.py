@@ -225,8 +225,7 @@ def test_the_table_is_that_of_the_page() -> None:
     page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `([^`<]+?)(?:/<game>|\.py)?` \|.*\| (.+) \|$", page, flags=re.MULTILINE)
     shown = {
-        folder.replace("/", "."): set(re.sub(r" \(.*?\)", "", cell).split(", ")) - {"–"}
-        for folder, cell in rows
+        folder.replace("/", "."): set(re.sub(r" \(.*?\)", "", cell).split(", ")) - {"–"} for folder, cell in rows
     }
     assert shown == {
         package: {name.removeprefix("bot.") for name in (ours - {package}) | (others - STDLIB)}

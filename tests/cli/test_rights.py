@@ -1,4 +1,4 @@
-"""What the bot writes is for the user it runs as alone, whatever the umask, and what was open to others is closed."""
+"""Files of the bot are for its user only, under any umask, and open ones are closed to others."""
 
 import asyncio
 import os

@@ -14,7 +14,7 @@ from bot.rules.record import MAX_LINE_BYTES
 from tests.cli.process import ROOT, environment
 
 MOST = 150 * 2**20
-"""Bytes of memory, whatever the input."""
+"""Bytes of memory, for any input."""
 HEADER = json.dumps({"record": 1, "game": "bieten", "players": ["A", "B"], "dealer": 0, "scores": [-(10**9)] * 2})
 DEAL = '{"act":"deal","hands":["Ah Kh Oh","9h 9b 9a"]}'
 PLAYS = ("1 9h", "0 Ah", "0 Kh", "1 9b", "0 Oh", "1 9a"), ("0 Ah", "1 9h", "0 Kh", "1 9b", "0 Oh", "1 9a")

@@ -168,7 +168,7 @@ async def _runs(bot: asyncio.subprocess.Process) -> None:
 
 
 def _catches_sigint(process: int) -> bool:
-    """Return whether a process handles SIGINT, as Linux tells; elsewhere the test waits a little longer."""
+    """Return whether a process handles SIGINT, by Linux's /proc; on other systems the test waits a little longer."""
     try:
         lines = Path(f"/proc/{process}/status").read_text().splitlines()
     except OSError:

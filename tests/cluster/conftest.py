@@ -27,7 +27,7 @@ async def eventually(check: Callable[[], bool], seconds: float = 30) -> None:
 
 
 class Line:
-    """A line to the server that can go dead: nothing is forwarded any more, and nobody hears that it is."""
+    """A link to the server that can go dead: nothing is forwarded any more, and no end notices it."""
 
     def __init__(self, url: SecretStr) -> None:
         self._parts = conninfo_to_dict(url.get_secret_value())
@@ -181,7 +181,7 @@ class Process:
 
 @pytest.fixture
 async def join(path: SecretStr) -> AsyncIterator[Join]:  # noqa: F811
-    """Begin processes; whatever still runs is ended."""
+    """Begin processes, and end the remaining ones afterwards."""
     everybody: list[Process] = []
     begun: list[Process] = []
 

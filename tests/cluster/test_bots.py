@@ -124,7 +124,7 @@ async def test_a_command_that_was_done_is_done_once_and_answered_though_the_shar
 
     async def later(register: ClusterRegistry, wanted: int) -> bool:
         if wanted == shard and gone.is_set():
-            await asyncio.sleep(0.3)  # it has another home meanwhile
+            await asyncio.sleep(0.3)  # it has another owner by then
             gone.clear()
         return await hold(register, wanted)
 

@@ -319,7 +319,7 @@ async def test_a_server_that_is_away_is_neither_asked_nor_logged_all_the_time(
     async with Line(path) as line:
         one = await join(url=line.url)
         await eventually(lambda: all_have_a_home(one))
-        line._server.close()  # whoever asks now is refused at once
+        line._server.close()  # a process that asks now is refused at once
         looks, agree = 0, one.members._register.set_shard_count
 
         async def counted(count: int) -> bool:

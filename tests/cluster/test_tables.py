@@ -136,7 +136,7 @@ async def test_a_game_goes_on_where_its_home_is(begin: Begin) -> None:
 async def test_a_change_under_way_is_not_kept_when_the_shard_is_lost(begin: Begin) -> None:
     one = await begin(0)
     table = await lobby(one, EVEN, ANNA)
-    await one.register.release(0)  # and nobody has told the tables
+    await one.register.release(0)  # and the tables have got no notification
     with pytest.raises(WriteFailed):
         await one.tables.join(table.id, BEN)
     two = await begin(0)
@@ -239,7 +239,7 @@ async def test_nobody_who_is_deleted_comes_back_from_the_memory_of_another_home(
     table = await two.tables.begin((await lobby(two, ODD, ANNA, CILLI, BEN)).id, ANNA)
     await two.tables.leave(table.id, BEN)
     table = await two.tables.table(table.id)
-    await two.ear.stop()  # what one of them tells comes too late
+    await two.ear.stop()  # a notification of one of them comes too late
     await one.tables.privacy.delete(BEN)
     await played_out(two.tables, table)
     await two.tables.statistics.counting.finish()
@@ -317,7 +317,7 @@ async def test_a_game_is_counted_once_though_two_count_it(begin: Begin, path: Se
     await play_out(one.tables, table, Random(3))
     await one.tables.statistics.counting.finish()
     two = await begin()
-    two.ownership.owned_shards |= {0}  # whoever has lost the shard without knowing it yet
+    two.ownership.owned_shards |= {0}  # a process that has lost the shard without noticing it
     with opened(path) as db:
         before = db.execute("SELECT count(*) FROM tallies").fetchone()[0]
         db.execute("UPDATE games SET tallied = 0")

@@ -65,7 +65,7 @@ async def hand_of(here: Club, person: Any, page: Any, label: str) -> Any:
 
 
 async def play_out(here: Club, person: Any, hand: Any, game: str = "bieten") -> None:
-    """Play a try to its end with whatever can be pressed first."""
+    """Play a try until it is over, always with the first action."""
     service = here.bot.tree.context.service
     table = await table_of(here, person, game)
     for _ in range(80):
@@ -107,7 +107,7 @@ async def test_a_deal_is_played_in_a_message_of_ones_own_and_compared(house: Any
         assert "Card Table, deal of the day 2026-11-22 (no. 1)" in after
         assert "One day in a row" in after
         assert not [message for message in here.channel.history() if components(message)], "nobody else sees anything"
-        # Somebody else, who has not played, is told nothing of it.
+        # Another user, who has not played, gets no hint of it.
         other = (await ben.slash(here.channel, "daily")).response
         assert "played by one person" in text_of(other)
         assert "the masters" not in text_of(other).replace("against masters", "")

@@ -14,7 +14,7 @@ def lists(message: Any) -> list[dict[str, Any]]:
 
 
 async def choose(person, message: Any, value: str):
-    """Choose a value in whatever list of a message has it."""
+    """Choose a value in the list of a message that has it."""
     menu = next(c for c in lists(message) if value in [o["value"] for o in c["options"]])
     return await person.select(message, [value], custom_id=menu["custom_id"])
 

@@ -1,4 +1,4 @@
-"""Where commands may be used: each says so itself, in what Discord is told of it."""
+"""Each command is registered at Discord with the places where it may be used."""
 
 from typing import Any
 

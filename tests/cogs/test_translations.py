@@ -93,7 +93,7 @@ async def test_translated_commands_are_within_the_limits_and_unlike_each_other(c
 
 @pytest.mark.parametrize("locale", CATALOGS.locales)
 async def test_commands_that_messages_speak_of_are_there(club, locale: str) -> None:
-    """Whoever is told to use a command finds it under that name."""
+    """A command named in a text exists under that name."""
     async with club() as here:
         called = {called_in(locale, command) for command in here.bot.tree.walk_commands()}
     files = [

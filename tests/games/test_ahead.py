@@ -84,7 +84,7 @@ def test_what_is_due_is_legal_and_what_cannot_be_done_stands_no_longer(game: Any
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_it_follows_from_what_the_seat_knows(game: Any) -> None:
-    """Hidden cards dealt anew change nothing: neither what is offered nor what is done."""
+    """Hidden cards dealt again change neither the offer nor the action."""
     ahead, rng = game.premoves, Random(1)
     for number, state in enumerate(positions(game, 1, 60)):
         if number % 4 or state.is_chance_node:

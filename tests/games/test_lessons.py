@@ -1,4 +1,4 @@
-"""Lessons: records that can be played, with a text for every stop, none to spare, and the results the texts tell."""
+"""Lessons can be played, with a text for every stop, none to spare, and the results that the texts name."""
 
 import re
 
@@ -15,7 +15,7 @@ RESULTS = {
     "bid_whist": [(8, 2)],
     "betel": [(200, -5, 0), (275, -155, 75)],
 }
-"""The scores after each deal, as the texts tell them."""
+"""The scores after each deal, as the texts name them."""
 
 
 def lesson(game):

@@ -1,8 +1,8 @@
-"""Makes golden files: `python -m tests.golden.make`.
+"""Make golden files: `python -m tests.golden.make`.
 
-A record (`.jsonl`) is played by computer players when it isn't there yet and never touched again: later versions must
-be able to read it. The final object (`.json`) is written once with it. The transcript (`.txt`) is written anew every
-time, since words may change; look at the difference before committing it.
+Computer players play a record (`.jsonl`) when there is none, and it never changes again: later versions must be able
+to read it. The final object (`.json`) is written once with it. The transcript (`.txt`) is rewritten every time, since
+texts may change; look at the difference before committing it.
 """
 
 import json

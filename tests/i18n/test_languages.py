@@ -31,7 +31,7 @@ def test_the_texts_of_a_language_have_no_faults(locale: str) -> None:
 
 
 def test_languages_go_by_their_own_names() -> None:
-    """Whoever looks for a language may not read the one that is set."""
+    """A user who looks for a language may not be able to read the present one."""
     assert {
         "en": "English",
         "de": "Deutsch",

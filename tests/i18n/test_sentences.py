@@ -11,7 +11,7 @@ SENTENCE = re.compile(r"[A-Za-z]{2,}[,:]? [A-Za-z]{2,}|^[A-Z][a-z]+( …|[.!?…
 SPOKEN_ELSEWHERE = {
     # The English words of a command or a menu's entry stand in it; the translator has those of other languages.
     "command", "describe", "Group", "choices", "ContextMenu",
-    # Read by whoever runs the bot.
+    # Read by operators.
     "debug", "info", "warning", "error", "report", "start", "Latest", "bind_contextvars",
     # Bugs and broken connections, not refusals.
     "Unreadable", "ValueError", "TypeError", "AssertionError", "RuntimeError", "NotADirectoryError", "ImportError",
@@ -19,7 +19,7 @@ SPOKEN_ELSEWHERE = {
     "cast", "compile", "fullmatch", "sub", "create_task", "Word", "TypeVar",
 }  # fmt: skip
 LOGGED = {"LOCKED_OUT", "STEPS"}
-"""Constants with words for whoever runs the bot."""
+"""Constants with texts for operators."""
 CATEGORY = re.compile(r"C[cfnos]|L[lmotu]|M[cen]|N[dlo]|P[cdefios]|S[ckmo]|Z[lps]")
 """Unicode's names of categories."""
 NOT_READ = {

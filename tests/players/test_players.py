@@ -52,7 +52,7 @@ async def test_a_player_by_rule_of_thumb_does_what_is_legal(game: AnyGame, seed:
 
 
 async def test_choosing_never_waits() -> None:
-    """The answer is there in one step of the loop: thinking time tells nothing."""
+    """The answer is there in one step of the loop: thinking time gives no information."""
     game = find_tiny("tiny")
     state = game.start(game.options.validate({}), 2, 0)
     state = state.apply(state.chance(Random(1))).state

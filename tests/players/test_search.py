@@ -17,7 +17,7 @@ SURE = Level("sure", worlds=20, z=2.0, least=0.01)
 
 
 class Told(Evaluator):
-    """Says what it was told of each kind of option, with noise where wanted."""
+    """Returns its given value for each kind of option, with noise where wanted."""
 
     def __init__(self, game, rows, weights=(1.0,)):
         super().__init__(game.determinize)

@@ -126,7 +126,7 @@ async def test_who_goes_away_gets_nobody_elses_answer(open_pool: OpenPool) -> No
 
 
 async def test_a_worker_that_dies_is_replaced(open_pool: OpenPool, caplog: pytest.LogCaptureFixture) -> None:
-    """It costs one move by rule of thumb: who waits meanwhile, or asks, is answered by the next one."""
+    """It costs one move by the heuristic: later requests are answered by the next worker."""
     hurried: list[str] = []
     pool = await open_pool(patience=60, hurried=hurried.append)
     await pool.wait_ready()

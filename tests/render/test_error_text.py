@@ -1,4 +1,4 @@
-"""Refusals in words: one sentence that says what would be right, whatever was refused."""
+"""Every refusal is one sentence that gives the right way."""
 
 import pytest
 

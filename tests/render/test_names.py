@@ -1,4 +1,4 @@
-"""Names that people chose: whatever is in them, texts, layouts and pictures stay what they are."""
+"""Users' names, with any characters, change neither texts nor layouts nor images."""
 
 import unicodedata
 
@@ -50,7 +50,7 @@ def test_a_clean_name_is_one_visible_line_that_turns_nothing_around(name: str) -
     marks = "".join("m" if unicodedata.category(char).startswith("M") else "-" for char in made)
     assert "mmm" not in marks
     assert not marks.startswith("m")
-    # Whatever directions its letters have, none reaches beyond the name.
+    # No direction of its letters reaches beyond the name.
     assert isolated(made)[1:-1] == made
 
 

@@ -1,8 +1,7 @@
-"""A disk that fails when it is told to, beneath SQLite: a file layer of our own over the system's.
+"""Fail SQLite's disk on request: a file layer over the system's.
 
-SQLite asks its file layer (VFS) to write, to cut off and to sync. Ours counts the calls, and the one that it is told
-to fail it answers as a full or broken disk does; of a write that fails half is on the disk. All else is SQLite.
-https://sqlite.org/vfs.html
+SQLite asks its file layer (VFS) to write, to truncate and to sync. Ours counts the calls, and answers the chosen one
+as a full or broken disk does; of a failed write half is on the disk. All else is SQLite. https://sqlite.org/vfs.html
 """
 
 import _sqlite3
@@ -76,12 +75,12 @@ class Disk:
     alone: bool = False
 
     def reset(self, fails: Callable[[int], bool] = lambda _: False, *, full: bool = False) -> None:
-        """Count anew, and fail otherwise."""
+        """Restart the count, and fail otherwise."""
         self.fails, self.full, self.calls, self.failed = fails, full, 0, []
 
     @contextmanager
     def left_alone(self) -> Generator[None]:
-        """Have it work and not count meanwhile."""
+        """Let the disk work without counting during the block."""
         self.alone = True
         yield
         self.alone = False
@@ -99,7 +98,7 @@ class Disk:
 
 @contextmanager
 def failing_disk() -> Generator[Disk]:
-    """Have SQLite use a disk meanwhile that can be told to fail; whatever it opens must be closed at the end."""
+    """Give SQLite a disk during the block that can fail on request; all opened files must be closed at the end."""
     library = ctypes.CDLL(_sqlite3.__file__)
     if not hasattr(library, "sqlite3_vfs_find"):
         pytest.skip("this Python has SQLite within itself, out of reach")

@@ -92,7 +92,7 @@ async def test_actions_that_wait_together_share_a_commit(database: Database, pat
 
 
 async def test_a_commit_that_fails_is_told_to_everybody(database: Database, path: Path) -> None:
-    """The disk is full (here: the file may not grow): nobody is told yes whose row isn't there."""
+    """When the disk is full (here: the file may not grow), no write without its row is acknowledged."""
     await database.write(lambda db: db.execute("PRAGMA max_page_count = 1").close())
     works = [database.write(put(str(number), "x" * 3000)) for number in range(30)]
     answers = await asyncio.gather(*works, return_exceptions=True)

@@ -9,7 +9,7 @@ import pytest
 
 STORAGE = Path(__file__).parent.parent.parent / "bot" / "storage"
 ENGINES = re.compile(r"^(import|from) (sqlite3|psycopg)\b", re.MULTILINE)
-"""Whoever imports an engine is made for it."""
+"""A process that imports an engine is made for it."""
 SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|WHERE|FROM|GROUP BY|ORDER BY|VALUES|SET|AND|OR|JOIN|ON CONFLICT)\b")
 BANNED = {
     "an alternative of SQLite's, not ON CONFLICT": r"\bOR (IGNORE|REPLACE|ABORT|FAIL|ROLLBACK)\b",

@@ -88,7 +88,7 @@ def made(hint: Any, *, empty: bool) -> Any:
     if inspect.isclass(hint) and issubclass(hint, BaseModel):
         needed = {name: each for name, each in hint.model_fields.items() if each.is_required()}
         values = {name: made(each.annotation, empty=empty) for name, each in needed.items()}
-        # Whoever sits somewhere is a person or a computer player.
+        # Each seat has a person or a computer player.
         return hint.model_construct(**(values | ({"person": 1, "computer": None} if "computer" in values else {})))
     if origin is typing.Literal:
         return args[0]

@@ -1,4 +1,4 @@
-"""A disk that takes nothing more, and a damaged file: nobody is told yes, the log says so once a minute."""
+"""On a full disk or a damaged file no write is acknowledged, and the log reports it once a minute."""
 
 import logging
 import sqlite3

@@ -89,7 +89,7 @@ def test_a_deal_anew_fits_everything_the_seat_knows() -> None:
 
 
 def replayable(state: State, again: State) -> bool:
-    """Whether the cards played were all legal from the hands dealt anew."""
+    """Return whether the cards played were all legal from the hands dealt again."""
     first = state.dealer if state.declarer < 0 else state.declarer
     back = again.copy()
     holders: list[int] = []

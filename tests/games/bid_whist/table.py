@@ -16,7 +16,7 @@ SPARES = ("6s", "7s", "8s", "9s")
 
 
 class Table:
-    """A game that is told what happens in short words."""
+    """A game that is driven by short texts."""
 
     def __init__(self, scores=None, **options):
         self.options = GAME.options.validate(options)

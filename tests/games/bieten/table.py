@@ -1,4 +1,4 @@
-"""Set-up deals, told as people write records: "1 bet red", "2 play W Ah"."""
+"""Set up deals in the short form of records: "1 bet red", "2 play W Ah"."""
 
 import json
 
@@ -76,7 +76,7 @@ class Table:
 
 
 def dealt(hands, *texts, bottom=None, **settings):
-    """Return a table, dealt by seat 0 unless told otherwise, in which these lines have been played."""
+    """Return a table, dealt by seat 0 by default, in which these lines have been played."""
     table = Table(len(hands), **settings)
     table.feed({"act": "deal", "hands": hands} | ({"bottom": bottom} if bottom else {}))
     return table.play(*texts)

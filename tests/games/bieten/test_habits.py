@@ -1,4 +1,4 @@
-"""What somebody bets, and what nobody bets, tells of cards."""
+"""Bets of seats, and the lack of bets, give information on cards."""
 
 from random import Random
 

@@ -100,7 +100,7 @@ async def one_that_is_left(service: Any) -> None:
 
 
 async def lobbies(service: Any) -> None:
-    """Leave tables in the lobby, with whatever people may ask for there."""
+    """Leave tables in the lobby, with all possible requests there."""
     table = await lobby(service, "bieten", ANNA, BEN)
     table = await service.add_computer(table.id, ANNA)
     for ask in (
