@@ -4,4 +4,4 @@
 ALTER TABLE tournaments ADD COLUMN plan TEXT;
 ALTER TABLE tournaments ADD COLUMN opens_at BIGINT;
 ALTER TABLE tournaments ADD COLUMN remind_at BIGINT;
-ALTER TABLE tournaments ADD COLUMN places INTEGER;
+ALTER TABLE tournaments ADD COLUMN places BIGINT;
