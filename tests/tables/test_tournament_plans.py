@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Conflict, PermissionDenied
+from bot.storage import ShardOwnership
 from bot.tables import Admission, Plan, TableService, Tournament, TournamentEvent
 from tests.tables.club import CHANNEL, CLOCK, GUILD
 from tests.tables.conftest import Start
@@ -28,8 +29,8 @@ class Club:
         self.channel: Admission = "ready"
         self.service: TableService
 
-    async def open(self) -> TableService:
-        self.service = service = await self._start(clock=self.clock)
+    async def open(self, **settings: Any) -> TableService:
+        self.service = service = await self._start(clock=self.clock, **settings)
         service.tournaments.check_channel = self._check
         service.tournaments.subscribe(self._changed)
         return service
@@ -121,6 +122,21 @@ async def test_a_weekly_plan_keeps_the_time_of_day_when_the_clocks_change(club: 
     assert third is not None
     assert third.plan is not None
     assert third.plan.start == START + timedelta(days=21)
+
+
+async def test_the_owner_of_the_shard_alone_opens_a_list(start: Start) -> None:
+    club, ownership = Club(start), ShardOwnership(4)
+    await club.open(ownership=ownership)
+    ownership.owned_shards = frozenset({0})  # GUILD is of shard 0
+    planned = await club.plan(Plan(START, VIENNA, remind=60))
+    ownership.owned_shards = frozenset({1})
+    await club.at(OPENS - 3600)
+    await club.at(OPENS)
+    assert (club.kinds(), (await club.get(planned.id)).status) == ([], "planned")
+    ownership.owned_shards = frozenset({0})
+    await club.service.tournaments.adopt(ownership.only(0))
+    await club.at(OPENS + 60)
+    assert (club.kinds(), (await club.get(planned.id)).status) == (["opened"], "open")
 
 
 async def test_one_week_can_be_left_out(club: Club) -> None:

@@ -733,7 +733,6 @@ def rated(path: Path, game: str, points: dict[int, int]) -> None:
             row = RatingRow(number=number, seat=0, person=person, mu=25 + (rating - 1500) / 40, sigma=1.0, games=20)
             ratings.insert(db, GUILD, game, [row])
             ratings.done(db, number, RATING_VERSION)
-            db.commit()
 
 
 async def test_weaker_players_begin_every_game_with_start_points(start: Start, path: Path) -> None:
