@@ -15,7 +15,7 @@ from typing import Any
 
 import discord
 
-from bot.cli import COMMANDS
+from bot.cli import COMMANDS, module_of
 from bot.cli.commands import wanted_commands
 from bot.config import Settings
 from bot.version import settings_reference
@@ -61,7 +61,7 @@ def command_line() -> str:
     parser = argparse.ArgumentParser(prog="bot")
     subparsers = parser.add_subparsers()
     for command in COMMANDS:
-        command.register(partial(subparsers.add_parser, formatter_class=_Plain))
+        module_of(command).register(partial(subparsers.add_parser, formatter_class=_Plain))
     sections = list[str]()
     for name, each in subparsers.choices.items():
         help_text = "\n".join(f"    {line}".rstrip() for line in each.format_help().strip().splitlines())

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from bot.cli.external_games import games_in
 from bot.interrupts import INTERRUPTED, raise_again
@@ -47,14 +48,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     return execute(lambda: _parser(given[0]), given)
 
 
-def _parser(first: str) -> argparse.ArgumentParser:
+def _parser(first: str = "") -> argparse.ArgumentParser:
     """Return a parser of all subcommands, or of the one that the first argument names: the others stay unloaded."""
     parser = argparse.ArgumentParser(prog="bot", description="Card games on Discord.")
     parser.add_argument("--version", action="version", version=release())
     subparsers = parser.add_subparsers(metavar="SUBCOMMAND")
     for command in [first] if first in COMMANDS else COMMANDS:
-        import_module(f"bot.cli.{command.replace('-', '_')}").register(subparsers.add_parser)
+        module_of(command).register(subparsers.add_parser)
     return parser
+
+
+def module_of(command: str) -> ModuleType:
+    """Load and return the module of a subcommand; its `register` adds the parser."""
+    return import_module(f"bot.cli.{command.replace('-', '_')}")
 
 
 def execute(make_parser: Callable[[], argparse.ArgumentParser], argv: Sequence[str] | None = None) -> int:
