@@ -1,6 +1,6 @@
 """Renders panels and messages as text, for the channel, the transcript, alt text and the text-only mode."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from bot.rules import panel as p
@@ -46,14 +46,10 @@ class PanelFormatter:
         known = self._texts.get(id(message))
         if known is not None:
             return known[1]
-        param = self.param
-        text = self.say(
-            message.key,
-            **{
-                key: value if type(value) is str or type(value) is int else param(value)
-                for key, value in message.params
-            },
-        )
+        params: dict[str, str | int] = {}
+        for key, value in message.params:
+            params[key] = value if type(value) is str or type(value) is int else self.param(value)
+        text = self.say(message.key, **params)
         if len(self._texts) >= CACHE_SIZE:
             self._texts.clear()  # a transcript has thousands of deals
         self._texts[id(message)] = message, text
@@ -117,13 +113,14 @@ class PanelFormatter:
         column, heads = self.say("column"), [self.text(head) for head in table.head]
         return [column.join(self._cells(heads, row)) for row in table.rows]
 
-    def _cells(self, heads: Sequence[str], row: tuple[p.Param, ...]) -> Iterator[str]:
-        """Yield the cells of a row with their headings, because a number alone is unclear."""
-        for place, cell in enumerate(row):
-            said = self.alone(cell)
-            yield self.say("labelled", label=heads[place], text=said) if 0 < place < len(heads) else said
+    def _cells(self, heads: Sequence[str], row: tuple[p.Param, ...]) -> list[str]:
+        """Return the cells of a row with their headings, because a number alone is unclear."""
+        cells = list(map(self.alone, row))
+        for place in range(1, min(len(heads), len(cells))):
+            cells[place] = self.say("labelled", label=heads[place], text=cells[place])
+        return cells
 
     def alone(self, value: p.Param) -> str:
         """Return a single value of a table or a list; a number in its form within a sentence."""
-        said = self.param(value)
+        said = value if type(value) is int else self.param(value)
         return self.say("number", number=said) if isinstance(said, int) else said

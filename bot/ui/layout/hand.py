@@ -49,6 +49,9 @@ BESIDE_PICTURE, ABOVE_ROWS, ABOVE_A_ROW = 20, 32, 46
 MANY_BUTTON_ROWS = 2
 """Rows of buttons from which there are many."""
 
+OWN = p.Heading, p.Ending
+"""Blocks of the public panel that a hand leaves out."""
+
 
 class HandControls(Enum):
     """The controls of a hand: all actions of its holder, only the refresh button, or none."""
@@ -247,7 +250,8 @@ class HandBuilder:
         blocks = [block for block in self._panel.blocks if not isinstance(block, p.Heading)]
         if live:
             blocks = [replace(block, details=()) if isinstance(block, p.Ending) else block for block in blocks]
-        public = [block for block in (self._public.blocks if self._public else ()) if not _is_dropped(block)]
+        # A hand has its own question and its own result.
+        public = [block for block in (self._public.blocks if self._public else ()) if not isinstance(block, OWN)]
         if picture is None:
             candidates = [*blocks, *(block for block in public if not _is_in(block, blocks))]
         else:
@@ -302,16 +306,20 @@ class HandBuilder:
 
     def _rank(self, block: p.Block, *, own: bool) -> int:
         """Return how dispensable a block is: the player's cards and the trick that is on never are."""
-        if _is_hand(block) or _is_said(block):
-            return 0
-        if isinstance(block, p.TrickRow):
-            return 4 if len(block.plays) == len(self._table.seats) else 0
-        # Other cards that only the player sees, such as a twin they have looked at.
-        if own and isinstance(block, p.CardRow):
-            return 1
-        if own and not isinstance(block, p.TextTable):
-            return 2
-        return 4 if isinstance(block, p.Line) and block.quiet else 3
+        match block:
+            case p.Ending():
+                return 0
+            case p.TrickRow():
+                return 4 if len(block.plays) == len(self._table.seats) else 0
+            case p.CardRow():
+                # Other cards that only the player sees, such as a twin they have looked at.
+                return 0 if block.room else 1 if own else 3
+            case p.TextTable():
+                return 3
+            case p.Line(quiet=quiet) if not own:
+                return 4 if quiet else 3
+            case _:
+                return 2 if own else 3
 
     def _events(self, said: Sequence[str], limit: int, room: int) -> Iterator[str]:
         """Yield what has happened last, in small print: so many lines with so many words at most."""
@@ -428,11 +436,6 @@ def _is_in(block: p.Block, blocks: Iterable[p.Block]) -> bool:
     """Return whether an equal block is among others; only those of its kind are compared, which takes a while."""
     kind = type(block)
     return block in [other for other in blocks if type(other) is kind]
-
-
-def _is_dropped(block: p.Block) -> bool:
-    """Return whether a hand leaves out a block of the public panel: it has its own question and its own result."""
-    return isinstance(block, p.Heading | p.Ending)
 
 
 def _is_said(block: p.Block) -> bool:
