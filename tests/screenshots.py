@@ -50,6 +50,7 @@ CHOSEN = {
     "daily-hand",
     "evening",
     "podium",
+    "traveller",
     "coach",
     "coach-moment",
     "group-asleep",
@@ -278,6 +279,27 @@ async def evening(stage: Stage) -> None:
     assert not below, "the end stands last"
 
 
+async def traveller(stage: Stage) -> None:
+    """Take an open board of one table and the masters, and the message with the best and worst boards."""
+    anna, *others = await stage.people("Anna", "Ben", "Cilli", "Detlef")
+    shown = (await anna.slash("evening open", game="bid_whist", rounds=2, time=20)).message
+    for person in others:
+        await person.click(shown, "Join")
+    await anna.click(await anna.wait_message(lambda seen: "4 people so far" in seen.text), "Start")
+    service: TableService = stage.bot.tree.context.service
+    await play_round(service, await reached(service, 1, in_round(1)), 3)
+    second = await reached(service, 1, in_round(2))
+    await service.tournaments.masters.finish()
+    running = await anna.wait_message(lambda seen: "Board 1: " in seen.text and "Boards" in labels(seen))
+    await anna.click(running, "Boards")
+    await anna.wait_for(lambda: anna.messages()[-1].files)
+    await stage.take("traveller", anna)
+    await play_round(service, second, 5)
+    await service.tournaments.masters.finish()
+    await anna.wait_message(lambda seen: "Best and worst boards" in seen.text)
+    await stage.take("best-and-worst", anna)
+
+
 async def coach(stage: Stage) -> None:
     """Return a game looked back at: its course, and the dearest moment."""
     people = await stage.people("Anna", "Ben", "Cilli")
@@ -368,6 +390,7 @@ SCENES: dict[str, Callable[[Stage], Awaitable[None]]] = {
     "slate": slate,
     "preferences": preferences,
     "evening": evening,
+    "traveller": traveller,
     "protest": protest,
     "daily": daily,
     "coach": coach,

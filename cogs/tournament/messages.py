@@ -515,7 +515,7 @@ class TournamentPage:
         message.text([f"### {words('tournament-ranges', number=str(now.id))}"])
         lines = [
             words(
-                "tournament-range",
+                "tournament-range" if each.best != each.worst else "tournament-range-even",
                 name=self._names.unit(each.unit),
                 best=each.best,
                 best_percent=words("tournament-percent", number=f"{each.best_percent:.1f}"),

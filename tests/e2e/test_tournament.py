@@ -109,7 +109,7 @@ async def test_four_people_at_one_table_play_a_board_to_the_end_by_clicks(
             return next((who for who, hand in hands if hand and (here.offered(hand) or picks(hand))), None)
 
         while end() is None:
-            # Each person gets the events of their own screen.
+            # Each user gets the events of one screen.
             waits = [asyncio.create_task(person.wait_for(lambda: end() or due(), SECONDS)) for person in people]
             _, late = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
             for task in late:

@@ -15,7 +15,18 @@ from bot.rules.game import AnyGame
 from bot.rules.proof_check import verify
 from bot.rules.state import View
 from bot.storage import Form
-from bot.tables import Pairing, TableService, Tournament, TournamentEvent, places_of
+from bot.tables import (
+    Entrant,
+    Pairing,
+    TableResult,
+    TableService,
+    Tournament,
+    TournamentEvent,
+    board_ranges,
+    board_results,
+    places_of,
+)
+from bot.tables.tournaments import MastersResult
 from tests.masters import at_once
 from tests.tables.club import CHANNEL, GUILD
 from tests.tables.conftest import Start
@@ -181,3 +192,21 @@ def test_three_tables_are_enough() -> None:
     pairings = (*board(1, 4, 4, 4), *board(2, 5, 4, 4, 4), *board(3, 4, 4), Pairing(4, 1, (1, 2, 3)))
     tournament = Tournament(1, 2, 3, 4, "bieten", {}, "everybody", 4, 4, 20, pairings=pairings)
     assert tournament.played_by_few() == ((2, 5), (3, 4))
+
+
+def test_the_best_and_the_worst_board_of_a_pair() -> None:
+    def result(first: int) -> TableResult:
+        return TableResult((1, 2, 1, 2), (first, 0, first, 0), (0, 0, 0, 0))
+
+    def masters(board: int, first: int) -> MastersResult:
+        return MastersResult(board, 4, 90 + board, "0ac94840", replace(result(first), apart=(0, 1, 2, 3)))
+
+    entrants = tuple(Entrant(number, 200 + number, pair) for number, pair in enumerate((1, 2, 1, 2), 1))
+    pairings = tuple(Pairing(n, 1, (1, 2, 3, 4), n, n, result(first)) for n, first in ((1, 4), (2, 6), (3, -2)))
+    over = Tournament(1, 2, 3, 4, "bid_whist", {}, "duplicate", 3, 4, 20, "over", 3, entrants=entrants)
+    over = replace(over, pairings=pairings, masters=(masters(1, 2), masters(2, 2), masters(3, 5)), with_masters=True)
+    assert [(each.table, each.percents) for each in board_results(over, 3)] == [(3, (0, 100)), (93, (100, 0))]
+    one, other = board_ranges(over)
+    assert (one.unit, one.best, one.best_percent, one.worst, one.worst_percent) == (1, 2, 100, 3, 0)
+    assert (other.unit, other.best, other.worst) == (2, 3, 2), "of equal boards the margin decides"
+    assert board_results(replace(over, status="playing"), 3) == (), "sealed"

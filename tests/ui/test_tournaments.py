@@ -132,7 +132,7 @@ async def test_pairs_choose_each_other(club) -> None:
     async with club() as here:
         anna, ben, cilli, _ = await opened(here, "Anna", "Ben", "Cilli", "Dora", game="bid_whist")
         assert "all tables play the same cards" in shown(here)
-        assert "All cards of this tournament are already fixed" in shown(here)
+        assert "The seed of all cards in this tournament is already fixed" in shown(here)
         await give_lucky_words(here, anna, ben)
         asked = await anna.slash(here.channel, "evening partner", player=cilli.user)
         assert "You are a pair" in told(asked)

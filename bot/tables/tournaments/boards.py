@@ -80,20 +80,36 @@ def board_ranges(tournament: Tournament) -> tuple[BoardRange, ...]:
 
     Boards that a substitute has played for them are left out.
     """
-    boards: dict[int, dict[int, float]] = defaultdict(dict)
+    boards: dict[int, dict[int, tuple[float, float]]] = defaultdict(dict)
     pairings = {each.table: each for each in tournament.pairings if each.table is not None}
     for board in range(1, tournament.opened_boards + 1):
-        for each in board_results(tournament, board):
+        results = board_results(tournament, board)
+        for each in results:
             pairing = pairings.get(each.table)
             for place, percent in enumerate(each.percents if pairing else ()):
                 assert pairing is not None
                 seats = range(place, len(pairing.entrants), 2) if tournament.in_pairs else (place,)
                 unit = pair_at(tournament, pairing, place) if tournament.in_pairs else pairing.entrants[place]
                 if unit and not {*seats} <= {*each.result.apart}:
-                    boards[unit][board] = percent
+                    boards[unit][board] = percent, _margin(tournament, each, results, place)
     return tuple(_range(unit, played) for unit, played in sorted(boards.items()) if len(played) > 1)
 
 
-def _range(unit: int, played: dict[int, float]) -> BoardRange:
+def _margin(tournament: Tournament, own: BoardResult, all_results: tuple[BoardResult, ...], place: int) -> float:
+    """Return by how much a side or a seat did better than the others on average: it decides between equal boards."""
+    if tournament.in_pairs:
+        points = [difference(each.result) * (1 - 2 * place) for each in all_results if each is not own]
+        mine = difference(own.result) * (1 - 2 * place)
+    else:
+        points = [each.result.points[place] for each in all_results if each is not own and _as_many(each, own)]
+        mine = own.result.points[place]
+    return mine - sum(points) / len(points) if points else mine
+
+
+def _as_many(one: BoardResult, other: BoardResult) -> bool:
+    return len(one.result.points) == len(other.result.points)
+
+
+def _range(unit: int, played: dict[int, tuple[float, float]]) -> BoardRange:
     best, worst = max(played, key=lambda board: played[board]), min(played, key=lambda board: played[board])
-    return BoardRange(unit, best, played[best], worst, played[worst])
+    return BoardRange(unit, best, played[best][0], worst, played[worst][0])

@@ -30,7 +30,7 @@ tournament-ties = { $form ->
    *[everybody] Was zählt: welchen Anteil der Gegner du an jedem Tisch hinter dir lässt, dann gewonnene Tische, dann weniger verlorene Partien, dann Punkte. Aussetzen zählt wie ein mittlerer Platz.
     }
 tournament-apart = Was ein Computer für jemanden spielt, wird nicht gewertet.
-tournament-promise = Alle Karten dieses Turniers liegen schon fest: { $promise }
+tournament-promise = Die Startzahl für alle Karten dieses Turniers liegt schon fest. Ihre Prüfsumme: { $promise }
 tournament-masters = { $form ->
     [duplicate] Meister (Version { $version }) spielen die Boards mit, die weniger als drei Tische spielen. Ihr Ergebnis wird verglichen wie das eines Tisches.
    *[everybody] Alle Tische eines Durchgangs spielen dieselben Karten, und wo es weniger als drei Tische sind, spielen Meister (Version { $version }) sie auch. Wer auf deinem Platz gespielt hat, zählt wie ein Gegner.
@@ -39,6 +39,7 @@ tournament-compared = Board { $board }: { $name } { $points }, die Meister { $ma
 tournament-masters-late = Die Meister spielen Board { $board } noch. Ihr Ergebnis kommt dazu, wenn sie fertig sind.
 tournament-masters-played = Turnier { $number }: Die Meister haben Board { $board } gespielt. Ihr Ergebnis zählt jetzt im Stand.
 tournament-ranges = Beste und schlechteste Boards von Turnier { $number }
+tournament-range-even = **{ $name }**: { $best_percent } auf jedem Board
 tournament-range = **{ $name }**: bestes Board { $best } ({ $best_percent }), schlechtestes Board { $worst } ({ $worst_percent })
 tournament-lucky = Mit „Glückswort“ mischst du ein eigenes Wort in die Karten. Dann können weder ich noch sonst jemand sie ausgesucht haben.
 tournament-lucky-title = Glückswort für Turnier { $number }

@@ -30,7 +30,7 @@ tournament-ties = { $form ->
    *[everybody] What counts: the share of opponents you beat at each table, then tables won, then fewer games lost, then points. Sitting out a round counts like the middle of a table.
     }
 tournament-apart = The actions of computer players who fill in don't count for anyone.
-tournament-promise = All cards of this tournament are already fixed: { $promise }
+tournament-promise = The seed of all cards in this tournament is already fixed. Its promise: { $promise }
 tournament-masters = { $form ->
     [duplicate] Masters (version { $version }) play the boards that fewer than three tables play. Their results are compared like those of a table.
    *[everybody] All tables of a round play the same cards, and masters (version { $version }) play them too where fewer than three tables do. Everyone who played from your seat counts like an opponent.
@@ -39,6 +39,7 @@ tournament-compared = Board { $board }: { $name } { $points }, the masters { $ma
 tournament-masters-late = The masters are still playing board { $board }. Their result is added when they are done.
 tournament-masters-played = Tournament { $number }: the masters have played board { $board }. Their result counts in the standings now.
 tournament-ranges = Best and worst boards of tournament { $number }
+tournament-range-even = **{ $name }**: { $best_percent } on every board
 tournament-range = **{ $name }**: best board { $best } ({ $best_percent }), worst board { $worst } ({ $worst_percent })
 tournament-lucky = Lucky word adds a word of yours to the cards. Then neither I nor anyone else can have chosen them.
 tournament-lucky-title = Lucky word for tournament { $number }

@@ -30,7 +30,7 @@ tournament-ties = { $form ->
    *[everybody] Cuenta qué porcentaje de rivales superas en cada mesa; luego, más mesas ganadas, menos partidas perdidas y más puntos. Descansar una ronda cuenta como quedar a mitad de una mesa.
     }
 tournament-apart = Lo que juega un bot por alguien no cuenta para nadie.
-tournament-promise = Todas las cartas de este torneo ya están fijadas: { $promise }
+tournament-promise = La semilla de todas las cartas de este torneo ya está fijada. Su promesa: { $promise }
 tournament-masters = { $form ->
     [duplicate] Los maestros (versión { $version }) juegan las manos que juegan menos de tres mesas. Su resultado se compara como el de una mesa.
    *[everybody] Todas las mesas de una ronda juegan las mismas cartas, y donde hay menos de tres mesas las juegan también los maestros (versión { $version }). Quien ha jugado desde tu asiento cuenta como un rival.
@@ -39,6 +39,7 @@ tournament-compared = Mano { $board }: { $name } { $points }, los maestros { $ma
 tournament-masters-late = Los maestros aún juegan la mano { $board }. Su resultado se añade cuando terminen.
 tournament-masters-played = Torneo { $number }: los maestros han jugado la mano { $board }. Su resultado cuenta ahora en la clasificación.
 tournament-ranges = Mejores y peores manos del torneo { $number }
+tournament-range-even = **{ $name }**: { $best_percent } en cada mano
 tournament-range = **{ $name }**: la mejor, la mano { $best } ({ $best_percent }); la peor, la mano { $worst } ({ $worst_percent })
 tournament-lucky = Con Palabra de la suerte añades una palabra tuya a las cartas. Así ni yo ni nadie puede haberlas elegido.
 tournament-lucky-title = Palabra de la suerte para el torneo { $number }

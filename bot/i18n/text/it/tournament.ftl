@@ -30,7 +30,7 @@ tournament-ties = { $form ->
    *[everybody] Che cosa conta: la percentuale di avversari che superi a ogni tavolo, poi i tavoli vinti, poi meno partite perse, poi i punti. Saltare un turno conta come metà classifica di un tavolo.
     }
 tournament-apart = Quello che un computer gioca al posto di qualcuno non conta per nessuno.
-tournament-promise = Tutte le carte di questo torneo sono già fissate: { $promise }
+tournament-promise = Il numero segreto dietro tutte le carte di questo torneo è già fissato. La sua promessa: { $promise }
 tournament-masters = { $form ->
     [duplicate] I maestri (versione { $version }) giocano le smazzate che giocano meno di tre tavoli. Il loro risultato si confronta come quello di un tavolo.
    *[everybody] Tutti i tavoli di un turno giocano le stesse carte, e dove i tavoli sono meno di tre le giocano anche i maestri (versione { $version }). Chi ha giocato dal tuo posto conta come un avversario.
@@ -39,6 +39,7 @@ tournament-compared = Smazzata { $board }: { $name } { $points }, i maestri { $m
 tournament-masters-late = I maestri giocano ancora la smazzata { $board }. Il loro risultato si aggiunge quando hanno finito.
 tournament-masters-played = Torneo { $number }: i maestri hanno giocato la smazzata { $board }. Il loro risultato ora conta in classifica.
 tournament-ranges = Smazzate migliori e peggiori del torneo { $number }
+tournament-range-even = **{ $name }**: { $best_percent } in ogni smazzata
 tournament-range = **{ $name }**: migliore la smazzata { $best } ({ $best_percent }), peggiore la smazzata { $worst } ({ $worst_percent })
 tournament-lucky = Con Parola portafortuna aggiungi una tua parola alle carte. Così né io né altri possono averle scelte.
 tournament-lucky-title = Parola portafortuna per il torneo { $number }

@@ -33,7 +33,7 @@ tournament-ties = { $form ->
    *[everybody] Co się liczy: odsetek rywali, których wyprzedzasz przy każdym stole, potem wygrane stoły, potem mniej przegranych partii, potem punkty. Pauzowanie liczy się jak środek stołu.
     }
 tournament-apart = To, co komputer zagra za kogoś, nie liczy się nikomu.
-tournament-promise = Wszystkie karty tego turnieju są już ustalone: { $promise }
+tournament-promise = Liczba, która stoi za wszystkimi kartami tego turnieju, jest już ustalona. Jej obietnica: { $promise }
 tournament-masters = { $form ->
     [duplicate] Mistrzowie (wersja { $version }) grają rozdania, które grają mniej niż trzy stoły. Ich wynik porównuje się jak wynik stołu.
    *[everybody] Wszystkie stoły w rundzie grają te same karty, a gdzie stołów jest mniej niż trzy, grają je też mistrzowie (wersja { $version }). Każdy, kto grał z twojego miejsca, liczy się jak przeciwnik.
@@ -42,6 +42,7 @@ tournament-compared = Rozdanie { $board }: { $name } { $points }, mistrzowie { $
 tournament-masters-late = Mistrzowie jeszcze grają rozdanie { $board }. Ich wynik zostanie dodany, gdy skończą.
 tournament-masters-played = Turniej { $number }: mistrzowie zagrali rozdanie { $board }. Ich wynik liczy się teraz w klasyfikacji.
 tournament-ranges = Najlepsze i najgorsze rozdania turnieju { $number }
+tournament-range-even = **{ $name }**: { $best_percent } w każdym rozdaniu
 tournament-range = **{ $name }**: najlepsze rozdanie { $best } ({ $best_percent }), najgorsze rozdanie { $worst } ({ $worst_percent })
 tournament-lucky = „Słowo na szczęście” dodaje do kart twoje własne słowo. Wtedy ani ja, ani nikt inny nie mógł ich wybrać.
 tournament-lucky-title = Słowo na szczęście w turnieju { $number }

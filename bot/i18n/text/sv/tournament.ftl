@@ -30,7 +30,7 @@ tournament-ties = { $form ->
    *[everybody] Det som räknas: hur stor andel av de andra du slår vid varje bord, sedan vunna bord, sedan färre förlorade partier, sedan poäng. Att stå över räknas som mitten av ett bord.
     }
 tournament-apart = Det som en dator spelar åt någon räknas inte.
-tournament-promise = Alla kort för spelkvällen är redan bestämda: { $promise }
+tournament-promise = Talet bakom alla kort i spelkvällen är redan bestämt. Löftet om det: { $promise }
 tournament-masters = { $form ->
     [duplicate] Mästare (version { $version }) spelar brickorna som färre än tre bord spelar. Deras resultat jämförs som ett bords.
    *[everybody] Alla bord i en runda spelar samma kort, och mästare (version { $version }) spelar dem också där bara ett eller två bord gör det. Alla som har spelat från din plats räknas som motståndare.
@@ -39,6 +39,7 @@ tournament-compared = Bricka { $board }: { $name } { $points }, mästarna { $mas
 tournament-masters-late = Mästarna spelar fortfarande bricka { $board }. Deras resultat läggs till när de är klara.
 tournament-masters-played = Spelkväll { $number }: mästarna har spelat bricka { $board }. Deras resultat räknas nu i ställningen.
 tournament-ranges = Bästa och sämsta brickor i spelkväll { $number }
+tournament-range-even = **{ $name }**: { $best_percent } på varje bricka
 tournament-range = **{ $name }**: bästa bricka { $best } ({ $best_percent }), sämsta bricka { $worst } ({ $worst_percent })
 tournament-lucky = Med Lyckoord lägger du ett eget ord till korten. Då kan varken jag eller någon annan ha valt dem.
 tournament-lucky-title = Lyckoord för spelkväll { $number }
