@@ -138,7 +138,7 @@ async def not_listed(probe: Probe) -> None:
         raise Differs(f"`attachments` lists {count} files that components show")
 
 
-@assume("files-identified", "components tell the name and the attachment id of each file")
+@assume("files-identified", "components contain the name and the attachment id of each file")
 async def identified(probe: Probe) -> None:
     """Post two images and a download; read their names and ids from the reply."""
     shown(await post(probe, FIRST, SECOND, TEXT), FIRST, SECOND, TEXT)
