@@ -86,7 +86,8 @@ class TournamentPage:
         self._names = TournamentNames(now, words, reader.people)
         self._promise = shown.promise
         self._masters = shown.masters
-        self._lucky_words = shown.lucky_words
+        # The word of a deleted user still counts, but is not shown.
+        self._lucky_words = tuple(given for given in shown.lucky_words if given[0])
         self._threads = shown.threads
         self._pictured = reader.pictured
         self._known = _known(now)
@@ -182,12 +183,11 @@ class TournamentPage:
             if now.listed:
                 yield words("tournament-lucky")
         if self._lucky_words:
-            given = [self._lucky_word(user, word) for user, word in self._lucky_words]
+            given = [
+                f"{self._names.user(user)} {words('lucky-word', word=escaped(word))}"
+                for user, word in self._lucky_words
+            ]
             yield words("lucky-words", words=words("column").join(given))
-
-    def _lucky_word(self, user: int, word: str) -> str:
-        quoted = self._words("lucky-word", word=escaped(word))
-        return f"{self._names.user(user)} {quoted}" if user else quoted
 
     def _of_plan(self) -> Iterator[str]:
         """Yield how many can play, and how a planned list repeats and reminds."""
@@ -496,9 +496,7 @@ class TournamentPage:
         own = dict(self._lucky_words).get(user, "")
         made.write(LUCKY_FIELD, words("lucky-label"), own, words("tournament-lucky-hint"), limit=LUCKY_LETTERS)
         others = {
-            str(whose): f"{self._names.plain(whose)}: {word}"
-            for whose, word in self._lucky_words
-            if whose not in {0, user}
+            str(whose): f"{self._names.plain(whose)}: {word}" for whose, word in self._lucky_words if whose != user
         }
         if removes and others:
             options = {NONE: words("lucky-remove-none"), **others}

@@ -394,3 +394,17 @@ async def test_a_worker_that_ends_by_a_bug_says_type_and_place_alone(
 
 def test_the_pauses_between_tries_end_at_ten_minutes() -> None:
     assert (pool_module.RESTART_SECONDS, pool_module.MAX_RESTART_SECONDS) == (30, 600)
+
+
+async def test_masters_of_boards_come_after_all_who_wait_at_tables(open_pool: OpenPool) -> None:
+    pool, view, done = await open_pool(), view_of(WHIST), list[str]()
+    await pool.wait_ready()
+
+    async def ask(name: str) -> None:
+        await pool.master(WHIST, view, "a day", patient=name != "table")
+        done.append(name)
+
+    # The first one keeps the only worker busy while the others are queued.
+    asked = [asyncio.create_task(ask(name)) for name in ("board", "next board", "table")]
+    await asyncio.gather(*asked)
+    assert done == ["board", "table", "next board"]
