@@ -46,7 +46,9 @@ class Clock:
         self.at += timedelta(seconds=seconds)
 
 
-async def opened(service: TableService, *people: int, rounds: int = 2, minutes: int = 20) -> Tournament:
+async def opened(
+    service: TableService, *people: int, rounds: int = 2, minutes: int = 20, form: Form | None = None
+) -> Tournament:
     """Open a tournament of the tiny game and put these people on its list; the first organises it."""
     tournament = await service.tournaments.open(
         guild=GUILD,
@@ -56,15 +58,17 @@ async def opened(service: TableService, *people: int, rounds: int = 2, minutes: 
         options={"target": 1},
         rounds=rounds,
         minutes=minutes,
+        form=form,
     )
     for person in people[1:]:
         tournament = await service.tournaments.join(tournament.id, person)
     return tournament
 
 
-async def test_everybody_is_seated_plays_all_rounds_and_stands_somewhere(start: Start) -> None:
+@pytest.mark.parametrize("form", [None, "swiss"])
+async def test_everybody_is_seated_plays_all_rounds_and_stands_somewhere(start: Start, form: Form | None) -> None:
     service = await start()
-    tournament = await opened(service, *PEOPLE)
+    tournament = await opened(service, *PEOPLE, form=form)
     await service.tournaments.begin(tournament.id, HOST)
     for number in (1, 2):
         now = await reached(service, tournament.id, in_round(number))
