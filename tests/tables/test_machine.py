@@ -384,4 +384,4 @@ def line_of(table: Table, user: int, action: str) -> str:
 TestClub = Club.TestCase
 # Hypothesis repeats what fails, so the computer players' work must come in the same order.
 TestClub.pytestmark = [pytest.mark.punctual]
-TestClub.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)
+TestClub.settings = settings(max_examples=16, stateful_step_count=30, deadline=None)

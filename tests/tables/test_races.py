@@ -74,7 +74,9 @@ def without_clocks(table: Table) -> Table:
     return table.with_current_game(clocks=()) if table.current_game else table
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize(
+    "seed", [pytest.param(seed, marks=[pytest.mark.exhaustive] * (seed >= 8)) for seed in range(12)]
+)
 async def test_many_things_at_one_moment(start: Start, path: Path, seed: int) -> None:
     rng, now = Random(seed), [CLOCK()]
 
