@@ -352,7 +352,7 @@ async def test_a_new_table_is_shown_though_its_command_could_not_be_answered(
     assert (await here["Anna"].slash("play", game="bieten", target=5)).failed
     sandbox.answer_seconds = 3
     await here["Anna"].wait_message(is_panel)
-    await here.press(here["Ben"], panel(here["Ben"]), "Join")
+    await here.press(here["Ben"], await here["Ben"].wait_message(is_panel), "Join")
     await here.begin()
     await play_to_the_end(here, bot)
 
