@@ -99,6 +99,7 @@ def swapping(monkeypatch: pytest.MonkeyPatch, one: int, other: int) -> None:
     monkeypatch.setattr(cut, "shuffled", swapped)
 
 
+@pytest.mark.punctual  # it compares two games look by look
 @pytest.mark.parametrize("seed", [1, 9])
 async def test_nobody_sees_a_difference_while_the_cards_are_hidden(
     club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
