@@ -111,11 +111,11 @@ async def _serve(settings: Settings, token: str, stop: Stop) -> int:
         if bot.ended_by is not None:
             raise bot.ended_by  # noqa: TRY301  # it ends as anything else that keeps the bot from going on
     except Exception as error:
-        told = describe_startup_error(error, settings)
-        if told is None:
+        problem = describe_startup_error(error, settings)
+        if problem is None:
             raise
-        print(f"bot: {told.sentence}", file=sys.stderr)
-        return told.status
+        print(f"bot: {problem.sentence}", file=sys.stderr)
+        return problem.status
     return INTERRUPTED if stop.number == signal.SIGINT and not opened else 0
 
 

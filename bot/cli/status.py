@@ -112,11 +112,11 @@ def as_json(roll: "RegistrySnapshot") -> dict[str, Any]:
 
 def ranges(numbers: Iterable[int]) -> str:
     """Return numbers as ranges: `0-3, 7`."""
-    told: list[str] = []
+    ranges: list[str] = []
     for _, group in groupby(enumerate(sorted(numbers)), lambda pair: pair[1] - pair[0]):
         found = [number for _, number in group]
-        told.append(str(found[0]) if len(found) == 1 else f"{found[0]}-{found[-1]}")
-    return ", ".join(told)
+        ranges.append(str(found[0]) if len(found) == 1 else f"{found[0]}-{found[-1]}")
+    return ", ".join(ranges)
 
 
 def _held(roll: "RegistrySnapshot", process: int) -> dict[int, Any]:

@@ -168,9 +168,9 @@ class InteractionForwarder:
 
 def read(body: bytes) -> ForwardedInteraction:
     """Return what another process has sent; raise ValueError, KeyError or TypeError if it is malformed."""
-    told = json.loads(body)
-    payload: dict[str, Any] = {**told["interaction"]}
-    answered = told["answered"]
+    message = json.loads(body)
+    payload: dict[str, Any] = {**message["interaction"]}
+    answered = message["answered"]
     if "id" not in payload or "token" not in payload:
         raise ValueError("no interaction")
-    return ForwardedInteraction(int(told["shard"]), payload, None if answered is None else int(answered))
+    return ForwardedInteraction(int(message["shard"]), payload, None if answered is None else int(answered))

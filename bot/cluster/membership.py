@@ -167,13 +167,13 @@ class ClusterMembership:
             count: the configured one; None: that of the others, or Discord's recommendation.
             recommended: asks Discord.
         """
-        told = False
+        is_logged = False
         while True:
             wanted = count or await self._usual(recommended)
             if await self._register.set_shard_count(wanted):
                 break
-            if not told:
-                told = True
+            if not is_logged:
+                is_logged = True
                 log.warning(
                     "shard_count_mismatch", action="wait", wanted=wanted, others=await self._register.shard_count()
                 )

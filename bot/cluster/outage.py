@@ -17,7 +17,7 @@ class Outage:
         self._until: dict[str, float] = {}
         self._unsaid: dict[str, int] = {}
 
-    def warn(self, event: str, **told: object) -> None:
+    def warn(self, event: str, **fields: object) -> None:
         """Log a warning with the number of suppressed ones, unless one was logged in the last minute."""
         now = monotonic()
         if now < self._until.get(event, 0.0):
@@ -25,4 +25,4 @@ class Outage:
             return
         self._until[event] = now + LOG_INTERVAL_SECONDS
         unsaid = self._unsaid.pop(event, 0)
-        log.warning(event, **told, **({"unsaid": unsaid} if unsaid else {}))
+        log.warning(event, **fields, **({"unsaid": unsaid} if unsaid else {}))

@@ -127,8 +127,10 @@ class MonitoringServer:
         except TimeoutError:
             return {"problem": f"no answer within {self._patience:g} s"}
         except Exception as error:
-            told = isinstance(error, FAILURES) and not isinstance(error, DatabaseClosed | sqlite3.ProgrammingError)
-            return {"problem": str(error) if told else type(error).__name__}
+            is_storage_failure = isinstance(error, FAILURES) and not isinstance(
+                error, DatabaseClosed | sqlite3.ProgrammingError
+            )
+            return {"problem": str(error) if is_storage_failure else type(error).__name__}
         return {"seconds": round(loop.time() - begun, 6)}
 
     def _gateway_health(self) -> dict[str, object]:

@@ -28,11 +28,11 @@ class AltTexts:
 
     def trick(self, plays: Sequence[TrickCard]) -> str:
         """Return a trick in words: the players with their cards, and the winner so far."""
-        told = [
+        texts = [
             self._say("alt-play-winning" if play.winning else "alt-play", name=play.name, card=self._name(play.face))
             for play in plays
         ]
-        return self._clipped(self._say("alt-trick", plays=self._list(told)))
+        return self._clipped(self._say("alt-trick", plays=self._list(texts)))
 
     def order(self, ranks: Sequence[CardOrderRow]) -> str:
         """Return the order of cards in words."""
@@ -72,8 +72,8 @@ class AltTexts:
         """Return the scores of a chart in words: the last values, the highest first."""
         deals = max((len(values) for _, values in lines), default=1) - 1
         best = sorted(lines, key=lambda line: line[1][-1], reverse=True)
-        told = [self._say("alt-score", name=name, points=values[-1]) for name, values in best]
-        return self._clipped(self._say("alt-chart", count=deals, scores=self._list(told)))
+        texts = [self._say("alt-score", name=name, points=values[-1]) for name, values in best]
+        return self._clipped(self._say("alt-chart", count=deals, scores=self._list(texts)))
 
     def bars(self, title: str, rows: Sequence[Bar]) -> str:
         """Return a bar chart in words: its title, and the name and value of every bar."""
@@ -82,7 +82,7 @@ class AltTexts:
 
     def course(self, title: str, lines: Sequence[tuple[str, Sequence[int]]]) -> str:
         """Return values over time in words: the first, last, lowest and highest value of each line."""
-        told = [
+        texts = [
             self._say(
                 "alt-course",
                 name=name,
@@ -94,7 +94,7 @@ class AltTexts:
             )
             for name, values in lines
         ]
-        return self._clipped("\n".join([title, *told]))
+        return self._clipped("\n".join([title, *texts]))
 
     def _name(self, face: CardFace) -> str:
         name = self._faces.name(face)

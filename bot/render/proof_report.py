@@ -63,7 +63,7 @@ def proof_lines(data: bytes, judged: VerificationResult, say: Callable[..., str]
         yield line
     if judged.broken_rule is not None:
         yield say("verify-invalid", line=str(judged.broken_rule))
-    yield say(_meaning(verdict, told=said > 0))
+    yield say(_meaning(verdict, has_lines=said > 0))
 
 
 def _verdict(judged: VerificationResult, say: Callable[..., str]) -> str:
@@ -99,15 +99,15 @@ def _of_shuffles(data: bytes, verdict: VerificationReport, say: Callable[..., st
         yield say("verify-promise-differs")
 
 
-def _meaning(verdict: VerificationReport, *, told: bool) -> str:
-    """Return the key of what a verdict proves; `told` is whether there were details about the randomness."""
+def _meaning(verdict: VerificationReport, *, has_lines: bool) -> str:
+    """Return the key of what a verdict proves; `has_lines` is whether there were details about the randomness."""
     match verdict.proof:
         case 2:
             return "verify-meaning-seed"
         case 1:
             return "verify-meaning"
         case _:
-            return "verify-no-proof" if told else "verify-nothing"
+            return "verify-no-proof" if has_lines else "verify-nothing"
 
 
 def _how(proof: ShuffleProof) -> str:

@@ -305,7 +305,7 @@ class _ShuffleSection:
     acts: set[str] = field(default_factory=set[str])
     buried: tuple[str, ...] = ()
     drawn: set[str] = field(default_factory=set[str])
-    told: bool = False
+    is_reported: bool = False
 
 
 class _RecordChecker:
@@ -339,7 +339,7 @@ class _RecordChecker:
             self._part.drawn |= set(_cards(line.get("cards")))
         if self._is_out_of_place(line):
             self._fault(number, "missing_luck")
-            self._part.told = True
+            self._part.is_reported = True
 
     def end(self, number: int) -> None:
         """Run the checks of the whole record; `number` is the last line."""
@@ -391,7 +391,7 @@ class _RecordChecker:
             part.acts.add(act)
             if act == "bury":
                 part.buried = tuple(card for card in _cards(line.get("cards")) if card in CARD_CODES)
-        return found and not part.told
+        return found and not part.is_reported
 
     def _fault(self, line: int, code: str) -> None:
         if len(self.faults) < COLLECTED:

@@ -80,8 +80,8 @@ def timeline_of(data: bytes, find_game: FindGame) -> Timeline:
 def _protest(data: bytes) -> int | None:
     """Return the line of a protest, from the record's header, or None."""
     _, raw = next(lines_of(data))
-    told = read_line(raw).get("protest")
-    line = cast("dict[str, object]", told).get("line") if isinstance(told, dict) else None
+    protest = read_line(raw).get("protest")
+    line = cast("dict[str, object]", protest).get("line") if isinstance(protest, dict) else None
     return line if type(line) is int else None
 
 

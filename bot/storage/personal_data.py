@@ -35,7 +35,7 @@ class IdColumn:
         table: the DB table.
         area: the heading under which users read of it; "" for data about no user.
         end: the effect of a deletion: the row is deleted, the id becomes `DELETED_USER`, or a tombstone.
-        told: whether the export has the rows, which are about the user alone then.
+        exported: whether the export has the rows, which are about the user alone then.
         key: the columns that identify a row.
         order: the columns by which an index sorts a user's rows before the key; rows without a value in the first
             come first.
@@ -46,7 +46,7 @@ class IdColumn:
     column: str
     area: str = ""
     end: Literal["delete", "nobody", "tombstone"] = "delete"
-    told: bool = True
+    exported: bool = True
     key: tuple[str, ...] = ("id",)
     order: tuple[str, ...] = ()
     secret: tuple[str, ...] = ()
@@ -60,7 +60,7 @@ PEOPLE = (
     IdColumn("people", "person", "preferences", key=("person",)),
     IdColumn("blocks", "person", "blocks", key=("person", "other")),
     # A blocked user must not learn who blocked them.
-    IdColumn("blocks", "other", "blocks", told=False),
+    IdColumn("blocks", "other", "blocks", exported=False),
     # A user's part of each document that names them.
     IdColumn("table_people", "person", "seats", "tombstone", key=("person", "role", "table_id")),
     # Tables that were closed before there were documents.
@@ -70,7 +70,7 @@ PEOPLE = (
     IdColumn("leavers", "person", "seats", "nobody", key=("table_id", "seat", "person")),
     IdColumn("protests", "person", "games"),
     # The answering user must not get the protester's text.
-    IdColumn("protests", "other", "games", "nobody", told=False),
+    IdColumn("protests", "other", "games", "nobody", exported=False),
     # The word itself is emptied once no randomness is derived from it any more.
     IdColumn("shared_words", "person", "seats", "nobody", key=("seed", "place")),
     IdColumn("tables", "host", "tables", "nobody"),
@@ -93,9 +93,9 @@ PEOPLE = (
     # Reviews of the user's own decisions.
     IdColumn("coached", "person", "statistics", key=("game", "person")),
     # The numbers of games, finished ones separately.
-    IdColumn("players", "person", "games", told=False),
+    IdColumn("players", "person", "games", exported=False),
     # The entry that their data is being deleted.
-    IdColumn("erasing_people", "person", "games", told=False),
+    IdColumn("erasing_people", "person", "games", exported=False),
     # With a token anyone could edit the message as the bot while it is valid.
     IdColumn("tracked_messages", "person", "notes", key=("key",), secret=("token",)),
 )
@@ -141,7 +141,7 @@ def counts(db: Connection, person: int) -> Counter[str]:
     """Return the number of a user's entries by area."""
     found = Counter[str]()
     for place in PEOPLE:
-        if place.told or place.area == "games":
+        if place.exported or place.area == "games":
             found[place.area] += count(db, place, person)
     found["notes"] += len(notes_of(db, person))
     return found

@@ -109,8 +109,8 @@ class CoachPage:
             message.hang(self._chart(), pictures)
         dearest = report.dearest(MAX_DECISIONS)
         for place, each in enumerate(dearest, 1):
-            told = f"**{place}.** {self._where(each)}: {self._told(each)} {self._cost(each)}"
-            message.text([told, *self._reason(each)])
+            line = f"**{place}.** {self._where(each)}: {self._told(each)} {self._cost(each)}"
+            message.text([line, *self._reason(each)])
         message.text([f"-# {words('coach-note')}"])
         message.buttons(self._moments(message))
         if self._deals:

@@ -152,16 +152,16 @@ class OutageNotices(FeatureCog, name="outages"):
         if here.troubles is None:
             kept = await self.service.notebook.read(key)
             here.troubles = here.troubles or set(json.loads(kept or "[]"))
-        told = here.troubles
-        new = self._wrong(table) - told
+        known_troubles = here.troubles
+        new = self._wrong(table) - known_troubles
         if not new:
             return
         if GONE in new and await self._board.threads.home(table) is not None:
             await self._board.show(table)  # it goes on in another thread, or in the channel
             self._board.try_again(self._board.channel(table))
             return
-        told |= new
-        await self.service.notebook.write(key, json.dumps(sorted(told)), table=table.id)
+        known_troubles |= new
+        await self.service.notebook.write(key, json.dumps(sorted(known_troubles)), table=table.id)
         if GONE in new:
             for user in {seat.user for seat in table.seats} - {None}:
                 await self._write(table, user)

@@ -41,16 +41,16 @@ class PreferencesCog(FeatureCog, name="preferences"):
         words = self._words(answer)
         language = picked(fields, "language", words("settings-language"), languages(self.context.catalogs, words))
         guild = member_guild_id(answer.interaction)
-        told = ticked(fields, "told", words("preferences-told"), choices("told", tellable(guild), words))
+        wanted_notes = ticked(fields, "told", words("preferences-told"), choices("told", tellable(guild), words))
         cards = ticked(fields, "cards", words("preferences-cards"), choices("cards", CARDS, words))
         await self.service.settings.change_user(
             user,
             language=None if language == NONE else language,
             hand=picked(fields, "hand", words("preferences-hand"), choices("hand", HANDS, words)),
-            mentions="mentions" in told,
-            reminders="reminders" in told,
-            invitations="invitations" in told,
-            evenings=await self._evenings(user, guild, wanted="evenings" in told),
+            mentions="mentions" in wanted_notes,
+            reminders="reminders" in wanted_notes,
+            invitations="invitations" in wanted_notes,
+            evenings=await self._evenings(user, guild, wanted="evenings" in wanted_notes),
             card_names="names" in cards,
             text_only="text" in cards,
             colours=picked(fields, "colours", words("preferences-colours"), choices("colours", COLOURS, words)),
@@ -109,13 +109,13 @@ class PreferencesCog(FeatureCog, name="preferences"):
     def _told(self, now: Preferences, guild: int | None) -> list[str]:
         """Return a user's enabled notifications, in a guild with those of that guild."""
         mentions = self.shared.mentions if now.mentions is None else now.mentions
-        told = {
+        wanted_notes = {
             "mentions": mentions,
             "reminders": now.reminders,
             "invitations": now.invitations,
             "evenings": guild in now.evenings,
         }
-        return [name for name in tellable(guild) if told[name]]
+        return [name for name in tellable(guild) if wanted_notes[name]]
 
 
 async def read_quiet(start: str, end: str, zone: str) -> QuietHours:

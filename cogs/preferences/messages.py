@@ -15,19 +15,23 @@ COLOURS = ("two", "four")
 
 
 def form(
-    now: Preferences, told: Sequence[str], guild: int | None, words: Translations, languages: Mapping[str, str]
+    now: Preferences,
+    notifications: Sequence[str],
+    guild: int | None,
+    words: Translations,
+    languages: Mapping[str, str],
 ) -> Form:
     """Return the form with language, hands, mentions and cards.
 
     Args:
-        told: the notifications that the person wants.
+        notifications: the notifications that the person wants.
         guild: where the form is opened; None: on no server.
         words: the person's.
     """
     made = Form(words("preferences-title"), of_no_table(SimpleVerb.PREFERENCES))
     made.choose("language", words("settings-language"), languages, now.language or NONE)
     made.radio("hand", words("preferences-hand"), choices("hand", HANDS, words), now.hand)
-    made.tick("told", words("preferences-told"), choices("told", tellable(guild), words), told)
+    made.tick("told", words("preferences-told"), choices("told", tellable(guild), words), notifications)
     made.tick("cards", words("preferences-cards"), choices("cards", CARDS, words), _cards(now))
     made.radio("colours", words("preferences-colours"), choices("colours", COLOURS, words), now.colours)
     return made
@@ -45,19 +49,23 @@ def quiet_form(now: QuietHours | None, words: Translations) -> Form:
 
 
 def page(
-    now: Preferences, told: Sequence[str], blocked: Sequence[str], words: Translations, languages: Mapping[str, str]
+    now: Preferences,
+    notifications: Sequence[str],
+    blocked: Sequence[str],
+    words: Translations,
+    languages: Mapping[str, str],
 ) -> MessageView:
     """Return the page with everything a person has chosen.
 
     Args:
-        told: the notifications that the person wants.
+        notifications: the notifications that the person wants.
         blocked: the names of the players whom they have blocked.
         words: the person's.
     """
     lines = {
         "settings-language": languages.get(now.language or NONE, now.language or ""),
         "preferences-hand": words(f"preferences-hand-{now.hand}"),
-        "preferences-told": ", ".join(words(f"preferences-told-{name}") for name in told),
+        "preferences-told": ", ".join(words(f"preferences-told-{name}") for name in notifications),
         "preferences-cards": ", ".join(words(f"preferences-cards-{name}") for name in _cards(now) or ["usual"]),
         "preferences-colours": words(f"preferences-colours-{now.colours}"),
         "preferences-quiet": quiet_line(now.quiet, words),

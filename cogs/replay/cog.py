@@ -124,13 +124,13 @@ class Replays(FeatureCog, name="replay"):
         header = read_header(read_line(record.partition("\n")[0].encode()), find_game)
         words = self.context.words(answer.interaction)
         names = await self.shared.records.names(answer.interaction, number, header, words)
-        told = transcript(
+        lines = transcript(
             record.encode(),
             find_game,
             lambda game: self.context.words(answer.interaction, game),
             lambda _, seat: names.label(seat),
         )
-        text = "\n".join(line for _, line in told)
+        text = "\n".join(line for _, line in lines)
         files = [text_file(with_names(record, names.in_file()), f"game-{number}.jsonl")]
         if len(escaped(text)) <= MAX_INLINE_LENGTH:
             await answer.say(escaped(text), files)

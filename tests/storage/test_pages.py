@@ -13,7 +13,7 @@ ANNA = 811234567890123401
 GAMES = 2400
 KINDS = 4
 """So many things are counted of each game."""
-TOLD = [place for place in PEOPLE if place.told]
+TOLD = [place for place in PEOPLE if place.exported]
 
 
 @pytest.fixture

@@ -85,8 +85,8 @@ def _better(searcher: Evaluator[State, View], each: RecordedDecision, worlds: in
 def _nugget(match: Match, each: RecordedDecision, better: Evaluation, name: str) -> CostlyDecision:
     seat = each.view.seat
     assert seat is not None
-    told = _words(better.action), _words(each.action)
-    why = f"{told[0]} wins {better.margin:.1%} more of the games than {told[1]} (worlds looked at: {MANY})"
+    named = _words(better.action), _words(each.action)
+    why = f"{named[0]} wins {better.margin:.1%} more of the games than {named[1]} (worlds looked at: {MANY})"
     position = ArenaPosition(name, why, _record(match, each), seat, [_line(better.action)], [_line(each.action)])
     return CostlyDecision(position, better.margin, better.error)
 

@@ -39,20 +39,20 @@ def measured(files: Iterable[Mapping[str, Any]]) -> dict[str, dict[str, dict[str
         ValueError: one of them is no match against the anchor.
     """
     found: dict[str, dict[str, dict[str, Any]]] = {}
-    for told in files:
-        player, other = told["players"]
+    for result in files:
+        player, other = result["players"]
         if other != ANCHOR:
             raise ValueError(f"{player} has played {other}, not {ANCHOR}")
-        share, chance, boards = told["games_won"], told["chance"], told["boards"]
-        found.setdefault(told["game"], {})[player] = {
+        share, chance, boards = result["games_won"], result["chance"], result["boards"]
+        found.setdefault(result["game"], {})[player] = {
             "rating": rating(share, chance, boards),
-            "low": rating(told["low"], chance, boards),
-            "high": rating(told["high"], chance, boards),
+            "low": rating(result["low"], chance, boards),
+            "high": rating(result["high"], chance, boards),
             "boards": boards,
             "games_won": share,
-            "house_rules": told["house_rules"],
-            "seats": told["seats"],
-            "seed": told["seed"],
+            "house_rules": result["house_rules"],
+            "seats": result["seats"],
+            "seed": result["seed"],
         }
     return found
 

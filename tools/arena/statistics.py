@@ -146,8 +146,8 @@ def _points(boards: Sequence[Board]) -> Interval:
 def _scores(boards: Sequence[Board], sides: int) -> dict[float, int]:
     """Return the number of boards with each score: all whole scores, and for pairs the half ones, too."""
     found = Counter(round(sum(game.won for game in board), 3) for board in boards)
-    told = [score / 2 for score in range(5)] if sides == 2 else range(sides + 1)
-    return {score: found[score] for score in sorted({*found, *map(float, told)})}
+    scores = [score / 2 for score in range(5)] if sides == 2 else range(sides + 1)
+    return {score: found[score] for score in sorted({*found, *map(float, scores)})}
 
 
 def _short(number: float) -> float | None:

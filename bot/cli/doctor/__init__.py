@@ -42,12 +42,14 @@ def examine(now: Callable[[], datetime]) -> list[Finding]:
     # Only now: the other subcommands don't wait for discord.py to load.
     from bot.cli.doctor import discord_checks, local_checks
 
-    settings, told = local_checks.settings()
-    findings = [local_checks.python(), local_checks.speed(), *told]
+    settings, found = local_checks.settings()
+    findings = [local_checks.python(), local_checks.speed(), *found]
     if settings is None:
         return findings
-    seen, told = local_checks.server(settings.server) if settings.server else local_checks.database(settings.database)
-    findings += [local_checks.folder(settings.data_dir), *told]
+    seen, found = (
+        local_checks.server(settings.server) if settings.server else local_checks.database(settings.database)
+    )
+    findings += [local_checks.folder(settings.data_dir), *found]
     if settings.discord_token is None:
         advice = "Without one the bot opens the sandbox. To run it on Discord put DISCORD_TOKEN=... into .env."
         return [*findings, note("token", "there is none", advice)]

@@ -138,12 +138,12 @@ def direct_messages(note_: str | None, now: Callable[[], datetime]) -> Finding:
 def invalid_requests(settings: Settings, now: Callable[[], datetime]) -> Finding:
     """Check how many requests of the bot Discord has refused lately, by the bot's own count."""
     note_ = _note(settings, INVALID_NOTE)
-    told: dict[str, Any] = json.loads(note_) if note_ else {"at": None, "count": 0}
-    if told["at"] is None or now() - datetime.fromisoformat(told["at"]) > DAY:
+    recorded: dict[str, Any] = json.loads(note_) if note_ else {"at": None, "count": 0}
+    if recorded["at"] is None or now() - datetime.fromisoformat(recorded["at"]) > DAY:
         return ok("requests", "Discord has refused none lately (401, 403, 429)")
-    moment = f"{datetime.fromisoformat(told['at']):%Y-%m-%d %H:%M} UTC"
-    text = f"Discord has refused {told['count']:,} in the ten minutes until {moment} (401, 403, 429)"
-    if told["count"] < INVALID_MANY:
+    moment = f"{datetime.fromisoformat(recorded['at']):%Y-%m-%d %H:%M} UTC"
+    text = f"Discord has refused {recorded['count']:,} in the ten minutes until {moment} (401, 403, 429)"
+    if recorded["count"] < INVALID_MANY:
         return ok("requests", f"{text}; it locks an address out from {INVALID_LIMIT:,} on")
     advice = (
         f"With {INVALID_LIMIT:,} it locks this address out. Look for the cause in the log (many_invalid_requests) and"

@@ -66,24 +66,24 @@ def _marks(view: View, slot: int) -> tuple[int, tuple[SeatName, ...]]:
 def _marks_line(twin: LocalizedText, putter: int, lookers: tuple[SeatName, ...]) -> Line:
     """Return the marks of one twin, or of both, in words."""
     if putter == NOBODY:
-        told = say("twin-seen", twin=twin, lookers=lookers) if lookers else say("twin-untouched", twin=twin)
+        text = say("twin-seen", twin=twin, lookers=lookers) if lookers else say("twin-untouched", twin=twin)
     elif lookers:
-        told = say("twin-put-and-seen", twin=twin, who=SeatName(putter), lookers=lookers)
+        text = say("twin-put-and-seen", twin=twin, who=SeatName(putter), lookers=lookers)
     else:
-        told = say("twin-put", twin=twin, who=SeatName(putter))
-    return Line(told, quiet=True)
+        text = say("twin-put", twin=twin, who=SeatName(putter))
+    return Line(text, quiet=True)
 
 
 def calls(view: View) -> list[Block]:
     """Return the calls, oldest first, the earliest of a long auction left out."""
-    told = [_call(call) for call in view.calls[-CALLS_SHOWN:]]
+    text = [_call(call) for call in view.calls[-CALLS_SHOWN:]]
     if view.looked:
-        told.append(_steps(view.turn, view.looked, view.swapped))
-    if not told:
+        text.append(_steps(view.turn, view.looked, view.swapped))
+    if not text:
         return []
     more = max(0, len(view.calls) - CALLS_SHOWN)
     earlier: list[Block] = [Line(say("calls-earlier", count=more), quiet=True)] if more else []
-    return [*earlier, *(Line(call, quiet=True) for call in told)]
+    return [*earlier, *(Line(call, quiet=True) for call in text)]
 
 
 def _call(call: FinishedCall) -> LocalizedText:

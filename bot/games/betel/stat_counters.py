@@ -43,7 +43,7 @@ class BetelStatCounters(StatCounters[State]):
         steps = {name: counts.get(name, 0) for name in STEPS.values()}
         made = {contract: counts.get(f"made-{contract.code}", 0) for contract in LADDER}
         played = {contract: made[contract] + counts.get(f"failed-{contract.code}", 0) for contract in LADDER}
-        told = [
+        texts = [
             say("stats-steps", deals=counts.get("deals", 0), **steps),
             say("stats-contracts", count=sum(played.values()), made=sum(made.values())),
         ]
@@ -53,10 +53,10 @@ class BetelStatCounters(StatCounters[State]):
             for contract in most_played[:MOST_NAMED]
         ]
         if named:
-            told.append(say("stats-by-name", contracts=tuple(named)))
+            texts.append(say("stats-by-name", contracts=tuple(named)))
         if counts.get("three-passes"):
-            told.append(say("stats-three-passes", count=counts["three-passes"], tricks=counts.get("tricks", 0)))
-        return tuple(told)
+            texts.append(say("stats-three-passes", count=counts["three-passes"], tricks=counts.get("tricks", 0)))
+        return tuple(texts)
 
 
 TALLIES = BetelStatCounters()

@@ -259,10 +259,10 @@ def claim_lines(view: View) -> Iterator[Line]:
     for claim in view.claims:
         caller = SeatName(claim.seat)
         if claim.right:
-            told = say("line-call-right", player=caller, reneges=proven(view, claim), book=claim.book)
+            text = say("line-call-right", player=caller, reneges=proven(view, claim), book=claim.book)
         else:
-            told = say("line-call-wrong", player=caller, book=claim.book)
-        yield Line(told, quiet=True)
+            text = say("line-call-wrong", player=caller, book=claim.book)
+        yield Line(text, quiet=True)
 
 
 def proven(position: PublicPosition, claim: RenegeCall) -> tuple[LocalizedText, ...]:
@@ -335,8 +335,8 @@ def call_lines(view: View) -> Iterator[Block]:
     """Yield each seat's last call in order; all calls after several rounds, or of a past auction."""
     if not view.calls:
         return
-    told = tuple(say("call-by", player=SeatName(seat), call=call_name(bid)) for seat, bid in view.calls)
-    history = Line(say("line-auction", calls=told), quiet=True)
+    text = tuple(say("call-by", player=SeatName(seat), call=call_name(bid)) for seat, bid in view.calls)
+    history = Line(say("line-auction", calls=text), quiet=True)
     if view.phase not in (AUCTION, NAMING):
         yield history
         return

@@ -42,15 +42,15 @@ class BidWhistStatCounters(StatCounters[State]):
         """Return the texts for a user's counters."""
         own = {name: counts.get(name, 0) for name in NAMES}
         made, missed = own["made"], own["set"]
-        told = [
+        texts = [
             say("stats-bids", bids=own["bids"], passes=own["passes"], deals=own["deals"]),
             say("stats-contracts", count=made + missed, made=made, set=missed, nt=own["nt-made"]),
             say("stats-bostons", count=own["bostons"]),
         ]
         right, wrong, reneges = own["calls-right"], own["calls-wrong"], own["reneges"]
         if right or wrong or reneges:
-            told.append(say("stats-reneges", count=reneges, right=right, wrong=wrong))
-        return tuple(told)
+            texts.append(say("stats-reneges", count=reneges, right=right, wrong=wrong))
+        return tuple(texts)
 
 
 TALLIES = BidWhistStatCounters()

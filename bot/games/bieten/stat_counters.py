@@ -66,16 +66,16 @@ class BietenStatCounters(StatCounters[State]):
     def text_lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
         """Return the texts for a user's counters."""
         own = {name: counts.get(name, 0) for name in NAMES}
-        told = [
+        texts = [
             say("stats-bets", bets=own["bets"], raises=own["raises"], holds=own["holds"], goods=own["goods"]),
             say("stats-figures", conceded=own["conceded"], cards=own["by-cards"], deals=own["deals"]),
         ]
         bluffs = own["bluffs-off"] + own["bluffs-caught"]
         if bluffs:
-            told.append(say("stats-bluffs", count=bluffs, off=own["bluffs-off"], caught=own["bluffs-caught"]))
+            texts.append(say("stats-bluffs", count=bluffs, off=own["bluffs-off"], caught=own["bluffs-caught"]))
         else:
-            told.append(say("stats-no-bluffs"))
-        return tuple(told)
+            texts.append(say("stats-no-bluffs"))
+        return tuple(texts)
 
 
 DEEDS: Mapping[type, str] = {Bet: "bets", Raise: "raises", Hold: "holds", Good: "goods"}

@@ -120,7 +120,7 @@ class GameFlow:
         self,
         live: LiveTable,
         dealer: int,
-        told: dict[str, object],
+        header_extra: dict[str, object],
         board: SharedBoard | None = None,
         scores: tuple[int, ...] | None = None,
     ) -> TableUpdate:
@@ -129,7 +129,7 @@ class GameFlow:
         Args:
             live: the table with its players seated.
             dealer: the seat that deals first.
-            told: further keys of the log's header.
+            header_extra: further keys of the log's header.
             board: the number of the board that many tables play; None: the game has its own seed.
             scores: the start points of each seat; None: all begin with none.
         """
@@ -138,7 +138,7 @@ class GameFlow:
         start = header.start()
         moves = self._croupier.advance(live.game, start, None, luck)
         proof = table_updates.proof_of(luck, table.id)
-        line = header.json(played_at=self._now(), table=table.id, **told, proof=proof)
+        line = header.json(played_at=self._now(), table=table.id, **header_extra, proof=proof)
         live = replace(live, randomness=luck)
         if board is None:
             # The seed of the next game is fixed before any player gives a lucky word for it.

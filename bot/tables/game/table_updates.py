@@ -72,30 +72,30 @@ def opening(game: AnyGame, header: Mapping[str, Any], dealer: int) -> tuple[Loca
         header: the first line of its log.
         dealer: the seat that deals first.
     """
-    told: list[LocalizedText] = []
+    texts: list[LocalizedText] = []
     if "sat_down" in header:
-        told.append(say("event-sat-down", players=tuple(SeatName(seat) for seat in header["sat_down"])))
+        texts.append(say("event-sat-down", players=tuple(SeatName(seat) for seat in header["sat_down"])))
     found = header.get(FIRST_DEALER)
     if found == BY_LOT:
-        told.append(say("event-first-dealer", dealer=SeatName(dealer)))
+        texts.append(say("event-first-dealer", dealer=SeatName(dealer)))
     elif found:
         turned = str(found).split(" ")
         card = CardFace(game.deck.name, turned[-1])
-        told.append(say("event-first-dealer-cards", dealer=SeatName(dealer), card=card, count=len(turned)))
-    return tuple(told)
+        texts.append(say("event-first-dealer-cards", dealer=SeatName(dealer), card=card, count=len(turned)))
+    return tuple(texts)
 
 
 def begun(
     live: LiveTable,
     start: State,
     moves: Advance,
-    told: tuple[LocalizedText, ...] = (),
+    texts: tuple[LocalizedText, ...] = (),
     *,
     last: Step[State] | None = None,
 ) -> LiveTable:
     """Return the table at the beginning of a game, after the revisions of the header and the moves.
 
-    The game has no number before it is saved. `told` has the texts of its beginning, `last` the last action if there
+    The game has no number before it is saved. `texts` are those of its beginning, `last` the last action if there
     was one.
     """
     revision = live.table.revision + 1
@@ -112,7 +112,7 @@ def begun(
             "board": board,
             "sealed": bool(board),
         }
-    new = CurrentGame(recent=told, starters=owners, **bound, **seen((start, *moves.states)[-1]))
+    new = CurrentGame(recent=texts, starters=owners, **bound, **seen((start, *moves.states)[-1]))
     table = replace(live.table, status="playing", revision=revision, current_game=new)
     return played(
         replace(live, table=table, states=((revision, start),), dropped=(), hints_taken=(), moves=0), moves, last

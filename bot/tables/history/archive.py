@@ -69,8 +69,8 @@ def line_at(lines: Sequence[LogRow], revision: int) -> int:
 
 def _of_many(seed: SharedSeedRow) -> dict[str, object]:
     """Return the public part of a shared seed; the seed itself once no table needs it."""
-    told: dict[str, object] = {"words": None if seed.words_deleted else list(seed.words)}
-    return {**told, "seed": seed.seed.hex(), "unopened": [], "dropped": []} if seed.opened else told
+    public_parts: dict[str, object] = {"words": None if seed.words_deleted else list(seed.words)}
+    return {**public_parts, "seed": seed.seed.hex(), "unopened": [], "dropped": []} if seed.opened else public_parts
 
 
 def with_names(record: str, names: NamesOf) -> str:

@@ -225,8 +225,10 @@ def finished_game(row: FinishedGameRow, game: AnyGame) -> RatedGame:
     """Return a finished game from its rows."""
     outcome, handicap = None, False
     if row.outcome is not None:
-        told = json.loads(row.outcome)
-        outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
-        handicap = "start" in told
+        stored = json.loads(row.outcome)
+        outcome = Outcome(
+            stored["reason"], tuple(stored["scores"]), tuple(stored["winners"]), tuple(stored["losers"])
+        )
+        handicap = "start" in stored
     options = game.options.validate(json.loads(row.options))
     return RatedGame(row.number, game, options, outcome, row.results, row.alone, row.hints, handicap)

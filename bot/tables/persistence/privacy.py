@@ -91,15 +91,15 @@ class PrivacyService:
 
         Games that are still secret are listed without their contents.
         """
-        told: dict[str, object] = {"user": str(user), "exported_at": self._clock().isoformat()}
+        exported: dict[str, object] = {"user": str(user), "exported_at": self._clock().isoformat()}
         for place in personal_data.PEOPLE:
-            if place.told:
-                told[f"{place.table}.{place.column}"] = await self._rows(place, user)
+            if place.exported:
+                exported[f"{place.table}.{place.column}"] = await self._rows(place, user)
         games = await self._games(user)
-        told["games.finished"] = [number for number, shown in games if shown]
-        told["games.unfinished"] = [number for number, shown in games if not shown]
-        told["notebook"] = await self._database.read(partial(personal_data.notes_of, person=user))
-        return told
+        exported["games.finished"] = [number for number, shown in games if shown]
+        exported["games.unfinished"] = [number for number, shown in games if not shown]
+        exported["notebook"] = await self._database.read(partial(personal_data.notes_of, person=user))
+        return exported
 
     async def _rows(self, place: personal_data.IdColumn, user: int) -> list[dict[str, object]]:
         """Return the rows of a DB table about a user, read piece by piece."""

@@ -591,20 +591,20 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
     if row.number is None or not kept.lines:
         return LiveTable(game, table, row.opened_at, next_seed=coming, unknown=document.unknown)
     luck = _luck(kept)
-    told, claim = (yield from replaying(kept.lines, find_game, kept.taken_back)), _claim(document.claim)
+    replayed, claim = (yield from replaying(kept.lines, find_game, kept.taken_back)), _claim(document.claim)
     table = replace(
         table,
         current_game=CurrentGame(
             number=row.number,
-            recent=told.recent,
+            recent=replayed.recent,
             promise=luck.sealed.promise if luck else None,
             lucky_words=luck.terms.words if luck and luck.board is None else (),
             board=luck.board.number if luck and luck.board else 0,
             sealed=bool(luck and luck.board) and not kept.published,
-            commitment=told.commitment,
-            untouched=told.untouched,
-            ended=told.ended,
-            may_take_back=table_updates.may_take_back(game, told.last)
+            commitment=replayed.commitment,
+            untouched=replayed.untouched,
+            ended=replayed.ended,
+            may_take_back=table_updates.may_take_back(game, replayed.last)
             if claim.at <= kept.lines[-1].revision
             else None,
             clocks=tuple(
@@ -617,12 +617,12 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
             ),
             leavers=document.leavers,
             held=document.held,
-            starters=told.began,
+            starters=replayed.began,
             claim=claim,
             pause=next((Pause(row.started_at, row.due_at) for row in kept.deadlines if row.kind == "pause"), None),
             protest=_protest(kept),
             practice=table_updates.practice(json.loads(kept.lines[0].line)),
-            **table_updates.seen(told.states[-1][1]),
+            **table_updates.seen(replayed.states[-1][1]),
         ),
     )
     if kept.published:
@@ -639,7 +639,7 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
     hinted = tuple(TakenHint(seat) for seat in document.hinted)
     moves = len(kept.lines) - 1
     live = LiveTable(
-        game, table, row.opened_at, told.states, dropped, coming, luck, said, hinted, moves, document.unknown
+        game, table, row.opened_at, replayed.states, dropped, coming, luck, said, hinted, moves, document.unknown
     )
     return shown(live)
 
@@ -795,8 +795,8 @@ def _party(rows: Sequence[ResultRow]) -> Party:
 
 def _game_end(game: AnyGame, row: GameRow, seats: tuple[ResultRow, ...]) -> FinishedGame:
     """Return a finished game from its rows."""
-    told = json.loads(row.outcome)
-    outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
+    stored = json.loads(row.outcome)
+    outcome = Outcome(stored["reason"], tuple(stored["scores"]), tuple(stored["winners"]), tuple(stored["losers"]))
     options = game.options.validate(json.loads(row.options))
     party = _party([seat for seat in seats if seat.role != "leaver"])
     return FinishedGame(row.number, options, party, outcome, tuple(json.loads(row.deals)), _away(seats))

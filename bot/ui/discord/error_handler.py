@@ -148,9 +148,12 @@ class ErrorHandler:
         if isinstance(error, discord.HTTPException):
             self.counts["refused by Discord"] += 1
             if unsaid is not None:
-                told = {"status": error.status, "code": error.code, "fields": fields_of(error), "unsaid": unsaid}
+                details = {"status": error.status, "code": error.code, "fields": fields_of(error), "unsaid": unsaid}
                 log.warning(
-                    "discord_refused", exc_info=error, **where, **{key: told[key] for key in told if told[key]}
+                    "discord_refused",
+                    exc_info=error,
+                    **where,
+                    **{key: details[key] for key in details if details[key]},
                 )
             return None
         self.counts["bug"] += 1

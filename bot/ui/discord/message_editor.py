@@ -303,7 +303,7 @@ class MessageEditor:
             self._failures = 0
             raise error
         self._tasks.report(error, "message editor")
-        told = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
-        self._next = asyncio.get_running_loop().time() + max(RETRY_SECONDS[self._failures], told)
+        retry_after = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
+        self._next = asyncio.get_running_loop().time() + max(RETRY_SECONDS[self._failures], retry_after)
         self._failures += 1
         self._dirty = True

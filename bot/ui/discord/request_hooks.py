@@ -42,16 +42,16 @@ def watch_requests(trace: TraceConfig, budget: RequestBudget, count: Count, inva
             use = await budget.claim(use_of(asked.method, asked.url))
             count(use.value, "bot")
 
-    async def ended(_session: ClientSession, _context: SimpleNamespace, told: TraceRequestEndParams) -> None:
-        invalid.note(told.response.status, told.response.headers)
-        _, _, rest = told.url.path.partition(HOOKS)
+    async def ended(_session: ClientSession, _context: SimpleNamespace, params: TraceRequestEndParams) -> None:
+        invalid.note(params.response.status, params.response.headers)
+        _, _, rest = params.url.path.partition(HOOKS)
         parts = rest.split("/")
         limit = RATE_LIMITS.get(parts[1]) if len(parts) > 1 else None
         if limit is None:
             return
-        headers, status = told.response.headers, told.response.status
+        headers, status = params.response.headers, params.response.status
         after = headers.get("Retry-After" if status == TOO_MANY else "X-RateLimit-Reset-After")
-        message = int(parts[-1]) if told.method == "PATCH" and parts[-1].isdigit() else None
+        message = int(parts[-1]) if params.method == "PATCH" and parts[-1].isdigit() else None
         limit.update(status, headers.get("X-RateLimit-Remaining"), float(after or 0), message=message)
 
     trace.on_request_start.append(begins)

@@ -112,10 +112,10 @@ class GameMessage:
         ended = list(self._ended(after, counted=counted or self._over))
         question = ended[0] if ended else self._question()
         room = self._room(asked, rows) - words_in(question)
-        told = list(fitting(ended[1:], room - (MAX_LEGEND_WORDS if finished else 0)))
-        room -= words_in(*told)
+        ended_lines = list(fitting(ended[1:], room - (MAX_LEGEND_WORDS if finished else 0)))
+        room -= words_in(*ended_lines)
         # While a request is open, it is what the players are asked.
-        message.text([f"{'###' if asked else '##'} {question}", *told])
+        message.text([f"{'###' if asked else '##'} {question}", *ended_lines])
         if finished and not self._game.sealed:
             legend = result(message, table, self._words, self._names, pictures, room, pictured=pictured)
             lines = list(self._small(asked, *legend))

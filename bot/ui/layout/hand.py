@@ -324,9 +324,9 @@ class HandBuilder:
     def _events(self, said: Sequence[str], limit: int, room: int) -> Iterator[str]:
         """Yield what has happened last, in small print: so many lines with so many words at most."""
         game = self._table.current_game
-        told = map(self._drawer.speech.text, reversed(game.recent if game else ()))
+        texts = map(self._drawer.speech.text, reversed(game.recent if game else ()))
         kept: list[str] = []
-        for event in islice((event for event in told if event not in said), limit):
+        for event in islice((event for event in texts if event not in said), limit):
             room -= words_in(event)
             if room < 0:
                 break

@@ -37,8 +37,10 @@ def slate_sketch(played: TableHistory, words: Translations, names: PlayerNames) 
         _column(played, seats, name, words)
         for seats, name in zip(game.columns, _named(game, names.short), strict=True)
     )
-    told = [replace(column, name=name) for column, name in zip(columns, _named(game, _in_words(names)), strict=True)]
-    alt = AltTexts(words).slate(told, game.rows)
+    named_lines = [
+        replace(column, name=name) for column, name in zip(columns, _named(game, _in_words(names)), strict=True)
+    ]
+    alt = AltTexts(words).slate(named_lines, game.rows)
     return ImageRequest(slate, (columns, game.rows), _thousands(words), alt)
 
 
@@ -48,12 +50,12 @@ def chart_sketch(played: TableHistory, words: Translations, names: PlayerNames) 
     if len(game.rows) < MIN_DEALS or len(game.columns) > MAX_LINES:
         return None
     lines = tuple((name, _course(game, number)) for number, name in enumerate(_named(game, names.short)))
-    told = [(name, line) for name, (_, line) in zip(_named(game, _in_words(names)), lines, strict=True)]
+    named_lines = [(name, line) for name, (_, line) in zip(_named(game, _in_words(names)), lines, strict=True)]
     return ImageRequest(
         chart,
         (lines,),
         (("below", words("chart-deals")), *_thousands(words)),
-        AltTexts(words).chart(told),
+        AltTexts(words).chart(named_lines),
     )
 
 

@@ -65,7 +65,7 @@ def _as_somebody(folder: Path) -> Callable[[list[str | Path]], None]:
         prefix = ["runuser", "-u", NOBODY_ELSE, "--"]
 
     def run(command: list[str | Path]) -> None:
-        told = [*prefix, *map(str, command)]
-        subprocess.run(told, check=True, stdout=subprocess.DEVNULL, cwd=folder)  # noqa: S603  # programs of PostgreSQL
+        arguments = [*prefix, *map(str, command)]
+        subprocess.run(arguments, check=True, stdout=subprocess.DEVNULL, cwd=folder)  # noqa: S603  # programs of PostgreSQL
 
     return run

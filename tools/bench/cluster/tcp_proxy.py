@@ -88,9 +88,9 @@ class ProxyProcess:
         """Forward, and follow the commands on the standard input until that ends."""
         server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         _say(str(server.sockets[0].getsockname()[1]))
-        told = asyncio.StreamReader()
-        await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(told), sys.stdin)
-        while line := await told.readline():
+        commands = asyncio.StreamReader()
+        await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(commands), sys.stdin)
+        while line := await commands.readline():
             if line.decode().strip() == CUT:
                 self._whole.clear()
             else:

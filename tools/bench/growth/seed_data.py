@@ -64,8 +64,8 @@ def folder() -> Path:
 
 def kept(games: int) -> Past:
     """Return a database of so many games, made now unless one of this schema was made before."""
-    told = "\n".join(text for _, text in scripts()) + Path(__file__).read_text(encoding="utf-8")
-    path = folder() / f"{games}-{sha256(told.encode()).hexdigest()[:12]}.sqlite"
+    sources = "\n".join(text for _, text in scripts()) + Path(__file__).read_text(encoding="utf-8")
+    path = folder() / f"{games}-{sha256(sources.encode()).hexdigest()[:12]}.sqlite"
     if not path.exists():
         for older in folder().glob(f"{games}-*"):
             older.unlink()

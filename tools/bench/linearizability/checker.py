@@ -81,9 +81,9 @@ def unexplained(deeds: Sequence[Operation], model: SequentialModel[Where]) -> li
         next_ones = _next(deeds, by_call, done) if done != every else []
         for number in reversed(next_ones):
             ways += [(done | 1 << number, then) for then in model.follows(where, deeds[number])]
-        told = (done & sure).bit_count()
-        if told > best:
-            best, stuck = told, [deeds[number] for number in next_ones]
+        explained = (done & sure).bit_count()
+        if explained > best:
+            best, stuck = explained, [deeds[number] for number in next_ones]
     return stuck
 
 

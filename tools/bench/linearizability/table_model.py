@@ -184,10 +184,10 @@ def moments_of(rows: Iterable[tuple[int, int, str, int | None]], find: FindGame 
     found: list[LogStep] = []
     record, number, people = Replay(find), -1, tuple[int | None, ...]()
     for game, revision, line, drops in rows:
-        told = json.loads(line)
+        header = json.loads(line)
         if game != number:
             record, number = Replay(find), game
-            people = tuple(int(name) if name.isdecimal() else None for name in told["players"])
+            people = tuple(int(name) if name.isdecimal() else None for name in header["players"])
         if drops is not None:
             raise NotImplementedError("nobody takes anything back in these evenings")
         step = record.feed(line.encode())
