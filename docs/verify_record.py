@@ -308,7 +308,7 @@ def promise_of(proof: Proof, seed: str) -> str:
     return hashlib.sha256("\n".join(lines).encode("utf-8")).hexdigest()
 
 
-class Luck:
+class Randomness:
     """All luck that a seed and the words make."""
 
     def __init__(self, proof: Proof, seed: str, words: Sequence[str]) -> None:
@@ -345,11 +345,11 @@ def _below(values: Iterator[int], size: int) -> int:
     return next(value for value in values if value < limit) % size
 
 
-def luck_of(proof: Proof) -> Luck | None:
+def luck_of(proof: Proof) -> Randomness | None:
     """Return the luck of a proof, or None if its seed or its words are not there."""
     if proof.seed is None or proof.words is None:
         return None
-    return Luck(proof, proof.seed, proof.words)
+    return Randomness(proof, proof.seed, proof.words)
 
 
 # --- Proof 2: the line of the header ------------------------------------------------------------------------------
@@ -364,7 +364,7 @@ def options_agree(header: Object, proof: Proof) -> bool:
     return all(key in sworn and same(value, sworn[key]) for key, value in shown.items() if key != "preset")
 
 
-def dealer_agrees(header: Object, proof: Proof, luck: Luck) -> bool:
+def dealer_agrees(header: Object, proof: Proof, luck: Randomness) -> bool:
     """Say whether the first dealer, and how he was found, are what the labels make."""
     if not proof.seats:
         return False
@@ -386,7 +386,7 @@ def is_noted(given: str, promise: str) -> bool:
     return len(given) >= FEWEST_DIGITS and promise.startswith(given)
 
 
-def header_codes(header: Object, proof: Proof, luck: Luck | None, given: str | None) -> Iterator[str]:
+def header_codes(header: Object, proof: Proof, luck: Randomness | None, given: str | None) -> Iterator[str]:
     """Yield the codes for the line of the header."""
     if given is not None and not is_noted(given, proof.promise):
         yield "promise_differs"
@@ -462,7 +462,7 @@ class Part:
 class Walk:
     """Goes through the lines after the header, in their order."""
 
-    def __init__(self, proof: Proof, luck: Luck | None) -> None:
+    def __init__(self, proof: Proof, luck: Randomness | None) -> None:
         """Begin after the header; without the luck no cards are compared."""
         self._pack = proof.cards
         self._luck = luck
@@ -508,7 +508,7 @@ class Walk:
         if self._luck is not None and not self._is_fair(self._luck, label, line):
             yield "wrong_luck"
 
-    def _is_fair(self, luck: Luck, label: str, line: Object) -> bool:
+    def _is_fair(self, luck: Randomness, label: str, line: Object) -> bool:
         """Say whether the cards of a chance line are what its label makes."""
         if line.get("act") == "shuffle":
             return line.get("pack") == " ".join(luck.shuffle(label, self._pack))
