@@ -24,7 +24,8 @@ class Traveller(FeatureCog, name="traveller"):
             Conflict: `board_sealed`: a table still plays it; `too_fast`.
         """
         interaction, verb = click.answer.interaction, click.verb
-        self.context.user_rate_limiter.check(interaction.user.id)
+        if not verb.board:  # turning the pages is free
+            self.context.user_rate_limiter.check(interaction.user.id)
         tournament = await self.service.tournaments.get(verb.tournament)
         if tournament.guild != interaction.guild_id:
             raise NotFound("no_tournament", tournament=verb.tournament)
