@@ -106,7 +106,7 @@ async def test_two_computers_play_along(evening: Open) -> None:
     here = await evening("Anna", seed=5)
     await here.sit_down(computers=2, target=5)
     assert not await here.play_on("never")
-    # How much the last panel says of each depends on the cards.
+    # The last panel shows some players only with certain cards.
     text = "\n".join(seen.text for seen in here.onlooker.seen)
     assert {f"🤖 {computer_name(1, number)}" for number in (1, 2)} <= set(re.findall(r"🤖 \w+", text))
     assert here.checked > 5

@@ -296,7 +296,7 @@ def panels(here: Club, table: int) -> list[Any]:
 
 
 def pings(here: Club) -> list[Any]:
-    """Return the messages that mention somebody."""
+    """Return the messages that mention a user."""
     return [m for m in [*boards(here), *here.channel.history()] if "<@" in m.content]
 
 
