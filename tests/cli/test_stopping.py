@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import os
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -139,11 +138,13 @@ async def test_a_part_that_fails_to_close_keeps_no_other_open(sandbox: Sandbox, 
 
 @pytest.mark.parametrize("after", [0.15, 0.3, 0.5, 0.8, 1.2])
 async def test_an_early_ctrl_c_ends_quietly(after: float, tmp_path: Path) -> None:
-    async with program("-m", "bot", folder=tmp_path, BOT_SANDBOX_PORT="0") as bot:
-        await _runs(bot)
+    """Before its own first lines the interpreter cannot be quiet: it says when it has imported `bot.imports`."""
+    async with program("-X", "importtime", "-m", "bot", folder=tmp_path, BOT_SANDBOX_PORT="0") as bot:
+        await line_with(bot, b" bot.imports\n")
+        ended = asyncio.create_task(ends(bot))  # reads on: the program would wait for a full pipe
         await asyncio.sleep(after)
         bot.send_signal(signal.SIGINT)
-        status, said = await ends(bot)
+        status, said = await ended
     assert "Traceback" not in said
     assert status in {130, 0}
     assert status == 130 or "open: http" in said
@@ -158,20 +159,3 @@ def test_ctrl_c_ends_other_commands_quietly(
     monkeypatch.setattr("bot.cli.doctor.examine", interrupted)
     assert main(["doctor"]) == 130
     assert capsys.readouterr() == ("", "")
-
-
-async def _runs(bot: asyncio.subprocess.Process) -> None:
-    """Wait until the interpreter runs the program: before that it has no way to be quiet."""
-    async with asyncio.timeout(30):
-        while not _catches_sigint(bot.pid):  # noqa: ASYNC110  # another process
-            await asyncio.sleep(0.01)
-
-
-def _catches_sigint(process: int) -> bool:
-    """Return whether a process handles SIGINT, by Linux's /proc; on other systems the test waits a little longer."""
-    try:
-        lines = Path(f"/proc/{process}/status").read_text().splitlines()
-    except OSError:
-        return os.name == "posix"
-    [caught] = [line.split()[1] for line in lines if line.startswith("SigCgt:")]
-    return bool(int(caught, 16) & 1 << signal.SIGINT - 1)
