@@ -6,23 +6,17 @@ Where PostgreSQL is not installed they are left out; in CI, where it must be, th
 import inspect
 import re
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 from pydantic import SecretStr
 
-from bot.scheduler import Scheduler
-from bot.storage import Database
-from bot.tables import Pacing, TableService
-from tests.masters import at_once
 from tests.postgres.databases import Databases
-from tests.tables.club import CLOCK
-from tests.tables.conftest import Start
-from tests.tables.tiny import find_tiny
+from tests.tables.conftest import start
+
+__all__ = ["start"]
 
 OF_A_FILE = re.compile(
     r"sqlite3|executescript|EXPLAIN|scripts\(\)|_database\.path|two_programs|check\(service, path"
@@ -83,30 +77,3 @@ def no_thread_is_left() -> Iterator[None]:
     before = set(threading.enumerate())
     yield
     assert set(threading.enumerate()) <= before
-
-
-@pytest.fixture
-async def start(path: SecretStr) -> AsyncIterator[Start]:
-    """Start services over one database; whatever is still open is closed at the end."""
-    started: list[TableService] = []
-
-    async def start(**changes: Any) -> TableService:
-        settings: dict[str, Any] = {
-            "rng": Random(1),
-            "clock": CLOCK,
-            "pace": Pacing(computer_pause=0),
-            "find_game": find_tiny,
-            "master": at_once,
-        }
-        settings |= changes
-        settings["scheduler"] = Scheduler(settings.pop("clock"), settings.pop("steady", None))
-        database = Database(path)
-        database.ownership = settings.pop("ownership", database.ownership)
-        service = TableService(database, **settings)
-        await service.start()
-        started.append(service)
-        return service
-
-    yield start
-    for service in started:
-        await service.close()

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from pydantic import SecretStr
 
 from bot.scheduler import Scheduler
 from bot.storage import Database
@@ -32,8 +33,8 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def start(path: Path) -> AsyncIterator[Start]:
-    """Start services over one file; whatever is still open is closed at the end."""
+async def start(path: Path | SecretStr) -> AsyncIterator[Start]:
+    """Provide a function that starts services over one file or server; close them at the end."""
     started: list[TableService] = []
 
     async def start(**changes: Any) -> TableService:
@@ -46,7 +47,7 @@ async def start(path: Path) -> AsyncIterator[Start]:
         }
         settings |= changes
         settings["scheduler"] = Scheduler(settings.pop("clock"), settings.pop("steady", None))
-        database = Database(new_database(path))
+        database = Database(new_database(path) if isinstance(path, Path) else path)
         database.ownership = settings.pop("ownership", database.ownership)
         service = TableService(database, **settings)
         await service.start()
