@@ -248,7 +248,8 @@ async def test_after_fourteen_minutes_it_says_refresh_and_a_press_shows_how_it_s
     await turned.pass_by(13)
     assert ASLEEP not in panel(ben).text
     await turned.pass_by(1)
-    await here.reads(ben, ASLEEP)
+    for person in here.people:
+        await here.reads(person, ASLEEP)
     assert "Refresh" in labels(panel(ben))
     await ben.wait_for(lambda: "Refresh" in labels(here.hand(ben)))
     await turned.pass_by(2)
