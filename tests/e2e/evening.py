@@ -225,9 +225,9 @@ class Evening:
 
     def ready(self, person: SimulatedUser) -> bool:
         """Return whether a person sees that it is their turn, with something to press in an up-to-date hand."""
-        board, hand = panel(person), self.hand(person)
-        if "Game over" in board.text:
-            return True
+        board, hand = newest_panel(person), self.hand(person)
+        if board is None or "Game over" in board.text:
+            return board is not None
         fresh = hand is not None and is_fresh(revision(hand), revision(board))
         # Who leads after their own last move has the new hand before the panel shows the move.
         return due(board) == person.name and fresh and trick(hand) in (0, trick(board)) and bool(moves(hand))

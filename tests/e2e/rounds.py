@@ -16,6 +16,7 @@ from tests.e2e.evening import (
     is_fresh,
     is_panel,
     moves,
+    newest_panel,
     outrun,
     panel,
     trick,
@@ -57,9 +58,9 @@ class Round(Evening):
 
     def ready(self, person: SimulatedUser) -> bool:
         """Return whether a person sees that it is their turn, with something to do in an up-to-date hand."""
-        board, hand = panel(person), self.hand(person)
-        if "Game over" in board.text:
-            return True
+        board, hand = newest_panel(person), self.hand(person)
+        if board is None or "Game over" in board.text:
+            return board is not None
         fresh = hand is not None and is_fresh(seen_at(hand), seen_at(board))
         fresh = fresh and trick(hand) in (0, trick(board))
         return due(board) == person.name and fresh and bool(self.offered(hand) or picks(hand))
