@@ -16,10 +16,10 @@ def claim(table: Table, reader: Reader) -> Iterator[Piece]:
     made = _made(table)
     if made is None or not table.consent("claim"):
         return
-    words, speech = reader.words, reader.drawer.speech
+    words = reader.words
     yield Text((f"-# {request_line(table, 'claim', words, reader.names)}",))
     if made.shown is not None:
-        yield Text(tuple(f"-# {line}" for line in speech.block(made.shown)), MAX_LENGTH)
+        yield Text((reader.drawer.row_of_cards(made.shown),), MAX_LENGTH)
     yield answers("claim", words)
 
 

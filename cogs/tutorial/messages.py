@@ -28,6 +28,7 @@ from bot.ui.layout import (
     Piece,
     PlayerNames,
     Reader,
+    Room,
     SimpleVerb,
     Slots,
     TablePicture,
@@ -37,6 +38,9 @@ from bot.ui.layout import (
     of_no_table,
 )
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
+
+MANY_BUTTONS = 6
+"""Above so many buttons of a game, a lesson's page has no room for the way to the page before."""
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
@@ -156,7 +160,7 @@ class LessonPage:
         asks = self.stop.wanted is not None
         if explained or not asks:
             yield from apart(self.words(self.stop.key).split("\n"))
-        if asks:
+        else:
             yield self.words(self.stop.guide)
 
     def ways(self, message: MessageBuilder, *, explained: bool) -> list[Part]:
@@ -166,9 +170,11 @@ class LessonPage:
         if self.last:
             practice = message.button(SimpleVerb.PRACTICE, words("tutorial-practice"), style=ButtonStyle.success)
             ways += [practice, message.button(SimpleVerb.RULES, words("button-rules"))]
+        if explained:
+            return [message.button(SimpleVerb.BACK, words("button-back"), style=ButtonStyle.primary)]
         if self.number:
             ways.append(message.button(self._to(self.number - 1), words("tutorial-back")))
-        if asks and not explained:
+        if asks:
             ways.append(message.button(SimpleVerb.EXPLAIN, words("tutorial-why")))
         if not self.last:
             label, style = (
@@ -202,18 +208,22 @@ class LessonPage:
 
 
 class LessonHand(HandBuilder):
-    """Fills the message of a hand with a page of a lesson; a page without a task has no question and no rows.
+    """Fills the message of a hand with a page of a lesson.
+
+    A page that asks for nothing, or explains at length, has no question and no rows.
 
     Args:
         slots: what the lesson says.
         explained: whether the page explains at length what is asked for.
     """
 
+    TITLED = True
+
     def __init__(self, page: LessonPage, message: MessageBuilder, slots: Slots, *, explained: bool) -> None:
         super().__init__(message, page.hand, page.words, page.reader, slots, page.liked)
         self._page = page
         self._at_length = explained
-        if page.stop.wanted is None:
+        if page.stop.wanted is None or explained:
             blocks = tuple(block for block in self._panel.blocks if not isinstance(block, p.Heading))
             self._panel = replace(self._panel, blocks=blocks, rows=())
 
@@ -225,31 +235,43 @@ class LessonHand(HandBuilder):
         picture = super()._picture(live=live)
         return replace(picture, sketch=replace(picture.sketch, private=False))
 
-    def _hang(
-        self, pictures: Sequence[ImageAttachment], hung: Sequence[ImageRequest], asks: HandControls
+    def _image(
+        self, pictures: Sequence[ImageAttachment], hung: Sequence[ImageRequest], *, live: bool
     ) -> TablePicture | None:
-        picture = self._picture(live=asks is HandControls.ALL)
-        return picture if self._message.hang(picture.sketch, pictures) else None
+        return self._picture(live=live) if self._is_pictured and pictures else None
 
-    def _lines(self, picture: TablePicture | None, room: int, *, live: bool) -> Iterator[str]:
+    def _hang(
+        self,
+        picture: TablePicture | None,
+        pictures: Sequence[ImageAttachment],
+        hung: Sequence[ImageRequest],
+        asks: HandControls,
+    ) -> None:
+        if self._is_pictured:
+            self._message.hang((picture or self._picture(live=True)).sketch, pictures)
+
+    @property
+    def _is_pictured(self) -> bool:
+        """Whether the page has an image: the last one has a long text instead."""
+        return not (self._page.last or self._page.liked.text_only)
+
+    def _lines(self, picture: TablePicture | None, room: Room, *, live: bool) -> Iterator[str]:
         """Yield what the image does not show; at the end of a deal, how it was counted."""
         if not self._page.counted:
             yield from super()._lines(picture, room, live=live)
-        elif self._public is not None:
+        elif self._public is not None and not self._page.last:
             # The last page says in its own words how the game has ended.
-            ended = () if self._page.last else (p.Ending,)
-            kept = ended if picture else (p.Ending, p.TrickRow, p.TextTable)
             for block in self._public.blocks:
-                if isinstance(block, kept):
-                    yield from self._drawer.markdown(block)
+                if isinstance(block, p.Ending):
+                    yield from self._drawer.markdown(replace(block, details=()))
 
-    def _events(self, said: Sequence[str], limit: int, room: int) -> Iterator[str]:
+    def _events(self, said: Sequence[str], limit: int, room: Room) -> Iterator[str]:
         return iter(()) if self._page.counted else super()._events(said, limit, room)
 
     def _rows(self, rows: Sequence[p.Row], last: list[Part]) -> list[Part]:
-        """Add the buttons of the game; the lesson's own have a row of their own."""
+        """Add the buttons of the game; the lesson's own stand apart, below many others without the way back."""
         super()._rows(rows, [])
-        return last
+        return last[1:] if sum(map(len, rows)) > MANY_BUTTONS and self._page.number else last
 
     def _last_row(self, jump: str | None, asks: HandControls) -> list[Part]:
         return self._page.ways(self._message, explained=self._at_length)

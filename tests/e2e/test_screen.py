@@ -1,27 +1,36 @@
-"""Every message of a table fits the screen: measured on the sandbox's page, in the longest language, in words too."""
+"""Every message of players fits the screen: measured on the sandbox's page, in the longest language, in words too."""
 
 from playwright.async_api import Browser
 
 from bot.ui.layout.discord_limits import MAX_ALT_TEXT, MAX_CHARACTERS, MAX_COMPONENTS, MAX_OPTIONS
-from tests.screen import HIGHEST, everything, measured
+from tests.screen import Measured, everything, measured, phases, private_phases
 
 
 async def test_every_message_of_a_table_fits_the_screen(browser: Browser) -> None:
-    found = await measured(browser, everything())
+    found = await measured(browser, everything(phases()))
+    check(found)
+    for one in found:
+        name = one.drawn.name, one.drawn.locale
+        assert one.drawn.rows <= (one.drawn.phase.most_rows or 0), name
+        assert not [part for part in one.drawn.all if part.get("disabled")], "what can't be pressed is not shown"
+
+
+async def test_every_private_message_fits_the_screen(browser: Browser) -> None:
+    check(await measured(browser, everything(private_phases())))
+
+
+def check(found: list[Measured]) -> None:
+    """Check height, width, words and Discord's own limits."""
     too_large = [
-        (one.drawn.name, one.drawn.locale, width, one.heights[width])
+        (one.drawn.name, one.drawn.locale, one.heights, one.drawn.words)
         for one in found
-        for width, _ in HIGHEST
-        if one.heights[width] > one.drawn.phase.most_pixels(width)
+        if any(high > most for high, most in zip(one.heights, one.drawn.phase.highest, strict=True))
+        or one.drawn.words > one.drawn.phase.most_words
     ]
     assert too_large == []
     assert [one.drawn.name for one in found if not one.fits] == [], "nothing is wider than the window"
     for one in found:
-        drawn, name = one.drawn, (one.drawn.name, one.drawn.locale)
-        parts = drawn.all
-        assert drawn.words <= drawn.phase.most_words, name
-        assert drawn.rows <= drawn.phase.most_rows, name
-        assert not [part for part in parts if part.get("disabled")], "what can't be pressed is not shown"
+        parts, name = one.drawn.all, (one.drawn.name, one.drawn.locale)
         assert len(parts) <= MAX_COMPONENTS, name
         assert sum(len(part.get("content", "")) for part in parts) <= MAX_CHARACTERS, name
         assert all(len(part.get("options", ())) <= MAX_OPTIONS for part in parts), name

@@ -393,7 +393,14 @@ def test_a_bid_of_the_betel_that_can_lose_the_game_says_so() -> None:
 @pytest.mark.parametrize(
     ("state", "seat", "sentence"),
     [
-        (lambda: dealt(MIXED, "1 bet gleich").state, 2, "Hold: the figure is worth 2. Good: Ben takes 1 point."),
+        (
+            lambda: dealt(MIXED, "1 bet gleich").state,
+            2,
+            (
+                "Gleich: the best pair or three of a rank. You don’t have it, so you can’t hold. "
+                "Good: Ben takes 1 point."
+            ),
+        ),
         (
             lambda: dealt(MIXED, "1 bet gleich", "2 good", "0 good").state,
             1,

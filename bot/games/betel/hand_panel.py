@@ -158,7 +158,7 @@ def _put_button(view: View, put: Put, card: int) -> Button:
 def hand_panel(view: View) -> Panel:
     """Return the private panel of the view's seat."""
     mine = view.turn == view.seat
-    turn: list[Block] = [Heading(say("heading-your-turn"))] if mine else heading(view)
+    turn: list[Block] = [Heading(say("heading-your-turn", asks=_asked(view)))] if mine else heading(view)
     blocks: list[Block] = [*result(view), *turn]
     blocks += contract_lines(view)
     rows: tuple[Row, ...] = ()
@@ -178,6 +178,11 @@ def hand_panel(view: View) -> Panel:
     if view.phase == PLAY and view.twins != (UNSEEN, UNSEEN):
         blocks.append(twin_cards(view))
     return Panel(title(view), tuple(blocks), rows)
+
+
+def _asked(view: View) -> str:
+    """Return what the seat whose turn it is does next: bid, lead or play."""
+    return "bid" if view.phase == AUCTION else "play" if view.trick else "lead"
 
 
 def _playable(view: View) -> int:

@@ -155,7 +155,8 @@ def _heading(view: View) -> list[Block]:
     """Return the action of this seat, or the seat that it waits for."""
     if view.turn != view.seat or view.outcome:
         return heading(view)
-    return [Heading(say(HEADINGS[view.phase], book=len(view.tricks) + 1))]
+    trump = "no" if view.phase == NAMING and view.contract.bid.no_trump else "yes"
+    return [Heading(say(HEADINGS[view.phase], book=len(view.tricks) + 1, trump=trump))]
 
 
 def _rows(view: View, cards: list[int]) -> tuple[Row, ...]:

@@ -1,6 +1,7 @@
 """Explain the question to a seat in one line, for players who are new to the game."""
 
-from bot.games.bieten.actions import Bet
+from bot.games.bieten.actions import Bet, Hold
+from bot.games.bieten.cards import FIGURES
 from bot.games.bieten.position import CUT, PLAY, STEAL
 from bot.games.bieten.state import View
 from bot.rules.panel import LocalizedText, SeatName, say
@@ -16,7 +17,9 @@ def explain(view: View) -> LocalizedText | None:
         return None
     if view.figure >= 0:
         value = view.values[view.figure]
-        return say("explain-answer", value=value + 1, by=SeatName(view.by), points=value)
+        meaning = say("figure-meaning", figure=FIGURES[view.figure])
+        hold = "yes" if Hold(view.seat) in view.legal else "no"
+        return say("explain-answer", meaning=meaning, hold=hold, value=value + 1, by=SeatName(view.by), points=value)
     may_bet = any(isinstance(action, Bet) for action in view.legal)
     if view.laid:
         return say("explain-follow-or-bet" if may_bet else "explain-follow")

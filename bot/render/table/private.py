@@ -52,7 +52,7 @@ GAP, RISE = 12, 12
 BAR = 62
 """The height of the player's own plate."""
 WORDS, LABEL, CONTRACT = 27, 24, 40
-CHIP, STEP = 44, 48
+CHIP, STEP, CLOSE = 44, 48, 40
 NUMBER = 38
 SMALL = 100
 """The width below which cards of the trick have no room for their drawings."""
@@ -372,15 +372,17 @@ class PrivateTableRenderer:
         brush.sheet(lines, (left, top, left + wide, top + high), 14, 6, 16)
 
     def _bets(self, box: Box) -> None:
-        """Show chips one below the other, in as many columns as needed."""
-        per = max(1, (box[3] - box[1]) // STEP)
+        """Show chips one below the other, closer together where that saves a column, whose names would be cut."""
+        high = box[3] - box[1]
+        per = max(1, high // CLOSE)
         columns = max(1, ceil(len(self._cloth.bets) / per))
         wide = (box[2] - box[0]) // columns
         for number, bet in enumerate(self._cloth.bets):
             column, row = divmod(number, per)
             left = box[0] + column * wide
             rows = min(per, len(self._cloth.bets) - column * per)
-            self._bet(bet, left, (box[1] + box[3] - STEP * rows) // 2 + STEP * row, left + wide - 8)
+            step = min(STEP, high // rows)
+            self._bet(bet, left, (box[1] + box[3] - step * rows) // 2 + step * row, left + wide - 8)
 
     def _bet(self, bet: ChipModel, x: int, y: int, right: int) -> None:
         """Show a chip with its name and players; one that must be answered stands out."""

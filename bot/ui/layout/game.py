@@ -18,7 +18,7 @@ from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.pieces import Buttons, Piece, Text
 from bot.ui.layout.player_names import sealed_line
 from bot.ui.layout.raw_components import Part
-from bot.ui.layout.reading_limits import MOST_WORDS, PROMISE_DIGITS, words_for, words_in
+from bot.ui.layout.reading_limits import EMOJI, MOST_WORDS, PROMISE_DIGITS, words_for, words_in
 from bot.ui.layout.results import result, without_result
 from bot.ui.layout.scene_words import fitting_lines
 from bot.ui.layout.slots import (
@@ -189,13 +189,14 @@ class GameMessage:
     ) -> Iterator[str]:
         """Yield who is there and what has happened last, as far as there is room, and the small print."""
         status = self._status()
-        most = MAX_LINES - sum(-(-len(line) // A_SMALL_LINE) for line in status) - (len(question) > A_LINE)
+        most = MAX_LINES - sum(map(small_lines, status)) - (len(question) > A_LINE)
         events: list[str] = []
         still = () if asked or ended or self._over or self._game.sealed else reversed(self._game.recent)
         for event in still:
             line = self._drawer.speech.text(event)
             room -= words_in(line)
-            if room < 0 or len(events) >= most:
+            most -= small_lines(line)
+            if room < 0 or most < 0:
                 break
             if line not in said:
                 events.insert(0, line)
@@ -268,6 +269,11 @@ class GameMessage:
         if promise and (self._game.deal == 1 or self._over):
             small.append(self._words("promise-short", hash=f"`{promise[:PROMISE_DIGITS]}…`"))
         yield f"-# {self._words('column').join(small)}"
+
+
+def small_lines(line: str) -> int:
+    """Return how many lines of small print a text takes, in which an emoji is as wide as two letters."""
+    return -(-len(EMOJI.sub("..", line)) // A_SMALL_LINE)
 
 
 def fitting(lines: Iterable[str], limit: int) -> Iterator[str]:

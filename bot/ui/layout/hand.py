@@ -1,13 +1,13 @@
 """Draw the private message of a hand: question, image of table and cards, and buttons.
 
 It is enough to play a whole game. Without the image, because none is wanted or none is drawn yet, words say the
-same. It has about 80 words, those on buttons included: what is needed least is left out.
+same. It fits the screen (`reading_limits.Room`): what is needed least is left out.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
-from itertools import islice
+from itertools import chain, islice
 from typing import TypeGuard
 
 from discord import ButtonStyle
@@ -18,13 +18,14 @@ from bot.render import CardFormatter, PanelFormatter
 from bot.render.table import private_table
 from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
-from bot.ui.layout.custom_id_verbs import Focus, SimpleVerb
+from bot.ui.layout.custom_id_verbs import ConfirmAction, Focus, OpenMenu, SimpleVerb
 from bot.ui.layout.discord_limits import MAX_ALT_TEXT
 from bot.ui.layout.game import MAX_TABLE_LENGTH
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import accuses, pressable
+from bot.ui.layout.pieces import Buttons, Choices, Piece, Text
 from bot.ui.layout.raw_components import Part, link
-from bot.ui.layout.reading_limits import MOST_HAND_WORDS, words_in
+from bot.ui.layout.reading_limits import MOST_HAND_WORDS, Room
 from bot.ui.layout.results import without_result
 from bot.ui.layout.slots import (
     HAND_ACTIONS,
@@ -35,19 +36,24 @@ from bot.ui.layout.slots import (
     HAND_REQUESTS,
     HAND_SUBMENU,
     TABLE_OUTCOME,
+    HandPieces,
     Reader,
     Slots,
 )
-from bot.ui.layout.submenu import opened
+from bot.ui.layout.submenu import ask, opened
 from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
 from bot.ui.message_view import ImageAttachment, ImageRequest
 
 MAX_EVENTS = 3
 """The events that are shown at most, fewer beside rows of buttons: there the image is enough."""
-BESIDE_PICTURE, ABOVE_ROWS, ABOVE_A_ROW = 20, 32, 46
-"""Words for what the image does not show, and for everything above many or few rows of buttons."""
 MANY_BUTTON_ROWS = 2
 """Rows of buttons from which there are many."""
+MANY_CARDS, MANY_WORDS, MANY_PIXELS = 13, 20, 200
+"""Hands of more cards have two rows of them in the image, and may have these words and pixels more."""
+FOR_OPENED = 55
+"""Words of a menu or a question that is opened."""
+SPARE = 4
+"""Words that names and numbers may have more than was counted."""
 
 OWN = p.Heading, p.Ending
 """Blocks of the public panel that a hand leaves out."""
@@ -68,6 +74,9 @@ class HandBuilder:
         reader: how its holder reads it.
         preferences: what its holder has chosen.
     """
+
+    TITLED = False
+    """Whether the title is shown also where there is no room for it."""
 
     def __init__(
         self,
@@ -111,52 +120,70 @@ class HandBuilder:
             hung: what `pictures` were drawn from.
             after: the table after the change that has ended the hand.
         """
-        message, words, live = self._message, self._words, asks is HandControls.ALL
-        title, asked, explained = self._title(), list(self._headings()), self._explained() if live else []
+        message, live = self._message, asks is HandControls.ALL
         if asks is HandControls.REFRESH:
-            message.text([words("hand-asleep")])
+            message.text([self._words("hand-asleep")])
         elif not live:
             message.text(self._ended(after))
-        if live:
-            for requests in self._slots[HAND_REQUESTS]:
-                message.add(requests(self._hand, self._reader), spare=24)
-            # Nothing is asked any more in a message that is over, and what was asked may be past in one that sleeps.
-            message.text([f"## {line}" for line in asked])
-            message.text(explained)
-        picture = None if self._preferences.text_only else self._hang(pictures, hung, asks)
+        plain = live and not self._opens(focus)
         rows = list(pressable(row for row in self._panel.rows if live and not accuses(row)))
-        reasons = [*self._drawer.reasons(self._panel.rows), *self._drawer.warnings(self._panel.rows)] if live else []
-        fixed = [title, *reasons, *explained]
-        if live:
-            fixed += asked
-        fixed += [self._drawer.label(item, roomy=False) for row in rows for item in row if _is_button(item)]
-        room = MOST_HAND_WORDS - words_in(*fixed) - 4
-        if rows or picture:
-            room = min(
-                room, BESIDE_PICTURE if picture else ABOVE_ROWS if len(rows) >= MANY_BUTTON_ROWS else ABOVE_A_ROW
-            )
-        lines = list(self._lines(picture, room, live=live))
-        room -= words_in(*lines)
-        message.text([*reasons, *lines], limit=MAX_TABLE_LENGTH)
-        plain = live and not self._opened(focus)
         last = self._last_row(jump, asks) if plain or asks is HandControls.REFRESH else []
+        menu = self._menu(focus) if live else None
+        room = self._room(rows if plain else menu.rows if menu else (), last)
+        if live and not plain:
+            room.use_words(FOR_OPENED)
+        requests = [tuple(part(self._hand, self._reader)) for part in self._slots[HAND_REQUESTS] if live]
+        added = [tuple(part(self._hand, self._reader)) for part in self._below() if live]
+        for piece in chain(*requests, *added):
+            use_piece(room, piece)
+        for pieces in requests:
+            message.add(pieces, spare=24)
+        # Nothing is asked any more in a message that is over, and what was asked may be past in one that sleeps.
+        # A menu has its own question.
+        asked = list(self._headings()) if live and menu is None else []
+        reasons = [*self._drawer.reasons(self._panel.rows), *self._drawer.warnings(self._panel.rows)] if plain else []
+        picture = self._image(pictures, hung, live=live)
+        if picture:
+            room.use_image()
+        room.use(*(f"## {line}" for line in asked), *reasons)
+        mark = "##" if room.fits else "###"
+        message.text(f"{mark} {line}" for line in asked)
+        explained = [line for line in self._explained() if plain and room.take(line)]
+        lines = list(self._lines(picture, room, live=live))
+        message.text(explained if room.fits else [])
+        self._hang(picture, pictures, hung, asks)
+        message.text([*reasons, *lines], limit=MAX_TABLE_LENGTH)
         if plain:
             said = self._own("glossary") if rows and self._hand.newcomer else ""
-            if said and words_in(said) <= room:
-                message.text([f"-# {said}"])
-                room -= words_in(said)
+            message.text([line for line in (f"-# {said}",) if said and room.take(line)])
             last = self._rows(rows, last)
-        if live:
-            for actions in self._slots[HAND_ACTIONS]:
-                message.add(actions(self._hand, self._reader))
-            for notes in self._slots[HAND_NOTES]:
-                message.add(notes(self._hand, self._reader))
-        events = list(self._events(lines, max(0, MAX_EVENTS - len(rows)), room)) if live else []
-        message.text([*events, f"-# {title}"])
+        elif live:
+            self._opened(focus)
+        for pieces in added:
+            message.add(pieces)
+        events = list(self._events(lines, max(0, MAX_EVENTS - len(rows)), room)) if plain else []
+        message.text([*events, *([f"-# {self._title()}"] if room.fits or not live or self.TITLED else [])])
         if asks is HandControls.NOTHING:
             parts = self._slots[HAND_OVER]
             message.menu([message.made(each) for menu in parts for each in menu(self._hand, self._reader)])
         message.buttons(last)
+
+    def _below(self) -> Iterator[HandPieces]:
+        """Yield what features add below the rows."""
+        yield from self._slots[HAND_ACTIONS]
+        yield from self._slots[HAND_NOTES]
+
+    def _room(self, rows: Iterable[p.Row], last: Iterable[Part]) -> Room:
+        """Return the room that rows, the last row of buttons and the title leave."""
+        row = self._row()
+        cards = len(row.cards) if row else 0
+        words, high = (MANY_WORDS, MANY_PIXELS) if cards > MANY_CARDS else (0, 0)
+        room = Room(MOST_HAND_WORDS - SPARE + words, len(self._table.seats), high)
+        for each in rows:
+            room.use_buttons([f"...{self._drawer.label(item, roomy=False)}" for item in each if _is_button(item)])
+        room.use_buttons([part["label"] for part in last])
+        room.use(f"-# {self._title()}")
+        return room
 
     # From top to bottom
 
@@ -183,7 +210,7 @@ class HandBuilder:
     def _explained(self) -> list[str]:
         """Return what the question means, for a player who is new to the game."""
         said = find_game(self._table.game).explain(self._hand.view) if self._hand.newcomer else None
-        return [self._drawer.speech.text(said)] if said else []
+        return [f"-# {self._drawer.speech.text(said)}"] if said else []
 
     def _picture(self, *, live: bool) -> TablePicture:
         """Return the table as an image, with the player's cards in it."""
@@ -216,34 +243,40 @@ class HandBuilder:
         for card in cards:
             yield replace(card, faded=True) if possible and card.code in closed else card
 
-    def _hang(
-        self, pictures: Sequence[ImageAttachment], hung: Sequence[ImageRequest], asks: HandControls
+    def _image(
+        self, pictures: Sequence[ImageAttachment], hung: Sequence[ImageRequest], *, live: bool
     ) -> TablePicture | None:
-        """Put the table's image into the message, and return it; None if the message goes without for now.
+        """Return the table's image; None if the message goes without for now.
 
-        Until it is drawn, the one before stays, with a line that says that it is old: the buttons keep their places.
-        One of an earlier deal goes at once.
+        Until it is drawn, the one before stays: the buttons keep their places. One of an earlier deal goes at once.
         """
-        game, live = self._table.current_game, asks is HandControls.ALL
-        if game is None:
+        game = self._table.current_game
+        if self._preferences.text_only or game is None or not pictures or not hung:
             return None
-        if not pictures or not hung or hung[0].stage != (game.number, game.deal):
-            self._message.want(lambda: self._picture(live=live).sketch)
-            return None
-        picture = self._picture(live=live)
-        wanted = picture.sketch
-        self._message.hang(wanted, pictures)
-        fresh = tuple(hung) == (wanted,)
-        if not fresh or asks is HandControls.REFRESH:
-            self._message.text([f"⏳ {self._words('picture-old')}"])
-        return picture
+        return self._picture(live=live) if hung[0].stage == (game.number, game.deal) else None
 
-    def _lines(self, picture: TablePicture | None, room: int, *, live: bool) -> Iterator[str]:
+    def _hang(
+        self,
+        picture: TablePicture | None,
+        pictures: Sequence[ImageAttachment],
+        hung: Sequence[ImageRequest],
+        asks: HandControls,
+    ) -> None:
+        """Put the image into the message, with a line if it is old; or note that it is wanted."""
+        if picture is not None:
+            self._message.hang(picture.sketch, pictures)
+            if tuple(hung) != (picture.sketch,) or asks is HandControls.REFRESH:
+                self._message.text([f"⏳ {self._words('picture-old')}"])
+        elif self._table.current_game is not None and not self._preferences.text_only:
+            live = asks is HandControls.ALL
+            self._message.want(lambda: self._picture(live=live).sketch)
+
+    def _lines(self, picture: TablePicture | None, room: Room, *, live: bool) -> Iterator[str]:
         """Yield what the image does not show; without one, what is needed most.
 
         Args:
             picture: what is shown; None: nothing.
-            room: for so many words.
+            room: what the message has left.
             live: whether the game goes on: then the table's message alone says how a deal was counted.
         """
         markdown = self._drawer.markdown
@@ -264,13 +297,13 @@ class HandBuilder:
         kept: dict[int, list[str]] = {}
         # Of small print the newest counts.
         for place in sorted(range(len(candidates)), key=lambda place: (ranks[place], -place)):
-            if room < 0 and ranks[place]:
+            if not room.fits and ranks[place]:
                 break
             lines = markdown(candidates[place])
-            count = words_in(*lines)
-            if count <= room or not ranks[place]:
+            if not ranks[place]:
+                room.use(*lines)
+            if not ranks[place] or room.take(*lines):
                 kept[place] = lines
-                room -= count
         # Of equal blocks all are shown.
         chosen = [candidates[place] for place in kept]
         shown = [place for place, block in enumerate(candidates) if place in kept or _is_in(block, chosen)]
@@ -283,7 +316,7 @@ class HandBuilder:
 
     def _closely(self, blocks: Iterable[p.Block]) -> Iterator[str]:
         """Yield blocks below the image in as few lines as possible: the image takes most of the screen."""
-        speech, faces = self._drawer.speech, self._drawer.faces
+        speech = self._drawer.speech
         together: list[str] = []
         for block in blocks:
             if isinstance(block, p.Line) and not block.quiet:
@@ -293,12 +326,7 @@ class HandBuilder:
                 yield " ".join(together)
                 together = []
             if isinstance(block, p.CardRow):
-                cards = "  ".join(map(faces.short, block.cards))
-                yield (
-                    f"-# {speech.say('labelled', label=speech.text(block.label), text=cards)}"
-                    if block.label
-                    else cards
-                )
+                yield self._drawer.row_of_cards(block)
             else:
                 yield from self._drawer.markdown(block)
         if together:
@@ -321,33 +349,54 @@ class HandBuilder:
             case _:
                 return 2 if own else 3
 
-    def _events(self, said: Sequence[str], limit: int, room: int) -> Iterator[str]:
-        """Yield what has happened last, in small print: so many lines with so many words at most."""
+    def _events(self, said: Sequence[str], limit: int, room: Room) -> Iterator[str]:
+        """Yield what has happened last, in small print: the newest lines that fit."""
         game = self._table.current_game
         texts = map(self._drawer.speech.text, reversed(game.recent if game else ()))
         kept: list[str] = []
         for event in islice((event for event in texts if event not in said), limit):
-            room -= words_in(event)
-            if room < 0:
+            if not room.take(f"-# {event}"):
                 break
             kept.insert(0, f"-# {event}")
         yield from kept
 
-    def _opened(self, focus: Focus | None) -> bool:
-        """Add what is opened in place of the rows; return False if it isn't there (any more)."""
+    def _opens(self, focus: Focus | None) -> bool:
+        """Return whether something is opened in place of the rows, which may not be there (any more)."""
+        match focus:
+            case None:
+                return False
+            case OpenMenu():
+                return self._menu(focus) is not None
+            case ConfirmAction(action):
+                return any(ask(panel, action) for panel in self._panels)
+            case SimpleVerb.HAND_MORE:
+                return True
+            case _:
+                return any(tuple(part(self._hand, self._reader, focus)) for part in self._slots[HAND_OPENED])
+
+    def _menu(self, focus: Focus | None) -> p.Menu | None:
+        """Return the game's menu that is opened, if it is there."""
+        found = (panel.find(focus.path) for panel in self._panels) if isinstance(focus, OpenMenu) else ()
+        return next(filter(None, found), None)
+
+    def _opened(self, focus: Focus | None) -> None:
+        """Add what is opened in place of the rows."""
         message, hand, reader = self._message, self._hand, self._reader
         if focus is None:
-            return False
+            return
         if focus is SimpleVerb.HAND_MORE:
             self._more()
-            return True
+            return
         if any(message.add(part(hand, reader, focus)) for part in self._slots[HAND_OPENED]):
-            return True
-        # The public panel, too: it is made for the player who looks into it alone.
-        panels = [self._panel, self._public] if self._public else [self._panel]
+            return
         parts = self._slots[HAND_SUBMENU]
         beside = [message.made(each) for part in parts for each in part(hand, reader)]
-        return opened(message, self._drawer, self._words, panels, focus, beside)
+        opened(message, self._drawer, self._words, self._panels, focus, beside)
+
+    @property
+    def _panels(self) -> list[p.Panel]:
+        """Where menus are looked up: the public panel, too, is opened for the player who looks into it alone."""
+        return [self._panel, self._public] if self._public else [self._panel]
 
     def _more(self) -> None:
         """Add what is behind More: help, premoves and the like, and what accuses others."""
@@ -425,6 +474,17 @@ class HandBuilder:
         if open_:
             yield self._own("alt-hand-open", cards=faces.names(open_))
         yield self._own("alt-hand-closed", cards=faces.names(pale))
+
+
+def use_piece(room: Room, piece: Piece) -> None:
+    """Use room for a piece of a feature."""
+    match piece:
+        case Text(lines):
+            room.use(*lines)
+        case Buttons(buttons):
+            room.use_buttons([each.label for each in buttons])
+        case Choices(_, prompt):
+            room.use_buttons([prompt])
 
 
 def _is_hand(block: p.Block) -> bool:

@@ -33,6 +33,8 @@ COLOURED = re.compile(r"\s?[♠♥♦♣❤🍃🔔🌰]\ufe0f?")
 """A suit's sign within the words of a button."""
 PAINTED, INKED = re.compile(r"([♠♥♦♣])\ufe0f"), "\\1\ufe0e"
 """A sign that is drawn as a small image, whose red and black are lost on a grey button; as a letter instead."""
+MAX_WARNINGS = 2
+"""Lines about what bids can cost."""
 MAX_LABELS = 3
 """Of how many buttons a common reason names the labels."""
 
@@ -151,9 +153,23 @@ class PanelRenderer:
         if all(drawn):
             large, named = "# " + " ".join(drawn), True
         else:
-            large, named = "## " + "  ".join(map(self.faces.short, faces)), self._name_cards
+            large, named = f"## {self._short(faces)}", self._name_cards
         names = self.faces.names(faces) if named else ""
         return [large, f"-# {names}"] if names else [large]
+
+    def row_of_cards(self, block: p.CardRow) -> str:
+        """Return a row of cards in one line of small print, as emojis if all cards have one."""
+        if self._read_cards:
+            cards = ", ".join(map(self.faces.read, block.cards))
+        else:
+            drawn = list(map(self.faces.drawn, block.cards))
+            cards = " ".join(drawn) if all(drawn) else self._short(block.cards)
+        if block.label is None:
+            return cards
+        return f"-# {self.speech.say('labelled', label=self.speech.text(block.label), text=cards)}"
+
+    def _short(self, faces: Iterable[p.CardFace]) -> str:
+        return "  ".join(map(self.faces.short, faces))
 
     def rows(self, message: MessageBuilder, rows: Sequence[p.Row], path: tuple[str, ...] = ()) -> None:
         """Add buttons and lists, in the order of the rows.
@@ -250,13 +266,19 @@ class PanelRenderer:
         message.choices(PickCards(item.act), self.labels.text(item.prompt), options, item.count)
 
     def warnings(self, rows: Sequence[p.Row]) -> list[str]:
-        """Return what buttons and lines of lists can cost, in small print, those with one warning together."""
+        """Return what buttons and lines of lists can cost, in small print, those with one warning together.
+
+        Many of them, which rise with the bids, are one line with the least: the texts say "or more".
+        """
         found = dict[str, list[str]]()
         for choice in (choice for row in rows for item in row for choice in _choices(item)):
             if choice.warning and choice.enabled:
                 label = escaped(self.label(choice, roomy=False))
                 found.setdefault(self.speech.text(choice.warning), []).append(label)
         say = self.speech.say
+        if len(found) > MAX_WARNINGS:
+            why, labels = next(iter(found.items()))
+            found = {why: [f"{labels[0]} … {[*found.values()][-1][-1]}"]}
         return [f"-# ⚠ {say('why-not', label=', '.join(labels), why=why)}" for why, labels in found.items()]
 
     def reasons(self, rows: Sequence[p.Row]) -> Iterator[str]:

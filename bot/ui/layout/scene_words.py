@@ -8,8 +8,8 @@ from bot.rules.scene import Chip, Scene
 from bot.ui.layout.panel_renderer import PanelRenderer
 from bot.ui.layout.reading_limits import words_in
 
-WHOLE, BRIEF, BRIEFER, TRICK = range(4)
-"""Levels of detail: all, no earlier cards, no names of bettors, or contract, bets and trick alone."""
+WHOLE, BRIEF, BRIEFER, TRICK, BARE = range(5)
+"""Levels of detail: all, no earlier cards, no names of bettors, contract, bets and trick alone, or no bets either."""
 
 
 def fitting_lines(scene: Scene, own: Translations, drawer: PanelRenderer, limit: int, *, trick: bool) -> list[str]:
@@ -21,11 +21,11 @@ def fitting_lines(scene: Scene, own: Translations, drawer: PanelRenderer, limit:
         limit: how many words.
         trick: whether the trick on the table is kept in any case.
     """
-    for level in (WHOLE, BRIEF, BRIEFER, TRICK):
+    for level in range(BARE):
         lines = list(scene_lines(scene, own, drawer, level))
         if words_in(*lines) <= limit:
             return lines
-    return list(scene_lines(scene, own, drawer, TRICK)) if trick else []
+    return list(scene_lines(scene, own, drawer, BARE)) if trick else []
 
 
 def scene_lines(scene: Scene, own: Translations, drawer: PanelRenderer, level: int = WHOLE) -> Iterator[str]:
@@ -39,7 +39,7 @@ def scene_lines(scene: Scene, own: Translations, drawer: PanelRenderer, level: i
     speech, column = drawer.speech, own("column")
     if scene.contract:
         yield column.join(str(speech.param(part)) for part in scene.contract)
-    if scene.chips:
+    if scene.chips and level < BARE:
         yield column.join(_chip(chip, own, drawer, names=level < BRIEFER) for chip in scene.chips)
     for pile in scene.piles if level < TRICK else ():
         cards = speech.cards(map(speech.card, pile.cards))
@@ -66,7 +66,8 @@ def _seat(scene: Scene, seat: int, own: Translations, drawer: PanelRenderer, lev
     face: p.CardFace | None = dict(scene.trick).get(seat)
     name = speech.name(seat)
     if face is not None:
-        line = speech.play(p.SeatName(seat), face, won=seat == scene.winner)
+        card = drawer.faces.short(face) if level >= TRICK else speech.card(face)
+        line = own("trick-winning" if seat == scene.winner else "trick-play", name=name, card=card)
         yield f"**{line}**" if seat == scene.winner else line
     else:
         yield name

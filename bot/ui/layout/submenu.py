@@ -40,8 +40,12 @@ def opened(
             case OpenMenu(path) if menu := panel.find(path):
                 drawer.blocks(message, menu.blocks, limit=MAX_LENGTH)
                 message.text([f"**{drawer.speech.text(menu.prompt)}**", *drawer.warnings(menu.rows)])
-                drawer.rows(message, menu.rows, path)
-                message.buttons([back, *beside])
+                *rows, last = menu.rows or ((),)
+                buttons = drawer.buttons(message, last, path)
+                if len(buttons) < len(last) or len(buttons) + 1 + len(beside) > p.MAX_BUTTONS_IN_ROW:
+                    rows, buttons = menu.rows, []
+                drawer.rows(message, rows, path)
+                message.buttons([*buttons, back, *beside])
                 return True
             case ConfirmAction(action) if question := ask(panel, action):
                 message.text([f"**{drawer.speech.text(question[0])}**", *map(drawer.speech.text, question[1:])])

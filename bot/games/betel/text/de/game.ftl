@@ -130,7 +130,11 @@ heading-call = { $who } reizt.
 heading-must-bid = { $who } hat getauscht und muss bieten.
 heading-lead = { $who } spielt aus.
 heading-play = { $who } ist am Zug.
-heading-your-turn = Du bist dran.
+heading-your-turn = { $asks ->
+    [bid] Du bist dran mit Reizen.
+    [lead] Du spielst aus.
+   *[play] Du bist am Zug.
+    }
 no-bid-yet = Noch kein Gebot; passen alle drei, spielen alle auf Stiche.
 three-passes-line = Dreimal gepasst: kein Kontrakt, ohne Trumpf, alle für sich.
 high-bid-line = Höchstes Gebot: { $contract } von { $who } ({ $need }).
@@ -180,7 +184,7 @@ hand-label = Deine Karten
 looks-cost = Ansehen kostet nichts, wenn du dann bietest; wenn du passt, kostet jeder angesehene Zwilling { $price }.
 you-pay-if-you-pass = Du hast etwas angesehen: Passen kostet jetzt { $price }, Bieten nichts.
 you-must-bid = Du hast getauscht, also musst du jetzt bieten.
-explain-call = Biete einen Kontrakt, den du schaffst. Ein Betel verspricht wenige Stiche oder keinen, ohne Trumpf.
+explain-call = Biete, was du schaffst: Stiche oder ein Betel, also wenige Stiche oder keinen ohne Trumpf. Die Zwillinge sind zwei übrige Karten: Wer tauscht, muss bieten.
 explain-must-bid = Du hast getauscht, also musst du bieten. Ein Betel verspricht wenige Stiche oder keinen.
 explain-declarer = Du brauchst: { $need }. Bediene, und höher, wenn du kannst.
 explain-defender = { $who } braucht: { $need }. Mach Stiche dagegen. Bediene, und höher, wenn du kannst.

@@ -130,7 +130,11 @@ heading-call = { $who } to bid.
 heading-must-bid = { $who } has exchanged and must bid.
 heading-lead = { $who } to lead.
 heading-play = { $who } to play.
-heading-your-turn = It's your turn.
+heading-your-turn = { $asks ->
+    [bid] Your turn to bid.
+    [lead] Your turn to lead.
+   *[play] Your turn to play.
+    }
 no-bid-yet = No bid yet. After three passes everyone plays for tricks.
 three-passes-line = Three passes: no contract, notrump, everyone for themselves.
 high-bid-line = Highest bid: { $contract } by { $who } ({ $need }).
@@ -180,7 +184,7 @@ hand-label = Your hand
 looks-cost = Looking is free if you then bid. If you pass, each twin you looked at costs { $price }.
 you-pay-if-you-pass = You have looked: a pass now costs { $price }, a bid is free.
 you-must-bid = You have exchanged, so you must bid now.
-explain-call = Bid a contract you can make. A betel is a promise to take few tricks or none, without trumps.
+explain-call = Bid what you can make: tricks, or a betel, which is few tricks or none without trumps. The twins are two spare cards: if you exchange, you must bid.
 explain-must-bid = You exchanged cards, so you must bid. A betel is a promise to take few tricks or none.
 explain-declarer = You need { $need }. Follow suit and play higher if you can.
 explain-defender = { $who } needs { $need }: take tricks to stop it. Follow suit and play higher if you can.

@@ -130,7 +130,11 @@ heading-call = Le toca pujar a { $who }.
 heading-must-bid = { $who } cambió y tiene que pujar.
 heading-lead = Sale { $who }.
 heading-play = Juega { $who }.
-heading-your-turn = Te toca.
+heading-your-turn = { $asks ->
+    [bid] Te toca pujar.
+    [lead] Te toca salir.
+   *[play] Te toca jugar.
+    }
 no-bid-yet = Todavía no hay puja; si pasan los tres, cada cual juega a hacer bazas.
 three-passes-line = Pasaron los tres: sin contrato, sin triunfo, cada cual por su cuenta.
 high-bid-line = La puja más alta: { $contract }, de { $who } ({ $need }).
@@ -180,7 +184,7 @@ hand-label = Tus cartas
 looks-cost = Mirar es gratis si luego pujas; si pasas, cada gemela que hayas mirado cuesta { $price }.
 you-pay-if-you-pass = Has mirado: pasar cuesta ahora { $price }, pujar es gratis.
 you-must-bid = Has cambiado, así que ahora tienes que pujar.
-explain-call = Puja un contrato que puedas cumplir. Un betel promete pocas bazas o ninguna, sin triunfo.
+explain-call = Puja lo que puedas cumplir: bazas, o un betel, es decir, pocas bazas o ninguna sin triunfo. Las gemelas son dos cartas que sobran: si cambias, tienes que pujar.
 explain-must-bid = Cambiaste, así que tienes que pujar. Un betel promete pocas bazas o ninguna.
 explain-declarer = Necesitas: { $need }. Asiste y supera si puedes.
 explain-defender = { $who } necesita: { $need }. Haz bazas para impedirlo. Asiste y supera si puedes.

@@ -7,7 +7,7 @@ lesson-intro =
 
 lesson-ladder =
     Karol ha pujado Un trébol. En la **escala** hay treinta contratos, y cada puja tiene que estar más arriba que la anterior. Los niveles Uno, Dos, Tres, Pequeño slam y Gran slam piden 6, 7, 8, 9 y 10 bazas; dentro de cada nivel lo más bajo son los tréboles, luego diamantes, corazones, picas y sin triunfo.
-    Debajo de cada nivel hay un **Betel**: ahí el declarante tiene que hacer *pocas* bazas. Un contrato cumplido da 20 puntos multiplicados por su número, contando desde abajo, así que puja el más alto que puedas cumplir.
+    Debajo de cada nivel hay un **Betel**: ahí el declarante tiene que hacer *pocas* bazas. Un contrato cumplido da 20 puntos por su número, contando desde abajo: puja el más alto que puedas cumplir.
 
 lesson-look =
     Antes de pujar puedes **mirar** las gemelas. Si luego pujas, es gratis; si pasas, cada una cuesta 5.

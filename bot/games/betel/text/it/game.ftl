@@ -130,7 +130,11 @@ heading-call = Tocca a { $who } dichiarare.
 heading-must-bid = { $who } ha scambiato e deve dichiarare.
 heading-lead = { $who } è di mano.
 heading-play = Gioca { $who }.
-heading-your-turn = Tocca a te.
+heading-your-turn = { $asks ->
+    [bid] Tocca a te dichiarare.
+    [lead] Sei di mano.
+   *[play] Tocca a te giocare.
+    }
 no-bid-yet = Ancora nessuna dichiarazione; con tre passo si gioca per le prese.
 three-passes-line = Tre passo: nessun contratto, senza atout, ognuno per sé.
 high-bid-line = Dichiarazione più alta: { $contract } di { $who } ({ $need }).
@@ -180,7 +184,7 @@ hand-label = Le tue carte
 looks-cost = Guardare è gratis se poi dichiari; se passi, ogni gemella guardata costa { $price }.
 you-pay-if-you-pass = Hai guardato: adesso passare costa { $price }, dichiarare niente.
 you-must-bid = Hai scambiato, quindi adesso devi dichiarare.
-explain-call = Dichiara un contratto che puoi mantenere. Un betel promette poche prese o nessuna, senza atout.
+explain-call = Dichiara quello che puoi mantenere: prese, o un betel, cioè poche prese o nessuna senza atout. Le gemelle sono due carte avanzate: se scambi, devi dichiarare.
 explain-must-bid = Hai scambiato, quindi devi dichiarare. Un betel promette poche prese o nessuna.
 explain-declarer = Ti serve: { $need }. Rispondi al seme e supera, se puoi.
 explain-defender = A { $who } serve: { $need }. Fai prese per impedirlo. Rispondi al seme e supera, se puoi.

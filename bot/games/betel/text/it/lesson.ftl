@@ -18,7 +18,7 @@ lesson-look-not = Si può fare anche così. Ma chi dichiara guarda gratis, e una
 
 lesson-second =
     Il fante di cuori, proprio tra la tua donna e il tuo nove! Anche guardare l’altra non costa niente, se dichiari. **Guarda la gemella 2.**
-lesson-second-guide = Il fante di cuori! Anche guardare l’altra non costa niente: **guarda la gemella 2**.
+lesson-second-guide = Il fante di cuori! Anche l’altra è gratis: **guarda la gemella 2**.
 lesson-second-not = Dichiarerai, quindi il secondo sguardo è gratis. Guardale tutte e due, poi decidi: puoi scambiarne una o due.
 
 lesson-exchange =

@@ -139,7 +139,11 @@ heading-call = { $who } licytuje.
 heading-must-bid = { $who } ma za sobą wymianę i musi zgłosić kontrakt.
 heading-lead = { $who } wychodzi.
 heading-play = { $who } dokłada.
-heading-your-turn = Twoja kolej.
+heading-your-turn = { $asks ->
+    [bid] Twoja kolej: licytujesz.
+    [lead] Twoja kolej: wychodzisz.
+   *[play] Twoja kolej: dokładasz.
+    }
 no-bid-yet = Nie ma jeszcze odzywki; po trzech pasach każdy gra o lewy.
 three-passes-line = Trzy pasy: bez kontraktu, bez atu, każdy gra na siebie.
 high-bid-line = Najwyższa odzywka: { $contract }, { $who } ({ $need }).
@@ -193,7 +197,7 @@ hand-label = Twoje karty
 looks-cost = Oglądanie jest za darmo, jeśli potem licytujesz; przy pasie każda obejrzana karta dubla kosztuje { $price }.
 you-pay-if-you-pass = Dubel obejrzany: pas kosztuje teraz { $price }, licytacja nic.
 you-must-bid = Po wymianie musisz teraz licytować.
-explain-call = Zalicytuj kontrakt, który ugrasz. Betel to obietnica, że weźmiesz mało lew albo żadnej, bez atu.
+explain-call = Zalicytuj, co ugrasz: lewy albo betel, czyli mało lew lub żadnej, bez atu. Dubel to dwie karty, które zostały: po wymianie musisz licytować.
 explain-must-bid = Po wymianie musisz licytować. Betel to obietnica, że weźmiesz mało lew albo żadnej.
 explain-declarer = Potrzebujesz: { $need }. Dołóż do koloru i przebij, jeśli możesz.
 explain-defender = { $who } potrzebuje: { $need }. Bierz lewy, żeby to powstrzymać. Dołóż do koloru i przebij, jeśli możesz.

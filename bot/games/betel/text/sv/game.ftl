@@ -130,7 +130,11 @@ heading-call = { $who } är i tur att bjuda.
 heading-must-bid = { $who } har bytt och måste bjuda.
 heading-lead = { $who } ska spela ut.
 heading-play = { $who } ska spela.
-heading-your-turn = Det är din tur.
+heading-your-turn = { $asks ->
+    [bid] Din tur att bjuda.
+    [lead] Din tur att spela ut.
+   *[play] Din tur att spela.
+    }
 no-bid-yet = Inget bud än; efter tre pass spelar alla för stick.
 three-passes-line = Tre pass: inget kontrakt, ingen trumf, var och en för sig.
 high-bid-line = Högsta bud: { $contract } av { $who } ({ $need }).
@@ -180,7 +184,7 @@ hand-label = Din hand
 looks-cost = Att titta är gratis om du sedan bjuder; om du passar kostar varje tvilling du har tittat på { $price }.
 you-pay-if-you-pass = Du har tittat: pass kostar nu { $price }, ett bud är gratis.
 you-must-bid = Du har bytt, så nu måste du bjuda.
-explain-call = Bjud ett kontrakt du klarar. En betel är ett löfte om få stick eller inga, utan trumf.
+explain-call = Bjud det du klarar: stick, eller en betel, alltså få stick eller inga utan trumf. Tvillingarna är två kort som blev över: byter du, måste du bjuda.
 explain-must-bid = Du har bytt, så du måste bjuda. En betel är ett löfte om få stick eller inga.
 explain-declarer = Du behöver { $need }. Bekänn färg och stick över om du kan.
 explain-defender = { $who } behöver { $need }: ta stick för att hindra det. Bekänn färg och stick över om du kan.

@@ -85,7 +85,10 @@ side-games = { $side }: { $games }
 
 title-hand = Bid Whist · deine Karten in Runde { $deal }
 heading-your-auction = Du bist dran mit Reizen.
-heading-your-naming = Du hast das höchste Gebot: Sag an, was noch offen ist.
+heading-your-naming = { $trump ->
+    [yes] Du hast das höchste Gebot: Sag den Trumpf an.
+   *[no] Du hast das höchste Gebot: Sag die Richtung an.
+    }
 heading-your-burying = Du hast den Skat aufgenommen: Leg Karten ab.
 heading-your-playing = Stich { $book }: Du bist dran.
 explain-auction = { $pairs ->

@@ -55,7 +55,7 @@ line-call-wrong = { $book ->
 label-kitty = Kitty
 label-trick = Book { $number }
 label-last-trick = Book { $number }, just taken
-button-last-trick = Last trick
+button-last-trick = Last book
 prompt-last-trick = Book { $number }: { $plays }.
 label-hand = Your hand
 label-buried = You buried
@@ -85,12 +85,15 @@ side-games = { $side }: { $games }
 
 title-hand = Bid Whist · your hand in deal { $deal }
 heading-your-auction = Your bid.
-heading-your-naming = You won the auction. Name what your bid leaves open.
+heading-your-naming = { $trump ->
+    [yes] You won the auction. Name the trump suit.
+   *[no] You won the auction. Name the direction.
+    }
 heading-your-burying = You took the kitty. Bury cards.
 heading-your-playing = Book { $book }: your turn to play.
 explain-auction = { $pairs ->
-    [yes] Bid how many books over six your side will take.
-   *[no] Bid how many books you will take.
+    [yes] Bid how many books, or tricks, over six your side will take.
+   *[no] Bid how many books, or tricks, you will take.
     }{ $kinds ->
     [yes] {" "}Uptown: high cards win. Downtown: low cards win, after the ace.
    *[no] {""}

@@ -91,7 +91,10 @@ side-games = { $side }: { $games }
 
 title-hand = Bid Whist · tus cartas en la mano { $deal }
 heading-your-auction = Te toca pujar.
-heading-your-naming = Ganaste la subasta: anuncia lo que tu puja dejó abierto.
+heading-your-naming = { $trump ->
+    [yes] Ganaste la subasta: anuncia el triunfo.
+   *[no] Ganaste la subasta: anuncia la dirección.
+    }
 heading-your-burying = Ya tienes la viuda: descarta.
 heading-your-playing = Baza { $book }: te toca jugar.
 explain-auction = { $pairs ->

@@ -91,7 +91,10 @@ side-games = { $side }: { $games }
 
 title-hand = Bid Whist · le tue carte nella smazzata { $deal }
 heading-your-auction = Tocca a te dichiarare.
-heading-your-naming = Hai vinto l’asta: scegli quello che la tua dichiarazione ha lasciato aperto.
+heading-your-naming = { $trump ->
+    [yes] Hai vinto l’asta: scegli l’atout.
+   *[no] Hai vinto l’asta: scegli la direzione.
+    }
 heading-your-burying = Hai preso il monte: scarta.
 heading-your-playing = Presa { $book }: tocca a te.
 explain-auction = { $pairs ->

@@ -91,7 +91,10 @@ side-games = { $side }: { $games }
 
 title-hand = Bid Whist · twoje karty w rozdaniu { $deal }
 heading-your-auction = Twoja odzywka.
-heading-your-naming = Licytacja jest twoja: wybierz to, czego nie określa odzywka.
+heading-your-naming = { $trump ->
+    [yes] Licytacja jest twoja: wybierz atu.
+   *[no] Licytacja jest twoja: wybierz kierunek.
+    }
 heading-your-burying = Talon jest na twojej ręce: odłóż karty.
 heading-your-playing = Lewa { $book }: twoja kolej.
 explain-auction = { $pairs ->

@@ -85,7 +85,10 @@ side-games = { $side }: { $games }
 
 title-hand = Bid Whist · din hand i giv { $deal }
 heading-your-auction = Din tur att bjuda.
-heading-your-naming = Du har vunnit budgivningen: välj det som ditt bud lämnade öppet.
+heading-your-naming = { $trump ->
+    [yes] Du har vunnit budgivningen: välj trumf.
+   *[no] Du har vunnit budgivningen: välj riktning.
+    }
 heading-your-burying = Du har tagit upp talongen: lägg bort kort.
 heading-your-playing = Stick { $book }: din tur att lägga.
 explain-auction = { $pairs ->

@@ -168,7 +168,18 @@ line-figures-wild = Mit am Joker gang no { $figures }.
 line-no-figures = Du håsch weder Rot, Grian, Gleich no Hanger.
 explain-cut = Heb a Stuck å. Die unterschte davon siehsch und kånnsch sie stehln.
 explain-steal = Stehln: Die Kårt isch oane von deine drei. Liegn låssn: Ålle segn sie, und sie isch nit im Spiel.
-explain-answer = I halt: Die Figur zählt { $value }. Guat: { $by } kriagt { $points ->
+figure-meaning =
+    { $figure ->
+        [red] Rot: ’s höchschte Herz.
+        [green] Grian: ’s höchschte Laub.
+        [gleich] Gleich: ’s beschte Paarl oder drei Gleiche.
+        [hanger] Hanger: die beschte Folg in oaner Fårb.
+       *[game] Spiel: der leschte Stich.
+    }
+explain-answer = { $meaning } { $hold ->
+        [yes] I halt: Sie zählt { $value }.
+       *[no] Du håsch’s nit und kånnsch nit haltn.
+    } Guat: { $by } kriagt { $points ->
         [one] oan Punkt
        *[other] { $points } Punkt
     }.

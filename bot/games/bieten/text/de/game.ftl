@@ -180,7 +180,18 @@ line-figures-wild = Mit einem Joker auch möglich: { $figures }.
 line-no-figures = Du hast weder Rot, Grün, Gleich noch Hanger.
 explain-cut = Heb ein Stück ab. Du siehst die unterste Karte davon und kannst sie stehlen.
 explain-steal = Stehlen: Die Karte ist eine deiner drei. Liegen lassen: Alle sehen sie, und sie ist nicht im Spiel.
-explain-answer = Halten: Die Figur zählt { $value }. Gut: { $by } bekommt { $points ->
+figure-meaning =
+    { $figure ->
+        [red] Rot: das höchste Herz.
+        [green] Grün: das höchste Laub.
+        [gleich] Gleich: das beste Paar oder drei Gleiche.
+        [hanger] Hanger: die beste Folge in einer Farbe.
+       *[game] Spiel: der letzte Stich.
+    }
+explain-answer = { $meaning } { $hold ->
+        [yes] Halten: Es zählt { $value }.
+       *[no] Du hast es nicht und kannst nicht halten.
+    } Gut: { $by } bekommt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.

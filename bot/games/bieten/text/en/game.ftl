@@ -179,7 +179,18 @@ line-figures-wild = A wild card could still make { $figures }.
 line-no-figures = You have no Rot, Grün, Gleich or Hanger.
 explain-cut = Lift some cards. You see the lowest of them and can steal it.
 explain-steal = Steal: the card is one of your three. Leave: all see it, and it is out of play.
-explain-answer = Hold: the figure is worth { $value }. Good: { $by } takes { $points ->
+figure-meaning =
+    { $figure ->
+        [red] Rot: the highest heart.
+        [green] Grün: the highest leaf.
+        [gleich] Gleich: the best pair or three of a rank.
+        [hanger] Hanger: the best run in a suit.
+       *[game] Spiel: the last trick.
+    }
+explain-answer = { $meaning } { $hold ->
+        [yes] Hold: it is worth { $value }.
+       *[no] You don’t have it, so you can’t hold.
+    } Good: { $by } takes { $points ->
         [one] 1 point
        *[other] { $points } points
     }.

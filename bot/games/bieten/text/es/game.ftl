@@ -179,7 +179,18 @@ line-figures-wild = Con un comodín todavía puede ser { $figures }.
 line-no-figures = No tienes ni Rojo, ni Verde, ni Iguales, ni Escalera.
 explain-cut = Levanta unas cartas. Ves la de abajo y puedes robarla.
 explain-steal = Robar: la carta es una de tus tres. Dejar: la ven todos y queda fuera de juego.
-explain-answer = Quiero: el lance vale { $value }. No quiero: { $by } gana { $points ->
+figure-meaning =
+    { $figure ->
+        [red] Rojo: el corazón más alto.
+        [green] Verde: la hoja más alta.
+        [gleich] Iguales: la mejor pareja o trío.
+        [hanger] Escalera: la mejor secuencia de un palo.
+       *[game] Última: la última baza.
+    }
+explain-answer = { $meaning } { $hold ->
+        [yes] Quiero: vale { $value }.
+       *[no] No lo tienes, así que no puedes querer.
+    } No quiero: { $by } gana { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.

@@ -179,7 +179,18 @@ line-figures-wild = Con una matta potresti ancora fare { $figures }.
 line-no-figures = Non hai né Rot, né Grün, né Gleich, né Hanger.
 explain-cut = Alza una parte del mazzo. Vedi la carta più bassa e puoi rubarla.
 explain-steal = Rubare: la carta è una delle tue tre. Lasciare: la vedono tutti ed è fuori gioco.
-explain-answer = Tengo: la figura vale { $value }. Buono: { $by } prende { $points ->
+figure-meaning =
+    { $figure ->
+        [red] Rot: il cuore più alto.
+        [green] Grün: la foglia più alta.
+        [gleich] Gleich: la coppia o il tris migliore.
+        [hanger] Hanger: la scala migliore in un seme.
+       *[game] Spiel: l’ultima presa.
+    }
+explain-answer = { $meaning } { $hold ->
+        [yes] Tengo: vale { $value }.
+       *[no] Non ce l’hai, quindi non puoi tenere.
+    } Buono: { $by } prende { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.

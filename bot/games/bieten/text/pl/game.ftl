@@ -185,7 +185,18 @@ line-figures-wild = Joker może jeszcze dać: { $figures }.
 line-no-figures = Nie masz ani Czerwieni, ani Wina, ani Równych, ani Sekwensu.
 explain-cut = Zdejmij część kart. Zobaczysz spodnią z nich i możesz ją podebrać.
 explain-steal = Podbierz: karta jest jedną z twoich trzech. Zostaw: wszyscy ją widzą, a ona nie gra.
-explain-answer = Trzymam: figura jest warta { $value }. Dobra: { $by } dostaje { $points ->
+figure-meaning =
+    { $figure ->
+        [red] Czerwień: najwyższa czerwień.
+        [green] Wino: najwyższe wino.
+        [gleich] Równe: najlepsza para lub trójka.
+        [hanger] Sekwens: najlepszy ciąg w kolorze.
+       *[game] Ostatnia: ostatnia lewa.
+    }
+explain-answer = { $meaning } { $hold ->
+        [yes] Trzymam: jest warta { $value }.
+       *[no] Nie masz jej, więc nie możesz trzymać.
+    } Dobra: { $by } dostaje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów

@@ -179,7 +179,18 @@ line-figures-wild = En joker kan fortfarande ge { $figures }.
 line-no-figures = Du har varken hjärter, blad, lika eller sekvens.
 explain-cut = Lyft av några kort. Du ser det understa av dem och kan stjäla det.
 explain-steal = Stjäla: kortet är ett av dina tre. Lämna: alla ser det, och det är ur spel.
-explain-answer = Syna: figuren gäller { $value }. Passa: { $by } får { $points ->
+figure-meaning =
+    { $figure ->
+        [red] Hjärter: högsta hjärter.
+        [green] Blad: högsta blad.
+        [gleich] Lika: bästa par eller tre lika.
+        [hanger] Sekvens: bästa följd i en färg.
+       *[game] Sista stick: det sista sticket.
+    }
+explain-answer = { $meaning } { $hold ->
+        [yes] Syna: det gäller { $value }.
+       *[no] Du har det inte och kan inte syna.
+    } Passa: { $by } får { $points ->
         [one] 1 poäng
        *[other] { $points } poäng
     }.
