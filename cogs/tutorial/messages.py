@@ -40,7 +40,7 @@ from bot.ui.layout import (
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 MANY_BUTTONS = 6
-"""Above so many buttons of a game, a lesson's page has no room for the way to the page before."""
+"""With more buttons of the game, a lesson's page has no room for the way to the page before."""
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
@@ -217,8 +217,6 @@ class LessonHand(HandBuilder):
         explained: whether the page explains at length what is asked for.
     """
 
-    TITLED = True
-
     def __init__(self, page: LessonPage, message: MessageBuilder, slots: Slots, *, explained: bool) -> None:
         super().__init__(message, page.hand, page.words, page.reader, slots, page.liked)
         self._page = page
@@ -269,7 +267,7 @@ class LessonHand(HandBuilder):
         return iter(()) if self._page.counted else super()._events(said, limit, room)
 
     def _rows(self, rows: Sequence[p.Row], last: list[Part]) -> list[Part]:
-        """Add the buttons of the game; the lesson's own stand apart, below many others without the way back."""
+        """Add the buttons of the game; the lesson's own are below, without the way back if there are many."""
         super()._rows(rows, [])
         return last[1:] if sum(map(len, rows)) > MANY_BUTTONS and self._page.number else last
 

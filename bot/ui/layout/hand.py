@@ -75,9 +75,6 @@ class HandBuilder:
         preferences: what its holder has chosen.
     """
 
-    TITLED = False
-    """Whether the title is shown also where there is no room for it."""
-
     def __init__(
         self,
         message: MessageBuilder,
@@ -162,7 +159,7 @@ class HandBuilder:
         for pieces in added:
             message.add(pieces)
         events = list(self._events(lines, max(0, MAX_EVENTS - len(rows)), room)) if plain else []
-        message.text([*events, *([f"-# {self._title()}"] if room.fits or not live or self.TITLED else [])])
+        message.text([*events, f"-# {self._title()}"])
         if asks is HandControls.NOTHING:
             parts = self._slots[HAND_OVER]
             message.menu([message.made(each) for menu in parts for each in menu(self._hand, self._reader)])
