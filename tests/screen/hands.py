@@ -33,6 +33,8 @@ from tests.screen.measuring import (
 
 HIGHEST, HIGHEST_FULL = (700, 700), (900, 900)
 """How high a hand may be in each window, and one of more cards than fit in a row."""
+HIGHEST_MENU = 710
+"""How high a hand with an opened menu may be at a desk: what a bid can cost is a line more."""
 HIGHEST_LESSON = 700, 730
 """How high a page of a lesson may be: on a phone its title and its buttons need one more line."""
 IN_A_ROW, MOST_WORDS_FULL = 13, 100
@@ -175,6 +177,8 @@ def hand_phase(name: str, hand: Hand, focus: Focus | None = None) -> Phase:
         return hand_view(hand, locale, pictured, focus)
 
     highest, words = (HIGHEST_FULL, MOST_WORDS_FULL) if _cards(panel) > IN_A_ROW else (HIGHEST, MOST_HAND_WORDS)
+    if focus is not None:
+        highest = max(HIGHEST_MENU, highest[0]), highest[1]
     return Phase(
         name,
         draw,
