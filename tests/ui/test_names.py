@@ -1,5 +1,6 @@
 """Names in everything that people read: whose they are, where they are known, and what hides in them."""
 
+import asyncio
 import json
 
 import discord
@@ -115,6 +116,25 @@ async def test_who_cannot_be_looked_up_is_mentioned_and_not_asked_for_again(club
         assert not await context.lookups.learn([77], None)
         assert asked == [77]
         assert people(here).name(77, None) is None
+
+
+class Page:
+    """A message that counts as drawn again when it is asked to."""
+
+    def __init__(self) -> None:
+        self.redrawn = asyncio.Event()
+
+    def redraw(self) -> None:
+        self.redrawn.set()
+
+
+async def test_a_name_found_just_after_a_message_was_drawn_is_edited_in(club) -> None:
+    async with club() as here:
+        context, page = here.bot.tree.context, Page()
+        context.lookups.follow(page, [77], None)
+        context.people.names.put(77, None, "Anna")  # by another look-up, before this one begins
+        async with asyncio.timeout(5):
+            await page.redrawn.wait()
 
 
 async def test_ten_are_looked_up_for_a_message(club) -> None:

@@ -151,10 +151,13 @@ class NameLookups:
             server: where the message is shown; None: in a direct message, or anywhere outside the server.
             patience: seconds to wait at most; None: until all look-ups have ended.
         """
-        wanted = self._wanted(users, server)
-        if not wanted:
-            return False
-        await asyncio.wait([self._running.get(key) or self._start(key) for key in wanted], timeout=patience)
+        return await self._learn(self._wanted(users, server), patience)
+
+    async def _learn(self, wanted: Collection[Key], patience: float | None) -> bool:
+        """Look up names, unless they are known by now; return whether any is known in time."""
+        missing = [key for key in wanted if not self._names.knows(*key)]
+        if missing:
+            await asyncio.wait([self._running.get(key) or self._start(key) for key in missing], timeout=patience)
         return any(self._names.knows(*key) for key in wanted)
 
     def follow(self, editor: MessageEditor, users: Collection[int], server: int | None) -> None:
@@ -163,9 +166,9 @@ class NameLookups:
         Args:
             users, server: as for `learn`.
         """
-        if editor not in self._followed and self._wanted(users, server):
+        if editor not in self._followed and (wanted := self._wanted(users, server)):
             self._followed.add(editor)
-            self._tasks.start(self._follow(editor, users, server), "names")
+            self._tasks.start(self._follow(editor, wanted), "names")
 
     def forget(self, user: int) -> None:
         """Drop what is known of a person, and the look-ups for their name that are under way."""
@@ -175,9 +178,10 @@ class NameLookups:
             del self._failed[key]
         self._names.forget(user)
 
-    async def _follow(self, editor: MessageEditor, users: Iterable[int], server: int | None) -> None:
+    async def _follow(self, editor: MessageEditor, wanted: Collection[Key]) -> None:
         try:
-            found = await self.learn(users, server, patience=None)
+            # Another look-up may have found a name since the message was drawn.
+            found = await self._learn(wanted, None)
         finally:
             self._followed.discard(editor)
         if found:
