@@ -63,6 +63,7 @@ CHANGES: dict[str, Callable[[], object]] = {
     "tests/e2e/test_daily.py:quick_masters": attribute("bot.players.worker_pool", "master"),
     "tests/e2e/test_faults.py:_patience": attribute("bot.ui.discord.message_editor", "RETRY_SECONDS"),
     "tests/cluster/test_status.py:settings": environment("BOT_DATABASE"),
+    "tests/late.py:late": attribute("bot.sandbox.web", "PageSocket"),
 }
 """What each of these changes for a test, by file and name."""
 
@@ -84,7 +85,9 @@ def running(which: str, given: dict[str, Any]):
 
 
 @pytest.fixture
-def run(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], AbstractContextManager[None]]:
+def run(
+    request: pytest.FixtureRequest, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[str], AbstractContextManager[None]]:
     """Return what runs a fixture; what it patches is undone afterwards."""
 
     @contextmanager
@@ -92,6 +95,7 @@ def run(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[s
         with pytest.MonkeyPatch.context() as patch:
             given = {
                 "monkeypatch": patch,
+                "request": request,
                 "tmp_path": tmp_path,
                 "tmp_path_factory": tmp_path_factory,
                 "path": SecretStr("postgresql://nowhere/at-all"),
