@@ -51,7 +51,7 @@ async def test_declarer_buries_six_and_plays_a_trick(bot: CardBot, sandbox: Sand
     await expect(hand).to_contain_text("Your hand")
     assert await fits(page)
     await win_the_auction(hand)
-    await expect(hand).to_contain_text("Name what your bid leaves open")
+    await expect(hand).to_contain_text("Name the direction")
     await press(hand, "Uptown")
     await expect(hand).to_contain_text("You took the kitty. Bury")
     assert await fits(page)
