@@ -138,20 +138,20 @@ class Seats(FeatureCog, name="seats"):
         after = await self.shared.clicked.change(click, partial(self.service.join, click.table, click.user))
         await self._welcome(click.answer, after)
 
-    @handles(SimpleVerb.STOP_WAITING, SimpleVerb.REMOVE_COMPUTER, SimpleVerb.REMATCH)
+    @handles(SimpleVerb.STOP_WAITING, SimpleVerb.REMOVE_COMPUTER)
     async def change(self, click: Click[SimpleVerb]) -> None:
-        """Make the change that a button of the lobby or the table stands for."""
+        """Make the change that a button of the lobby stands for."""
         changes = {
             SimpleVerb.STOP_WAITING: self.service.stop_waiting,
             SimpleVerb.REMOVE_COMPUTER: self.service.remove_computer,
-            SimpleVerb.REMATCH: self.service.rematch,
         }
         await self.shared.clicked.change(click, partial(changes[click.verb], click.table, click.user))
 
-    @handles(SimpleVerb.START)
+    @handles(SimpleVerb.START, SimpleVerb.REMATCH)
     async def begin(self, click: Click[SimpleVerb]) -> None:
-        """Start the game, or ask the host to; show a player whose press has started it their hand."""
-        table = await self.shared.clicked.change(click, partial(self.service.ask_to_begin, click.table, click.user))
+        """Start the game or the next one, or ask the host to; show a player whose press has started it their hand."""
+        begin = self.service.rematch if click.verb is SimpleVerb.REMATCH else self.service.ask_to_begin
+        table = await self.shared.clicked.change(click, partial(begin, click.table, click.user))
         if table.status == "playing" and table.seat_of(click.user) is not None:
             await self.shared.clicked.show_hand(click.answer, click.table, here=True)
 

@@ -35,8 +35,8 @@ HIGHEST, HIGHEST_FULL = (700, 700), (900, 900)
 """How high a hand may be in each window, and one of more cards than fit in a row."""
 HIGHEST_MENU = 710
 """How high a hand with an opened menu may be at a desk: what a bid can cost is a line more."""
-HIGHEST_LESSON = 700, 730
-"""How high a page of a lesson may be: on a phone its title and its buttons need one more line."""
+HIGHEST_LESSON = 700, 760
+"""How high a page of a lesson may be: on a phone its title, its buttons and seen twins need more lines."""
 IN_A_ROW, MOST_WORDS_FULL = 13, 100
 MOST_PAGE_WORDS, MOST_LESSON_WORDS, MENU_WORDS = 80, 160, 10
 """The last one: what a menu of bids may have more, whose names are long."""

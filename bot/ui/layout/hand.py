@@ -330,21 +330,24 @@ class HandBuilder:
             yield " ".join(together)
 
     def _rank(self, block: p.Block, *, own: bool) -> int:
-        """Return how dispensable a block is: the player's cards and the trick that is on never are."""
+        """Return how dispensable a block is: cards that only the player sees and the trick that is on never are."""
         match block:
             case p.Ending():
                 return 0
             case p.TrickRow():
                 return 4 if len(block.plays) == len(self._table.seats) else 0
             case p.CardRow():
-                # Other cards that only the player sees, such as a twin they have looked at.
-                return 0 if block.room else 1 if own else 3
+                # A twin that the player has looked at can be read nowhere else.
+                return 0 if block.room or (own and not self._is_public(block)) else 1 if own else 3
             case p.TextTable():
                 return 3
             case p.Line(quiet=quiet) if not own:
                 return 4 if quiet else 3
             case _:
                 return 2 if own else 3
+
+    def _is_public(self, block: p.Block) -> bool:
+        return self._public is not None and _is_in(block, self._public.blocks)
 
     def _events(self, said: Sequence[str], limit: int, room: Room) -> Iterator[str]:
         """Yield what has happened last, in small print: the newest lines that fit."""
