@@ -214,7 +214,8 @@ class Evening:
                 SECONDS,
             )
             await person.wait_for(
-                lambda person=person: (hand := self.hand(person)) and revision(hand) >= newest, SECONDS
+                lambda person=person: (hand := self.hand(person)) and is_hand_fresh(hand, panel(person), newest),
+                SECONDS,
             )
         await self.all_see_as(max(self.people, key=lambda each: version(each, panel(each))))
 
@@ -364,6 +365,15 @@ def is_fresh(hand: int, board: int) -> bool:
     A message without buttons (-1) is of a deal that is over: the next one is on its way.
     """
     return board == 0 or hand >= board > 0
+
+
+def is_hand_fresh(hand: RenderedMessage, board: RenderedMessage, newest: int) -> bool:
+    """Return whether a hand is as new as a revision.
+
+    The buttons of a player who waits may be the same at any revision (0): their hand begins like the panel.
+    """
+    heading, _, _ = hand.text.partition("\n")
+    return revision(hand) >= newest or (revision(hand) == 0 and heading == board.text.partition("\n")[0])
 
 
 def revision(message: RenderedMessage) -> int:
