@@ -52,6 +52,7 @@ ONCE_UNSTEADY = (
     "tests/tables/test_machine.py",
     "tests/tables/test_pause.py",
     "tests/tables/test_practice.py",
+    "tests/tables/test_races.py",
     "tests/tables/test_statistics.py",
     "tests/tables/test_gone.py",
     # counted another connection's transactions

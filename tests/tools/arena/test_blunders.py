@@ -26,7 +26,7 @@ class HighIsRight(Evaluator):
 @pytest.fixture
 def searched(monkeypatch: pytest.MonkeyPatch) -> Match:
     game = find_game("betel")
-    monkeypatch.setattr(type(game), "searcher", HighIsRight(game.determinize))
+    monkeypatch.setattr(type(game), "evaluator", HighIsRight(game.determinize))
     return match("betel", "rule-0.1", "random")
 
 
@@ -77,6 +77,6 @@ def test_what_does_not_go_with_it_is_said(
 def test_what_cannot_be_searched_cannot_be_looked_back_at(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(type(find_game("betel")), "searcher", None)
+    monkeypatch.setattr(type(find_game("betel")), "evaluator", None)
     assert main(["rule", "random", "betel", "--mine"]) == 2
     assert "betel has none" in capsys.readouterr().err
