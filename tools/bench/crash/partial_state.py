@@ -17,7 +17,10 @@ COUNTED = {"tallied", "rated"}
 """Columns of games that say how far the counting of a start has come."""
 OWN = ("notebook", "tracked_messages", "ratings", "tallies", "promises", *documents.MOVED)
 """Tables in which a start writes by itself, and those whose rows it moves into documents."""
-LEFT_FIRST = {f"{place.table}.{place.column}" for place in personal_data.PEOPLE if place.area in {"seats", "tables"}}
+LEFT_FIRST = {
+    "documents.document",
+    *(f"{place.table}.{place.column}" for place in personal_data.PEOPLE if place.area in {"seats", "tables"}),
+}
 """Where a person stands no more as soon as they have left the tables, which comes before all else is deleted."""
 NOTE = "erasing_people.person"
 """Where a person stands whose deletion has begun: the next start goes on with it (`bot/storage/deletion.py`)."""
@@ -109,9 +112,9 @@ def _of_deletion(db: sqlite3.Connection, old: sqlite3.Connection) -> Iterator[st
     Others' games stay as they are.
     """
     left, there = names(db), names(old)
-    begun = any(left.get(place, 0) != count for place, count in there.items() if place not in LEFT_FIRST)
+    begun = [place for place, count in there.items() if place not in LEFT_FIRST and left.get(place, 0) != count]
     if left and begun and NOTE not in left:
-        yield f"the person is still named in {', '.join(left)}"
+        yield f"the person is gone from {', '.join(begun)}, and still named in {', '.join(left)}"
     others = "SELECT * FROM results WHERE person <> ? ORDER BY number, seat"
     if fetched(db, others, PERSON) != fetched(old, others, PERSON):
         yield "results of others have changed"
