@@ -235,23 +235,23 @@ class TournamentPage:
         names = [self._names.at(pairing, seat) for seat in range(len(pairing.entrants))]
         if result is not None and result.points:
             names = self._scored(names, result.points)
-        told = ", ".join(names)
+        seated = ", ".join(names)
         if self._now.in_pairs:
             sides = [self._names.joined(names[side::2]) for side in (0, 1)]
             if result is not None and result.points:
                 bare = [self._names.at(pairing, seat) for seat in range(len(pairing.entrants))]
                 sides = self._scored([self._names.joined(bare[side::2]) for side in (0, 1)], result.points)
-            told = self._words("tournament-against", first=sides[0], second=sides[1])
+            seated = self._words("tournament-against", first=sides[0], second=sides[1])
         if pairing.table is None:
-            return self._words("tournament-table-coming", names=told)
+            return self._words("tournament-table-coming", names=seated)
         if result is not None and not result.counts:
-            return self._words("tournament-table-closed", table=str(pairing.table), names=told)
+            return self._words("tournament-table-closed", table=str(pairing.table), names=seated)
         mark = "✓ " if result is not None else ""
         thread = self._threads.get(pairing.table)
         if thread is not None:
             place = f"<#{thread}>"
-            return mark + self._words("tournament-table-place", table=str(pairing.table), channel=place, names=told)
-        return mark + self._words("tournament-table", table=str(pairing.table), names=told)
+            return mark + self._words("tournament-table-place", table=str(pairing.table), channel=place, names=seated)
+        return mark + self._words("tournament-table", table=str(pairing.table), names=seated)
 
     def _compared(self, board: int) -> Iterator[str]:
         """Yield the results of a board's few tables, each next to that of the masters with the same cards."""
@@ -304,11 +304,11 @@ class TournamentPage:
 
     def _end(self, message: MessageBuilder, pictures: Sequence[ImageAttachment]) -> None:
         """Add the podium and the chalkboard of the evening."""
-        told = winners(self._places, self._words, self._names)
-        if told is None:
+        heading = winners(self._places, self._words, self._names)
+        if heading is None:
             message.text([self._words("tournament-nobody-played")])
             return
-        message.text([f"## {told}"])
+        message.text([f"## {heading}"])
         sketch = podium_sketch(self._now, self._places, self._words, self._names) if self._pictured else None
         if sketch is not None:
             message.hang(sketch, pictures)
@@ -382,7 +382,7 @@ class TournamentPage:
         """Return the image of who has met whom."""
         names = tuple((unit, self._names.drawn(unit)) for unit in sorted(self._known.units))
         counts = tuple((one, other, count) for (one, other), count in sorted(met(self._known).items()))
-        alt = self._words("alt-met", rows="; ".join(self._meetings(self._names.told)))
+        alt = self._words("alt-met", rows="; ".join(self._meetings(self._names.spoken)))
         return ImageRequest(meetings, (names, counts), (), clip(alt, MAX_LENGTH))
 
     def _meetings(self, name: Callable[[int], str] | None = None) -> Iterator[str]:
@@ -395,10 +395,10 @@ class TournamentPage:
                 for (one, other), count in counts.items()
                 if unit in (one, other)
             }
-            told = " ".join(
+            opponents = " ".join(
                 str(each) if count == 1 else f"{each} ({count}×)" for each, count in sorted(others.items())
             )
-            yield self._words("tournament-met-line", number=str(unit), name=name(unit), met=told or "–")
+            yield self._words("tournament-met-line", number=str(unit), name=name(unit), met=opponents or "–")
 
     def _axes(self, limit: int | None = None) -> Iterator[str]:
         """Yield the standings of each axis of a Mitchell movement.
@@ -409,8 +409,8 @@ class TournamentPage:
         words = self._words
         for axis, places in zip(("first", "second"), places_by_axis(self._known, self._places), strict=False):
             listed = (each for each in places if limit is None or each.place <= limit)
-            told = ", ".join(f"{each.place}. {self._names.unit(each.unit)}" for each in listed)
-            yield words("tournament-axis-places", axis=words("tournament-axis", axis=axis), places=told)
+            listing = ", ".join(f"{each.place}. {self._names.unit(each.unit)}" for each in listed)
+            yield words("tournament-axis-places", axis=words("tournament-axis", axis=axis), places=listing)
 
     # Beside it
 
@@ -623,9 +623,9 @@ class TournamentNames:
         """Return the name of a pair, or of one, for an image; an entrant's number replaces one that isn't drawn."""
         return self.joined([self._drawn(each.number) for each in self._tournament.members(unit)])
 
-    def told(self, unit: int) -> str:
+    def spoken(self, unit: int) -> str:
         """Return the plain name of a pair or a player, for alt texts."""
-        return self.joined([self._told(each.number) for each in self._tournament.members(unit)])
+        return self.joined([self._spoken(each.number) for each in self._tournament.members(unit)])
 
     def numbers(self) -> str:
         """Return in full the names that numbers replace in images; "" if none are."""
@@ -651,7 +651,7 @@ class TournamentNames:
             return self._words("tournament-deleted", number=str(number))
         return self._pictured.get(entrant.user) or str(number)
 
-    def _told(self, number: int) -> str:
+    def _spoken(self, number: int) -> str:
         entrant = self._tournament.entrant(number)
         name = self._names.get(entrant.user) if entrant is not None and entrant.user is not None else None
         return isolated(name) if name else self._drawn(number)
@@ -752,7 +752,7 @@ def standings_sketch(
     if not any(place.tables for place in places):
         return None
     title = words("tournament-standings", round=tournament.round)
-    alt = words("alt-standings", title=title, rows=_told(rows, places, names))
+    alt = words("alt-standings", title=title, rows=_rows_in_words(rows, places, names))
     return ImageRequest(standings, (_columns(tournament, words), rows), (), clip(alt, MAX_LENGTH))
 
 
@@ -766,7 +766,9 @@ def podium_sketch(
     rows = tuple(
         StandingsRow(place.place, names.drawn(place.unit), (score(tournament, place, words),)) for place in best
     )
-    return ImageRequest(podium, (rows,), (), clip(words("alt-podium", rows=_told(rows, best, names)), MAX_LENGTH))
+    return ImageRequest(
+        podium, (rows,), (), clip(words("alt-podium", rows=_rows_in_words(rows, best, names)), MAX_LENGTH)
+    )
 
 
 def winners(places: Sequence[TournamentRank], words: Translations, names: TournamentNames) -> str | None:
@@ -774,14 +776,14 @@ def winners(places: Sequence[TournamentRank], words: Translations, names: Tourna
     best = [place for place in places if place.place == 1 and place.tables]
     if not best:
         return None
-    told = ", ".join(names.unit(place.unit) for place in best)
-    return words("tournament-first", count=sum(names.size(place.unit) for place in best), names=told)
+    listing = ", ".join(names.unit(place.unit) for place in best)
+    return words("tournament-first", count=sum(names.size(place.unit) for place in best), names=listing)
 
 
-def _told(rows: Sequence[StandingsRow], places: Sequence[TournamentRank], names: TournamentNames) -> str:
+def _rows_in_words(rows: Sequence[StandingsRow], places: Sequence[TournamentRank], names: TournamentNames) -> str:
     """Return rows of an image in words, with the names in full."""
     pairs = zip(rows, places, strict=False)
-    return "; ".join(f"{row.place}. {names.told(place.unit)} ({', '.join(row.values)})" for row, place in pairs)
+    return "; ".join(f"{row.place}. {names.spoken(place.unit)} ({', '.join(row.values)})" for row, place in pairs)
 
 
 def _draw(
