@@ -48,6 +48,7 @@ ON_BUTTONS = frozenset(
         "settings-change",
         "settings-digest",
         "settings-houses",
+        "settings-more",
         "settings-pause",
         "settings-zone",
         "share",

@@ -6,7 +6,7 @@ from functools import partial
 
 from discord import Interaction, TextChannel, app_commands
 
-from bot.errors import Conflict, PermissionDenied
+from bot.errors import Conflict
 from bot.games import all_games
 from bot.i18n import Translations
 from bot.rules.errors import ParseError
@@ -74,7 +74,7 @@ class Settings(FeatureCog, name="settings"):
             ParseError: `bad_field`.
             Conflict: `opener_role_missing`.
         """
-        guild, words = self._managed(answer)
+        guild, words = self.shared.more_settings.managed(answer)
         before = await self.service.settings.of_guild(guild)
         fields = filled(answer.interaction)
         if fields is None:
@@ -103,10 +103,22 @@ class Settings(FeatureCog, name="settings"):
         """Open the form again, or save what was filled in."""
         await self._open(click.answer)
 
+    @handles(SimpleVerb.SETTINGS_PAGE)
+    async def first_page(self, click: Click[SimpleVerb]) -> None:
+        """Show the first page again; raises PermissionDenied."""
+        guild, words = self.shared.more_settings.managed(click.answer)
+        await self._show(click.answer, None, await self.service.settings.of_guild(guild), words)
+
+    @handles(SimpleVerb.MORE_SETTINGS)
+    async def second_page(self, click: Click[SimpleVerb]) -> None:
+        """Show the second page, which features fill; raises PermissionDenied."""
+        guild, _ = self.shared.more_settings.managed(click.answer)
+        await self.shared.more_settings.show(click.answer, None, await self.service.settings.of_guild(guild))
+
     @handles(*SWITCHES)
     async def switch(self, click: Click[SimpleVerb]) -> None:
         """Switch something on or off; raises PermissionDenied."""
-        guild, words = self._managed(click.answer)
+        guild, words = self.shared.more_settings.managed(click.answer)
         before = await self.service.settings.of_guild(guild)
         setting, on = SWITCHES[click.verb]
         after = await self.service.settings.change_guild(guild, **{setting: on})
@@ -122,7 +134,7 @@ class Settings(FeatureCog, name="settings"):
             PermissionDenied: `managers_only`.
             Conflict: `bad_days` (given, low, high).
         """
-        guild, words = self._managed(click.answer)
+        guild, words = self.shared.more_settings.managed(click.answer)
         before = await self.service.settings.of_guild(guild)
         fields = filled(click.answer.interaction)
         if fields is None:
@@ -143,7 +155,7 @@ class Settings(FeatureCog, name="settings"):
             PermissionDenied: `managers_only`.
             ParseError: `bad_field`: it is no text channel of this server.
         """
-        guild, words = self._managed(click.answer)
+        guild, words = self.shared.more_settings.managed(click.answer)
         before = await self.service.settings.of_guild(guild)
         fields, label = filled(click.answer.interaction), words("settings-digest")
         if fields is None:
@@ -163,7 +175,7 @@ class Settings(FeatureCog, name="settings"):
             PermissionDenied: `managers_only`.
             Conflict: `bad_zone` (given), `ambiguous_zone`.
         """
-        guild, words = self._managed(click.answer)
+        guild, words = self.shared.more_settings.managed(click.answer)
         before = await self.service.settings.of_guild(guild)
         fields = filled(click.answer.interaction)
         if fields is None:
@@ -182,7 +194,7 @@ class Settings(FeatureCog, name="settings"):
             PermissionDenied: `managers_only`.
             ParseError: `bad_action`: there is no such level.
         """
-        guild, words = self._managed(click.answer)
+        guild, words = self.shared.more_settings.managed(click.answer)
         level = level_named(click.value)
         if level is None:
             raise ParseError("bad_action", reason="other")
@@ -194,7 +206,7 @@ class Settings(FeatureCog, name="settings"):
     async def house_rules(self, click: Click[DefaultHouseRules]) -> None:
         """Open the form with the house rules of five games, or keep what was filled in; raises PermissionDenied."""
         answer = click.answer
-        guild, words = self._managed(answer)
+        guild, words = self.shared.more_settings.managed(answer)
         if click.verb.first >= len(all_games()):
             raise ParseError("bad_action", reason="other")
         before = await self.service.settings.of_guild(guild)
@@ -211,13 +223,6 @@ class Settings(FeatureCog, name="settings"):
                 house_rules[game] = house
         after = await self.service.settings.change_guild(guild, house_rules=house_rules)
         await self._show(answer, before, after, words)
-
-    def _managed(self, answer: InteractionResponder) -> tuple[int, Translations]:
-        """Return the guild of a user who manages it, and their words; Discord's own check can be switched off."""
-        interaction = answer.interaction
-        if interaction.guild_id is None or not interaction.permissions.manage_guild:
-            raise PermissionDenied("managers_only")
-        return interaction.guild_id, self.context.words(interaction)
 
     def _form(self, answer: InteractionResponder, now: GuildSettings, words: Translations) -> Form:
         """Return the form as it is now."""
@@ -241,9 +246,9 @@ class Settings(FeatureCog, name="settings"):
         return found
 
     async def _show(
-        self, answer: InteractionResponder, before: GuildSettings, after: GuildSettings, words: Translations
+        self, answer: InteractionResponder, before: GuildSettings | None, after: GuildSettings, words: Translations
     ) -> None:
-        """Answer with all settings, those that were changed with what they were."""
+        """Answer with the first page, where changed settings are shown with what they were."""
         catalogs, plain = self.context.catalogs, self.context.preferences_of(answer.interaction).text_only
         words_of = partial(catalogs.words, words.locale)
         view = page(before, after, words, words_of, languages(catalogs, words), plain=plain)

@@ -16,6 +16,8 @@ from bot.ui.layout import (
     level_options,
     of_no_table,
     preset_choices,
+    setting_lines,
+    settings_heading,
 )
 from bot.ui.message_view import MessageView
 from cogs.parameters import MAX_ZONE_LENGTH
@@ -91,7 +93,7 @@ def house_form(verb: DefaultHouseRules, offered: Offered, now: GuildSettings, wo
 
 
 def page(
-    before: GuildSettings,
+    before: GuildSettings | None,
     after: GuildSettings,
     words: Translations,
     words_of: WordsOf,
@@ -99,25 +101,19 @@ def page(
     *,
     plain: bool,
 ) -> MessageView:
-    """Return the page with all settings, those that were changed with what they were.
+    """Return the first page of settings, where changed ones are shown with what they were.
 
     Args:
-        before: the settings before a change.
+        before: the settings before a change; None: the page was only opened.
         after: the settings now.
         words: the manager's.
         words_of: returns them with those of a game.
         plain: whether the manager wants words alone.
     """
     message = MessageBuilder(GREY, of_no_table, plain=plain)
-    message.text([f"### {words('settings-changed' if before != after else 'settings-unchanged')}"])
-    was = _lines(before, words, words_of, languages)
-    lines = [
-        words("labelled", label=label, text=text)
-        if was[label] == text
-        else f"**{words('labelled', label=label, text=text)}** {words('settings-before', text=was[label])}"
-        for label, text in _lines(after, words, words_of, languages).items()
-    ]
-    message.text(lines)
+    message.text([f"### {words(settings_heading(before, after))}"])
+    was, now = (_lines(each, words, words_of, languages) for each in (before or after, after))
+    message.text(setting_lines(was, now, words))
     more = range(0, len(all_games()), GAMES_PER_FORM)
     message.buttons(
         [
@@ -146,6 +142,7 @@ def page(
                 SimpleVerb.NO_NEWS if after.news else SimpleVerb.NEWS,
                 words("settings-no-news" if after.news else "settings-news-on"),
             ),
+            message.button(SimpleVerb.MORE_SETTINGS, words("settings-more")),
         ]
     )
     levels = level_options({level: words(f"choice-{level}") for level in LEVELS}, words, after.level)

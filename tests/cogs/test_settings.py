@@ -70,6 +70,19 @@ async def test_the_summary_leads_on_to_the_forms(club) -> None:
         assert fields(await olga.click(page, label="House rules")).keys() == {"bieten", "bid_whist", "betel"}
 
 
+async def test_a_second_page_leads_back_and_is_for_managers(club) -> None:
+    async with club() as here:
+        olga = keeper(here)
+        page = (await choose(here, olga)).response
+        await olga.click(page, label="More settings")
+        assert "Settings of this server" in text_of(page)
+        assert "Change" not in buttons(page)
+        await olga.click(page, label="Back")
+        assert "Change" in buttons(page)
+        here.env.backend.remove_member_role(here.guild.id, olga.id, here.guild.roles["keepers"].id)
+        assert "Only people who can manage this server" in told(await olga.click(page, label="More settings"))
+
+
 async def test_tables_are_pictures_or_words(club) -> None:
     async with club() as here:
         olga = keeper(here)

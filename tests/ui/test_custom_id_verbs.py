@@ -155,6 +155,8 @@ TEXTS = {
     "t1:0:0:@mine": CustomId(0, 0, SimpleVerb.PREFERENCES),
     "t1:0:0:@quiet": CustomId(0, 0, SimpleVerb.QUIET_HOURS),
     "t1:0:0:@guild": CustomId(0, 0, SimpleVerb.SETTINGS),
+    "t1:0:0:@guildpage": CustomId(0, 0, SimpleVerb.SETTINGS_PAGE),
+    "t1:0:0:@guildmore": CustomId(0, 0, SimpleVerb.MORE_SETTINGS),
     "t1:0:0:@level": CustomId(0, 0, SimpleVerb.GUILD_LEVEL),
     "t1:0:0:@digest": CustomId(0, 0, SimpleVerb.DIGEST),
     "t1:0:0:@zone": CustomId(0, 0, SimpleVerb.TIME_ZONE),

@@ -6,6 +6,7 @@ from typing import Protocol
 from bot.ui.discord import AppContext, InteractionResponder
 from bot.ui.features.clicked import ClickedMessages
 from bot.ui.features.house_names import HouseNames
+from bot.ui.features.more_settings import MoreSettings
 from bot.ui.features.opening import TableOpening
 from bot.ui.features.records import Records
 from bot.ui.features.tables import TableFinder
@@ -52,6 +53,7 @@ class Shared:
         self.opening = TableOpening(context, upkeep.board)
         self.clicked = ClickedMessages(context, upkeep, screens)
         self.house_names = HouseNames(context)
+        self.more_settings = MoreSettings(context, screens.slots)
         self.features: Sequence[AddsToAnswers] = ()
 
     async def answered(self, answer: InteractionResponder, *, table_opened: bool = False) -> None:

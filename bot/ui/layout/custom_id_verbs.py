@@ -109,6 +109,8 @@ class SimpleVerb(StrEnum):
     PREFERENCES = "@mine"
     QUIET_HOURS = "@quiet"
     SETTINGS = "@guild"
+    SETTINGS_PAGE = "@guildpage"
+    MORE_SETTINGS = "@guildmore"
     LET_IN = "@letin"
     LET_NOBODY_IN = "@letnobodyin"
     SHOW_PICTURES = "@showpictures"

@@ -58,7 +58,7 @@ class MessageRenderer:
         self.catalogs = catalogs
         self._people = people
         self._emojis = emojis
-        self._slots = slots
+        self.slots = slots
         self._now = now
 
     def drawer(
@@ -109,9 +109,9 @@ class MessageRenderer:
         message, names = self._message(table, public=True), PlayerNames(table, words, self._people, outside=outside)
         reader = Reader(words, names, drawer_for(own, names.text, names.label, self._emojis), self._now())
         if table.current_game is None:
-            lobby(message, table, own, reader, self._slots, live=live, asleep=asleep)
+            lobby(message, table, own, reader, self.slots, live=live, asleep=asleep)
         else:
-            game = GameMessage(message, table, table.current_game, own, reader, self._slots)
+            game = GameMessage(message, table, table.current_game, own, reader, self.slots)
             game.draw(
                 live=live,
                 left=left,
@@ -161,7 +161,7 @@ class MessageRenderer:
         message = self._message(table, plain=plain, public=True)
         names = PlayerNames(table, words, self._people, outside=outside, plain=plain)
         drawer = drawer_for(own, names.text, names.label, self._emojis, Preferences(text_only=plain))
-        draw(message, table, own, Reader(words, names, drawer, self._now(), user), self._slots)
+        draw(message, table, own, Reader(words, names, drawer, self._now(), user), self.slots)
         return message.view()
 
     def _message(self, table: Table, *, plain: bool = False, public: bool = False) -> MessageBuilder:
@@ -208,7 +208,7 @@ class MessageRenderer:
         message = self._message(table, plain=liked.text_only)
         names = PlayerNames(table, words, self._people, outside=outside, plain=liked.text_only)
         drawer = drawer_for(own, names.text, names.label, self._emojis, liked)
-        builder = HandBuilder(message, hand, own, Reader(words, names, drawer, self._now()), self._slots, liked)
+        builder = HandBuilder(message, hand, own, Reader(words, names, drawer, self._now()), self.slots, liked)
         builder.draw(focus=focus, jump=jump, asks=asks, pictures=pictures, hung=hung, after=after)
         return message.view()
 
@@ -225,7 +225,7 @@ class MessageRenderer:
         names = PlayerNames(table, words, self._people, outside=outside)
         drawer = drawer_for(own, names.text, names.label, self._emojis)
         reader = Reader(words, names, drawer, self._now())
-        return ping(what, self._message(table, public=True), table, reader, self._slots)
+        return ping(what, self._message(table, public=True), table, reader, self.slots)
 
     def moved_hand(self, hand: Hand, locale: str, link: str) -> MessageView:
         """Return what a user's private message becomes whose hand is shown in another one.

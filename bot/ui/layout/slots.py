@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.i18n import Translations
-from bot.tables import Hand, Table
+from bot.tables import GuildSettings, Hand, Table
 from bot.ui.layout.custom_id_verbs import Focus
 from bot.ui.layout.panel_renderer import PanelRenderer
 from bot.ui.layout.pieces import Button, Piece
@@ -97,6 +97,8 @@ HandButtons = Callable[[Hand, Reader], Iterable[Button]]
 TablePieces = Callable[[Table, Reader], Iterable[Piece]]
 TableButtons = Callable[[Table, Reader], Iterable[Button]]
 TableLines = Callable[[Table, Reader], Iterable[str]]
+SettingsLines = Callable[[GuildSettings, Translations], Mapping[str, str]]
+SettingsButtons = Callable[[GuildSettings, Translations], Iterable[Button]]
 
 HAND_OPENED = Slot[Callable[[Hand, Reader, Focus], Iterable[Piece]]]("hand.opened")
 """Replaces the rows of a hand while something is opened in it; the first feature that returns pieces is shown."""
@@ -169,3 +171,8 @@ SEALED_MORE = Slot[TableButtons]("sealed.more", ("help", "house_rules", "protest
 """The same as `MORE` while others still play the same cards."""
 DETAILS = Slot[TableLines]("details", ("seats", "coach", "hint", "verify"))
 """Lines of the private page behind Details."""
+
+SETTINGS_LINES = Slot[SettingsLines]("settings.lines", ("settings",))
+"""Settings on the second page of /settings: what each is set to, by its name."""
+SETTINGS_BUTTONS = Slot[SettingsButtons]("settings.buttons", ("settings",))
+"""Buttons of that page; the handler asks `Shared.more_settings` for the manager, and shows the page again with it."""

@@ -12,6 +12,7 @@ settings-changed = Einstellungen gespeichert
 settings-unchanged = Keine Änderungen
 settings-before = (bisher: { $text })
 settings-change = Ändern
+settings-more = Weitere Einstellungen
 settings-channel = Kanal für Tische
 settings-channel-hint = Nur dort werden Tische geöffnet, auch in seinen Threads. Leer: in allen Kanälen.
 settings-channel-any = alle Kanäle

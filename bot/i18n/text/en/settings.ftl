@@ -12,6 +12,7 @@ settings-changed = Settings saved
 settings-unchanged = No changes
 settings-before = (before: { $text })
 settings-change = Change
+settings-more = More settings
 settings-channel = Channel for tables
 settings-channel-hint = Tables can be opened only here and in its threads. None: all channels.
 settings-channel-any = all channels

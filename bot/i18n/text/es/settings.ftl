@@ -12,6 +12,7 @@ settings-changed = Los ajustes han cambiado
 settings-unchanged = Sin cambios
 settings-before = (antes: { $text })
 settings-change = Cambiar
+settings-more = Más ajustes
 settings-channel = Canal para las mesas
 settings-channel-hint = Solo ahí se abren mesas, también en sus hilos. Ninguno: en todos los canales.
 settings-channel-any = todos los canales

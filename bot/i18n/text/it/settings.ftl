@@ -12,6 +12,7 @@ settings-changed = Le impostazioni sono cambiate
 settings-unchanged = Nessuna modifica
 settings-before = (prima: { $text })
 settings-change = Cambia
+settings-more = Altre impostazioni
 settings-channel = Canale per i tavoli
 settings-channel-hint = Il solo in cui si aprono tavoli, thread compresi. Nessuno: tutti i canali.
 settings-channel-any = tutti i canali

@@ -12,6 +12,7 @@ settings-changed = Ustawienia są zmienione
 settings-unchanged = Bez zmian
 settings-before = (przedtem: { $text })
 settings-change = Zmień
+settings-more = Więcej ustawień
 settings-channel = Kanał na stoły
 settings-channel-hint = Tylko na nim i w jego wątkach otwiera się stoły. Puste: na wszystkich kanałach.
 settings-channel-any = wszystkie kanały

@@ -12,6 +12,7 @@ settings-changed = Inställningarna är ändrade
 settings-unchanged = Inga ändringar
 settings-before = (förut: { $text })
 settings-change = Ändra
+settings-more = Fler inställningar
 settings-channel = Kanal för bord
 settings-channel-hint = Bord öppnas bara där, även i dess trådar. Ingen: alla kanaler.
 settings-channel-any = alla kanaler
