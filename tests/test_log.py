@@ -48,7 +48,7 @@ def test_libraries_never_log_payloads_and_pictures(name: str) -> None:
 @pytest.fixture
 def file(tmp_path: Path) -> Iterator[Path]:
     """Provide a log file, and close its handlers."""
-    yield tmp_path / "logs" / "bot.logging_setup"
+    yield tmp_path / "logs" / "bot.log"
     for handler in logging.getLogger().handlers:
         if isinstance(handler, logging_setup.DailyLogHandler):
             handler.close()
@@ -70,7 +70,7 @@ def test_a_new_day_has_a_new_file_and_old_ones_go(file: Path) -> None:
     file.parent.mkdir()
     dated(file, 3).touch()
     dated(file, 4).touch()
-    file.with_name("bot.logging_setup.of-mine").touch()
+    file.with_name("bot.log.of-mine").touch()
     logging_setup.configure("INFO", file=file, days=3)
     [handler] = logging.getLogger().handlers
     structlog.get_logger().info("yesterday")
@@ -81,7 +81,7 @@ def test_a_new_day_has_a_new_file_and_old_ones_go(file: Path) -> None:
     assert "yesterday" not in file.read_text()
     assert "yesterday" in dated(file, 1).read_text()
     assert {path.name for path in file.parent.iterdir()} == {
-        file.name, dated(file, 1).name, dated(file, 3).name, "bot.logging_setup.of-mine",
+        file.name, dated(file, 1).name, dated(file, 3).name, "bot.log.of-mine",
     }  # fmt: skip
 
 

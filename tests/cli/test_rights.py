@@ -78,10 +78,10 @@ def test_a_backup_and_an_export(database: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_log_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tmp_path.chmod(0o755)
-    file = tmp_path / "bot.logging_setup"
+    file = tmp_path / "bot.log"
     file.write_text("before\n")
-    yesterday = tmp_path / "bot.logging_setup.2999-01-01"
-    others = tmp_path / "bot.logging_setup.of-mine"
+    yesterday = tmp_path / "bot.log.2999-01-01"
+    others = tmp_path / "bot.log.of-mine"
     for older in (yesterday, others):
         older.touch()
     logging_setup.configure("INFO", file=file)

@@ -14,7 +14,7 @@ QUIET = {"commands_registered"}
 
 
 async def test_the_log_of_an_evening(sandbox: Sandbox, evening: Open, start_bot: StartBot, tmp_path: Path) -> None:
-    file = tmp_path / "bot.logging_setup"
+    file = tmp_path / "bot.log"
     logging_setup.configure("DEBUG", as_json=True, file=file)
     try:
         here = await evening("Anna", "Ben", "Cilli")
