@@ -13,7 +13,7 @@ from typing import Any
 GROWING = (
     *("log", "games", "tables", "results", "ratings", "tallies", "totals", "players", "seats", "promises"),
     *("documents", "table_people", "notebook", "tracked_messages", "people", "coached", "boards"),
-    *("daily_tries", "daily_places", "season_standings"),
+    *("daily_tries", "daily_places", "season_standings", "manager_actions"),
 )
 """Tables that grow with every game and everybody who comes."""
 OPEN = frozenset(

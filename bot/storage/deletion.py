@@ -24,6 +24,8 @@ GAME_OF = {"ratings": "number", "tallies": "number", "coached": "game"}
 """The column that has the game of such a row."""
 AT_ONCE = ("anew", "house_rules", "digests", "daily_places", "guilds")
 """A guild's data that is deleted at once."""
+PIECEWISE = {"totals": "guild, person, game, options, season, year", "manager_actions": "id"}
+"""A guild's data that is deleted piece by piece without its tables, with the columns that identify a row."""
 APART = (*GROWN, "table_people", "seats", "results", "leavers", "tables", "players", "erasing_people")
 """Data with a separate procedure; all other data of a user is deleted at once."""
 
@@ -292,7 +294,8 @@ def erase_guild(db: Connection, guild: int, room: int) -> list[int] | None:
     bounds = db.execute("SELECT * FROM erasing_guilds WHERE guild = ?", (guild,)).fetchone()
     if bounds is None:
         return None
-    room -= _totals_of_guild(db, guild, room)
+    for table, keys in PIECEWISE.items():
+        room -= _rows_of_guild(db, table, keys, guild, room)
     rows = db.execute(
         "SELECT id FROM tables WHERE guild = ? AND id <= ? ORDER BY id LIMIT ?",
         (guild, bounds["table_id"], TABLE_LIMIT),
@@ -309,11 +312,10 @@ def erase_guild(db: Connection, guild: int, room: int) -> list[int] | None:
     return touched
 
 
-def _totals_of_guild(db: Connection, guild: int, room: int) -> int:
-    """Delete up to `room` totals of a guild; return how many they were."""
-    keys = "guild, person, game, options, season, year"
+def _rows_of_guild(db: Connection, table: str, keys: str, guild: int, room: int) -> int:
+    """Delete up to `room` rows of a guild; return how many they were."""
     return db.execute(
-        f"DELETE FROM totals WHERE ({keys}) IN (SELECT {keys} FROM totals WHERE guild = ? LIMIT ?)",  # noqa: S608  # our own words
+        f"DELETE FROM {table} WHERE ({keys}) IN (SELECT {keys} FROM {table} WHERE guild = ? LIMIT ?)",  # noqa: S608  # our own words
         (guild, room),
     ).rowcount
 

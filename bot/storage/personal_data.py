@@ -85,6 +85,10 @@ PEOPLE = (
     IdColumn("totals", "person", "statistics", key=("guild", "person", "game", "options", "season", "year")),
     IdColumn("season_standings", "person", "statistics", "nobody", key=("season", "player", "game", "options")),
     IdColumn("house_rules", "saved_by", "house", "nobody", key=("guild", "key")),
+    # The entry stays for the other managers.
+    IdColumn("manager_actions", "person", "managing", "nobody"),
+    # What a user reads of themselves doesn't name who acted.
+    IdColumn("manager_actions", "other", "managing", "nobody", exported=False),
     # Entrants of a tournament have numbers, which stay.
     IdColumn("tournaments", "host", "tournaments", "nobody"),
     IdColumn("tournament_entrants", "person", "tournaments", "nobody", key=("tournament", "number")),
@@ -115,6 +119,7 @@ GUILDS = (
     IdColumn("totals", "guild"),
     IdColumn("seasons", "guild"),
     IdColumn("house_rules", "guild"),
+    IdColumn("manager_actions", "guild"),
     IdColumn("daily_places", "guild"),
     IdColumn("digests", "guild"),
     IdColumn("guilds", "guild"),
@@ -126,7 +131,17 @@ GUILDS = (
 ROOTS = tuple(
     place
     for place in GUILDS
-    if place.table in {"tables", "tournaments", "seasons", "house_rules", "daily_places", "digests", "guilds"}
+    if place.table
+    in {
+        "tables",
+        "tournaments",
+        "seasons",
+        "house_rules",
+        "manager_actions",
+        "daily_places",
+        "digests",
+        "guilds",
+    }
 )
 """The columns that have every guild with data: all other data refers to one of these."""
 

@@ -298,6 +298,21 @@ class SeasonRow(RowModel):
     best_evenings: int | None = None
 
 
+class ManagerActionRow(RowModel):
+    """An action of a manager in a guild: `at` is in seconds since 1970, `details` is JSON.
+
+    `person` is who acted, `other` whom it is about; 0: their data was deleted.
+    """
+
+    id: int
+    guild: int
+    at: int
+    person: int
+    kind: str
+    other: int | None
+    details: str
+
+
 class RatingRow(RowModel):
     """A user's rating after a game, and the number of games it comes from."""
 

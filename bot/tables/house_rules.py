@@ -14,7 +14,8 @@ from bot.rules.errors import ParseError, RuleError
 from bot.rules.game import AnyGame
 from bot.rules.options import Value, Values
 from bot.rules.record import FindGame
-from bot.storage import Connection, Database, HouseRulesRow, house_rules
+from bot.storage import Connection, Database, HouseRulesRow, ManagerAction, house_rules
+from bot.tables.manager_log import ManagerLog
 from bot.tables.shutdown_gate import ShutdownGate
 
 AllGames = Callable[[], Mapping[str, AnyGame]]
@@ -46,13 +47,21 @@ class HouseRulesService:
 
     Args:
         all_games: all games by id; names that equal their presets or look like their codes are refused.
+        managers: records what managers do with the names of others.
         now: returns the time, ISO 8601.
     """
 
     def __init__(
-        self, database: Database, door: ShutdownGate, find_game: FindGame, all_games: AllGames, now: Callable[[], str]
+        self,
+        database: Database,
+        door: ShutdownGate,
+        find_game: FindGame,
+        all_games: AllGames,
+        managers: ManagerLog,
+        now: Callable[[], str],
     ) -> None:
         self._database = database
+        self._managers = managers
         self._door = door
         self._find_game = find_game
         self._all_games = all_games
@@ -90,6 +99,8 @@ class HouseRulesService:
             if there is None and len(house_rules.of_guild(db, guild)) >= MAX_NAMES:
                 raise Conflict("too_many_house_rules", limit=MAX_NAMES)
             house_rules.write(db, row)
+            if there and there.saved_by != user:
+                self._managers.record(db, guild, _of_name("house_rules_replaced", user, there))
 
         await self._door.write(write)
         return HouseRules(name, found.id, dict(options), found.options.code(options), user)
@@ -102,21 +113,28 @@ class HouseRulesService:
         read = (self._read(row) for row in rows if game in {None, row.game})
         return tuple(rules for rules in read if rules)
 
-    async def delete(self, guild: int, name: str, *, manager: bool) -> HouseRules:
+    async def delete(self, guild: int, name: str, *, manager: int | None) -> HouseRules:
         """Delete house rules of a guild and return them.
 
         Args:
             name: in any capitals.
-            manager: whether the user can manage the guild.
+            manager: the user, if they manage the guild; None: they don't.
 
         Raises:
             PermissionDenied: `managers_only`.
             NotFound: `no_house_rules`, with the nearest name.
         """
-        if not manager:
+        if manager is None:
             raise PermissionDenied("managers_only")
         rules = await self._named(guild, name)
-        await self._door.write(lambda db: house_rules.delete(db, guild, name))
+
+        def write(db: Connection) -> None:
+            there = house_rules.find(db, guild, name)
+            if there is not None:
+                house_rules.delete(db, guild, name)
+                self._managers.record(db, guild, _of_name("house_rules_deleted", manager, there))
+
+        await self._door.write(write)
         return rules
 
     async def find(self, guild: int | None, text: str, game: str | None = None) -> tuple[AnyGame, dict[str, Value]]:
@@ -196,6 +214,12 @@ def options_json(game: AnyGame, options: Values) -> str:
 
 def _changed(game: AnyGame, options: Values, changes: Mapping[str, object]) -> dict[str, Value]:
     return game.options.validate({**game.options.minimal(options), **changes})
+
+
+def _of_name(kind: str, user: int, there: HouseRulesRow) -> ManagerAction:
+    """Return the action of a manager on saved house rules."""
+    other = None if there.saved_by == user else there.saved_by
+    return ManagerAction(user, kind, other, {"name": there.name, "game": there.game})
 
 
 def _checked_name(name: str, games: Iterable[AnyGame]) -> str:

@@ -35,6 +35,7 @@ from bot.storage import (
     Connection,
     Database,
     Level,
+    ManagerAction,
     ShardFilter,
     ShardOwnership,
     documents,
@@ -66,6 +67,7 @@ from bot.tables.history import Archive, DigestService, LookBack, ReviewService, 
 from bot.tables.house_rules import AllGames, HouseRulesService
 from bot.tables.limits import Limits, Pacing
 from bot.tables.live_table import LiveTable
+from bot.tables.manager_log import ManagerLog
 from bot.tables.models import Consent, Hand, Seat, Table
 from bot.tables.persistence import (
     LEFT,
@@ -156,6 +158,7 @@ class TableService:
         self._master = master or partial(asyncio.to_thread, think_as_master)
         self._delivery = EventDispatcher()
         self._door = door = ShutdownGate(database)
+        self.manager_log = managers = ManagerLog(database, scheduler)
         self._changes = TableStore(
             database,
             door=door,
@@ -164,6 +167,7 @@ class TableService:
             find_game=find_game,
             cache=cache,
             delivery=self._delivery,
+            managers=managers,
             before_keeping=self._before_keeping,
             after_change=self._after_change,
             after_loading=self._after_loading,
@@ -171,8 +175,10 @@ class TableService:
         croupier = ChanceDealer(rng, salt)
         self._rounds = GameFlow(rng, croupier, self._changes.now)
         self.directory = TableDirectory(database, self._glance, limits or Limits())
-        self.house_rules = HouseRulesService(database, door, find_game, all_games, self._changes.now)
-        self.statistics = Statistics(database, scheduler, door, self.house_rules, find_game, self._changes.now)
+        self.house_rules = HouseRulesService(database, door, find_game, all_games, managers, self._changes.now)
+        self.statistics = Statistics(
+            database, scheduler, door, self.house_rules, managers, find_game, self._changes.now
+        )
         self.subscribe(self.statistics.counting.changed)
         self.archive = Archive(database)
         self.shared_seeds = SharedSeedService(database, door, rng, self._forget_everywhere)
@@ -189,7 +195,7 @@ class TableService:
         )
         self.notebook = KeyValueStore(database)
         self.tracked_messages = TrackedMessages(database, clock)
-        self.settings = SettingsService(database, door)
+        self.settings = SettingsService(database, door, managers)
         self.digests = DigestService(database, door, self.settings, find_game, clock)
         self.deadlines = TurnTimers(
             database, scheduler, self.settings, self._changes.change, self._begin, self._waiting
@@ -237,6 +243,7 @@ class TableService:
             fixtures,
             self.shared_seeds,
             self.house_rules,
+            managers,
             find_game,
             scheduler,
             self._rounds,
@@ -266,6 +273,7 @@ class TableService:
         await self.deadlines.start()
         await self._wake_computers(self._database.owned)
         self.privacy.start()
+        self.manager_log.start()
         await self.tournaments.start()
         await self.daily.start()
         if self.is_leader:
@@ -601,9 +609,15 @@ class TableService:
             StaleView: that game has begun.
             NotFound, Conflict: no such table, closed.
         """
-        return await self._changes.change(
-            table, altering(lambda old: seating.without_word(old, user, whose, promise, manages=manages))
-        )
+
+        async def step(live: LiveTable) -> TableUpdate:
+            after = seating.without_word(live.table, user, whose, promise, manages=manages)
+            update = reseated(live, after)
+            if user in {whose, live.table.host} or after.lucky_words == live.table.lucky_words:
+                return update
+            return replace(update, managed=ManagerAction(user, "word_removed", whose, {"table": table}))
+
+        return await self._changes.change(table, step)
 
     async def begin(self, table: int, user: int) -> Table:
         """Start a game with those who sit here, and with computer players if it needs them; anybody there may."""

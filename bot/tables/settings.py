@@ -2,24 +2,32 @@
 
 from collections.abc import Iterable
 
-from bot.storage import Connection, Database, GuildSettings, Preferences, Serializable, settings
+from bot.storage import Connection, Database, GuildSettings, ManagerAction, Preferences, Serializable, settings
 from bot.tables.lru_cache import LruCache
+from bot.tables.manager_log import ManagerLog
 from bot.tables.shutdown_gate import ShutdownGate
 
 CACHE_SIZE = 10_000
 """The size of each cache: the guilds, and the users, whose choices were read last."""
 STANDARD, NOTHING_CHOSEN = GuildSettings(), Preferences()
 """The defaults for a guild, and for a user, without choices."""
+NOTES = {"greet", "seen_news", "spoken"}
+"""What the bot notes in a guild's settings by itself; no manager chooses it."""
 GUILD, PERSON = "guild", "person"
 """The kinds of notifications to other processes about changed choices."""
 
 
 class SettingsService:
-    """Loads, caches and changes guild settings and personal preferences."""
+    """Loads, caches and changes guild settings and personal preferences.
 
-    def __init__(self, database: Database, door: ShutdownGate) -> None:
+    Args:
+        managers: records who changed a guild's settings.
+    """
+
+    def __init__(self, database: Database, door: ShutdownGate, managers: ManagerLog) -> None:
         self._database = database
         self._door = door
+        self._managers = managers
         self._guilds = LruCache[int, GuildSettings](CACHE_SIZE)
         self._people = LruCache[int, Preferences](CACHE_SIZE)
 
@@ -62,12 +70,20 @@ class SettingsService:
         """Return the cached preferences of a user, else the defaults; for rendering, which can't wait."""
         return self._people.get(user) or NOTHING_CHOSEN
 
-    async def change_guild(self, guild: int, **choices: object) -> GuildSettings:
-        """Change some of a guild's settings, by their names; return all of them."""
+    async def change_guild(self, guild: int, *, by: int | None = None, **choices: object) -> GuildSettings:
+        """Change some of a guild's settings, by their names; return all of them.
+
+        Args:
+            by: the manager who chose them; None: the bot notes something by itself.
+        """
 
         def write(db: Connection) -> GuildSettings:
-            chosen = GuildSettings.model_validate({**settings.guild(db, guild).model_dump(), **choices})
+            before = settings.guild(db, guild)
+            chosen = GuildSettings.model_validate({**before.model_dump(), **choices})
             settings.keep_guild(db, guild, chosen)
+            if by is not None and chosen != before:
+                details = {"old": _chosen(before), "new": _chosen(chosen)}
+                self._managers.record(db, guild, ManagerAction(by, "settings_changed", details=details))
             self._database.notify_on_commit(db, f"{GUILD} {guild}")
             return chosen
 
@@ -109,3 +125,8 @@ class SettingsService:
         """Drop a guild or a user from memory after its data was deleted."""
         self._guilds.pop(guild or 0, None)
         self._people.pop(user or 0, None)
+
+
+def _chosen(now: GuildSettings) -> dict[str, object]:
+    """Return what managers have chosen, without defaults."""
+    return now.model_dump(mode="json", exclude_defaults=True, exclude=NOTES)

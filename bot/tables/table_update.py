@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.errors import StaleView
 from bot.rules.panel import LocalizedText
-from bot.storage import RedealRow
+from bot.storage import ManagerAction, RedealRow
 from bot.tables.copies import replace
 from bot.tables.live_table import LiveTable
 from bot.tables.models import Table
@@ -39,6 +39,7 @@ class TableUpdate:
         rules: the user who answers the protest.
         dealt_again: the deal that is dropped, before the new lines.
         enders: the losers of the game that this change ends early.
+        managed: the action of a manager that this change is.
     """
 
     live: LiveTable
@@ -51,6 +52,7 @@ class TableUpdate:
     rules: int | None = None
     dealt_again: RedealRow | None = None
     enders: tuple[int, ...] = ()
+    managed: ManagerAction | None = None
 
     @property
     def begins(self) -> bool:

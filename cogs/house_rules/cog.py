@@ -10,7 +10,7 @@ from bot.games import find_game
 from bot.rules.game import AnyGame
 from bot.rules.options import ChoiceOption, Value, Values
 from bot.tables import Table
-from bot.ui.discord import member_guild_id
+from bot.ui.discord import is_manager, manager_of, member_guild_id
 from bot.ui.escaping import escaped
 from bot.ui.features import Click, FeatureCog, handles, show_text
 from bot.ui.layout import MORE, SEALED_MORE, SetOption, SimpleVerb, brought, differing, option_lines
@@ -47,7 +47,7 @@ class HouseRules(FeatureCog, name="house_rules"):
                 game=found.id,
                 options=options,
                 user=interaction.user.id,
-                manager=interaction.permissions.manage_guild,
+                manager=is_manager(interaction),
             )
             words = self.context.words(interaction)
             await answer.say(words("house-saved", name=escaped(saved.name), code=saved.code))
@@ -80,7 +80,7 @@ class HouseRules(FeatureCog, name="house_rules"):
     async def delete(self, interaction: Interaction, name: str) -> None:
         """Forget a name; tables that were opened with it keep their rules."""
         async with self.context.answer(interaction) as answer:
-            manager = interaction.permissions.manage_guild
+            manager = manager_of(interaction)
             gone = await self.service.house_rules.delete(interaction.guild_id or 0, name, manager=manager)
             words = self.context.words(interaction)
             await answer.say(words("house-deleted", name=escaped(gone.name), code=gone.code))

@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 
 from bot.errors import NotFound
 from bot.tables import ALL_TIME, By, Leaderboard, Standing
-from bot.ui.discord import InteractionResponder
+from bot.ui.discord import InteractionResponder, manager_of
 from bot.ui.display_names import Called
 from bot.ui.features import Click, FeatureCog, handles, show_text
 from bot.ui.layout import MAX_OPTIONS, CloseSeason, LeaderboardPage
@@ -96,7 +96,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
     ) -> None:
         """Begin a season and announce it; raises PermissionDenied, Conflict as the service does."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
-            guild, manager = interaction.guild_id or 0, interaction.permissions.manage_guild
+            guild, manager = interaction.guild_id or 0, manager_of(interaction)
             counted = best or (0 if league else None)
             seasons = self.service.statistics.seasons
             begun = await seasons.start(guild, name, manager=manager, best_evenings=counted)
@@ -107,7 +107,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
     async def close(self, interaction: Interaction) -> None:
         """Explain what closing means, with a button for it; raises PermissionDenied, NotFound as the service does."""
         async with self.context.answer(interaction) as answer:
-            guild, manager = interaction.guild_id or 0, interaction.permissions.manage_guild
+            guild, manager = interaction.guild_id or 0, manager_of(interaction)
             running = await self.service.statistics.seasons.to_close(guild, manager=manager)
             await answer.private(question(self.context.words(interaction), running))
 
@@ -174,7 +174,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
     async def close_for_good(self, click: Click[CloseSeason]) -> None:
         """Close a season and show its table to everyone; raises PermissionDenied, NotFound as the service does."""
         answer, interaction = click.answer, click.answer.interaction
-        guild, manager = interaction.guild_id or 0, interaction.permissions.manage_guild
+        guild, manager = interaction.guild_id or 0, manager_of(interaction)
         season = await self.service.statistics.seasons.close(guild, click.verb.season, manager=manager)
         await answer.update(closed(self.context.words(interaction), season))
         page = await self._page(Leaderboard(guild, season=season), 0)

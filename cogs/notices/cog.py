@@ -5,7 +5,7 @@ import discord
 from bot.errors import PermissionDenied
 from bot.games import all_games, lesson_file
 from bot.rules.errors import ParseError
-from bot.ui.discord import AppContext, Feature, InteractionResponder, member_guild_id, names_of
+from bot.ui.discord import AppContext, Feature, InteractionResponder, is_manager, member_guild_id, names_of
 from bot.ui.features import Click, FeatureCog, Shared, handles
 from bot.ui.layout import Speak
 from cogs.notices.messages import greeting, mark, news, sections, since
@@ -52,7 +52,7 @@ class Notices(FeatureCog, name="notices"):
             await self._show_news(answer)
             return
         await self._settings.change_guild(guild, greet=False)
-        offers = answer.interaction.permissions.manage_guild and not self._board.has_language(guild)
+        offers = is_manager(answer.interaction) and not self._board.has_language(guild)
         languages = self.context.catalogs.names if offers else {}
         plain = self.context.preferences_of(answer.interaction).text_only
         words = self.context.words(answer.interaction)
@@ -72,7 +72,7 @@ class Notices(FeatureCog, name="notices"):
     async def _show_news(self, answer: InteractionResponder) -> None:
         """Show a manager what the changelog has that no manager of the server was shown."""
         interaction, guild = answer.interaction, member_guild_id(answer.interaction)
-        if guild is None or not self._releases or not interaction.permissions.manage_guild:
+        if guild is None or not self._releases or not is_manager(interaction):
             return
         chosen = await self._settings.of_guild(guild)
         if chosen.seen_news == mark(self._releases):
@@ -99,13 +99,13 @@ class Notices(FeatureCog, name="notices"):
         """
         interaction, language = click.answer.interaction, click.verb.language
         guild = member_guild_id(interaction)
-        if guild is None or not interaction.permissions.manage_guild:
+        if guild is None or not is_manager(interaction):
             raise PermissionDenied("managers_only")
         if language not in self.context.catalogs.names:
             raise ParseError("bad_action", reason="other")
         before = await self._settings.of_guild(guild)
         if before.language != language:
-            await self._settings.change_guild(guild, language=language)
+            await self._settings.change_guild(guild, by=interaction.user.id, language=language)
             self._board.redraw(guild)
         plain = bool(interaction.message and interaction.message.flags.ephemeral)
         plain = plain and self.context.preferences_of(interaction).text_only

@@ -88,6 +88,7 @@ class Settings(FeatureCog, name="settings"):
         seconds = int(picked(fields, "time", words("settings-time"), times(before, words)))
         after = await self.service.settings.change_guild(
             guild,
+            by=answer.interaction.user.id,
             channel=channel,
             language=None if language == NONE else language,
             turn_time=seconds or None,
@@ -121,7 +122,7 @@ class Settings(FeatureCog, name="settings"):
         guild, words = self.shared.more_settings.managed(click.answer)
         before = await self.service.settings.of_guild(guild)
         setting, on = SWITCHES[click.verb]
-        after = await self.service.settings.change_guild(guild, **{setting: on})
+        after = await self.service.settings.change_guild(guild, by=click.user, **{setting: on})
         await self._show(click.answer, before, after, words)
         if setting == "pictures":
             self.shared.upkeep.board.redraw(guild)
@@ -144,7 +145,7 @@ class Settings(FeatureCog, name="settings"):
         patience = before.patience
         if "patience" in fields:  # a form of before an update has none
             patience = int(picked(fields, "patience", words("settings-patience"), waits(before, words)))
-        after = await self.service.settings.change_guild(guild, pause_days=days, patience=patience)
+        after = await self.service.settings.change_guild(guild, by=click.user, pause_days=days, patience=patience)
         await self._show(click.answer, before, after, words)
 
     @handles(SimpleVerb.DIGEST)
@@ -164,7 +165,7 @@ class Settings(FeatureCog, name="settings"):
             await click.answer.modal(digest_form(known.id if known else None, words).modal())
             return
         channel = text_channel(click.answer, number(fields, "digest", label, "channel"), label)
-        after = await self.service.digests.choose(guild, channel)
+        after = await self.service.digests.choose(guild, channel, by=click.user)
         await self._show(click.answer, before, after, words)
 
     @handles(SimpleVerb.TIME_ZONE)
@@ -183,7 +184,7 @@ class Settings(FeatureCog, name="settings"):
             return
         given = typed(fields, "zone", words("settings-zone"))
         zone = await asyncio.to_thread(find_zone, given) if given else None
-        after = await self.service.settings.change_guild(guild, zone=zone)
+        after = await self.service.settings.change_guild(guild, by=click.user, zone=zone)
         await self._show(click.answer, before, after, words)
 
     @handles(SimpleVerb.GUILD_LEVEL)
@@ -199,7 +200,7 @@ class Settings(FeatureCog, name="settings"):
         if level is None:
             raise ParseError("bad_action", reason="other")
         before = await self.service.settings.of_guild(guild)
-        after = await self.service.settings.change_guild(guild, level=level)
+        after = await self.service.settings.change_guild(guild, by=click.user, level=level)
         await self._show(click.answer, before, after, words)
 
     @handles(DefaultHouseRules)
@@ -221,7 +222,7 @@ class Settings(FeatureCog, name="settings"):
             house_rules.pop(game, None)
             if house != NONE:
                 house_rules[game] = house
-        after = await self.service.settings.change_guild(guild, house_rules=house_rules)
+        after = await self.service.settings.change_guild(guild, by=click.user, house_rules=house_rules)
         await self._show(answer, before, after, words)
 
     def _form(self, answer: InteractionResponder, now: GuildSettings, words: Translations) -> Form:

@@ -17,7 +17,7 @@ from bot.errors import Conflict, NotFound, UserError
 from bot.games import find_game
 from bot.i18n import day_name
 from bot.tables import Admission, Form, Pairing, Plan, Table, Tournament, TournamentEvent
-from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind
+from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind, is_manager
 from bot.ui.features import Click, FeatureCog, Shared, check_place, handles
 from bot.ui.layout import MAX_OPTIONS, ServerReader, TournamentAction, TournamentVerb, filled, one
 from bot.ui.live import KindMessage
@@ -282,7 +282,7 @@ class Tournaments(FeatureCog, name="tournament"):
         """Do what was pressed, or say why not."""
         answer, interaction, number = click.answer, click.answer.interaction, click.verb.tournament
         tournament = await self._meant(interaction, number)
-        manages = interaction.permissions.manage_guild
+        manages = is_manager(interaction)
         book, user = self.service.tournaments, click.user
         act = click.verb.what
         run: dict[TournamentAction, Callable[[], Awaitable[Tournament]]] = {
@@ -322,7 +322,7 @@ class Tournaments(FeatureCog, name="tournament"):
     async def _take_word(self, click: Click[TournamentVerb], tournament: Tournament) -> None:
         """Show the form for a lucky word, or save what came back of it; raises as the service does."""
         answer, interaction, book = click.answer, click.answer.interaction, self.service.tournaments
-        manages, fields = interaction.permissions.manage_guild, filled(interaction)
+        manages, fields = is_manager(interaction), filled(interaction)
         words = self.context.words(interaction)
         if fields is None:
             book.check_may_give_word(tournament)

@@ -8,7 +8,7 @@ from bot.games import find_game
 from bot.render import judge, proof_lines
 from bot.rules.proof_v2 import normalize_promise
 from bot.tables import check_may_give_word
-from bot.ui.discord import member_guild_id
+from bot.ui.discord import is_manager, member_guild_id
 from bot.ui.features import MAX_INLINE_LENGTH, Click, FeatureCog, handles, text_file
 from bot.ui.layout import DETAILS, MORE, LuckyWord, PlayerNames, filled, one
 from cogs.install_contexts import anywhere
@@ -64,7 +64,7 @@ class Verify(FeatureCog, name="verify"):
         if whose is None:
             await self.shared.clicked.change(click, give)
             return
-        manages = click.answer.interaction.permissions.manage_guild
+        manages = is_manager(click.answer.interaction)
         remove = partial(self.service.remove_word, click.table, click.user, whose, promise, manages=manages)
         own = dict((await self.service.table(click.table)).lucky_words).get(click.user, "")
         if typed.strip() != own:
@@ -79,7 +79,7 @@ class Verify(FeatureCog, name="verify"):
         """Show the form to a user who can give or remove a lucky word here."""
         table = await self.service.table(click.table)
         words = self.context.words(click.answer.interaction, table.game)
-        removes = click.answer.interaction.permissions.manage_guild or click.user == table.host
+        removes = is_manager(click.answer.interaction) or click.user == table.host
         check_may_give_word(table, click.user, click.verb.promise, removes=removes)
         names = PlayerNames(
             table, words, self.context.people, outside=member_guild_id(click.answer.interaction) != table.guild

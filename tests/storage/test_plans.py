@@ -14,7 +14,7 @@ import pytest
 from pydantic import BaseModel
 
 import bot.storage
-from bot.storage import ConcurrentUpdate, Document, PersonId, SeatRow, deletion
+from bot.storage import ConcurrentUpdate, Document, ManagerAction, PersonId, SeatRow, deletion
 from bot.storage.migrate import migrate
 from bot.storage.personal_data import GUILDS, PEOPLE, ROOTS, IdColumn
 from bot.storage.shard_filter import ShardFilter
@@ -83,6 +83,8 @@ def made(hint: Any, *, empty: bool) -> Any:
         return ShardFilter(2, {1})
     if hint is IdColumn:
         return ROOTS[0]
+    if hint is ManagerAction:
+        return ManagerAction(1, "game_ended")
     if hint is Document:
         return Document(seats=(SeatRow(PersonId(1)),))
     if inspect.isclass(hint) and issubclass(hint, BaseModel):

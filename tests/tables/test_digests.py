@@ -70,7 +70,7 @@ async def test_it_is_due_once_in_a_week_where_it_is_wanted(start: Start) -> None
     watch = Watch(datetime(2026, 1, 7, tzinfo=UTC))
     service = await start(clock=watch)
     assert await service.digests.due() == ()
-    await service.digests.choose(GUILD, 70)
+    await service.digests.choose(GUILD, 70, by=ANNA)
     assert await service.digests.due() == (), "the first is the week that goes on now"
     watch.now = NEXT
     [due] = await service.digests.due()
@@ -83,9 +83,9 @@ async def test_it_is_due_once_in_a_week_where_it_is_wanted(start: Start) -> None
     await service.digests.release(claimed)
     assert await service.digests.due() == (due,)
     await service.digests.done(due)
-    await service.digests.choose(GUILD, 71)
+    await service.digests.choose(GUILD, 71, by=ANNA)
     assert await service.digests.due() == (), "another channel gets no second one"
     watch.now = datetime(2026, 1, 19, 8, tzinfo=UTC)
     assert [each.week for each in await service.digests.due()] == ["2026-01-12"]
-    await service.digests.choose(GUILD, None)
+    await service.digests.choose(GUILD, None, by=ANNA)
     assert await service.digests.due() == ()

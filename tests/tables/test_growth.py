@@ -153,7 +153,7 @@ async def test_a_guild_goes_in_pieces_of_few_rows_and_after_a_stop_the_rest(
     long_past(path)
     now = datetime(2026, 1, 31, 12, tzinfo=UTC)
     service = await start(find_game=find_game, clock=lambda: now)
-    await service.statistics.seasons.start(GUILD, "Winter", manager=True)
+    await service.statistics.seasons.start(GUILD, "Winter", manager=ANNA)
     await service.privacy.guild_left(GUILD)
     await service.statistics.ratings.finish()
     now += timedelta(days=31)
@@ -225,7 +225,7 @@ async def test_a_game_that_ends_while_ratings_are_made_anew_is_rated_in_its_turn
     long_past(path)
     service = await start(find_game=find_game)
     await service.statistics.ratings.finish()
-    season = await service.statistics.seasons.start(GUILD, "Winter", manager=True)
+    season = await service.statistics.seasons.start(GUILD, "Winter", manager=ANNA)
     before = rating_rows(path)
     await service.close()
     with closing(open_file(path)) as db:
@@ -234,11 +234,11 @@ async def test_a_game_that_ends_while_ratings_are_made_anew_is_rated_in_its_turn
     gate.clear()
     service = await start(find_game=find_game)
     with pytest.raises(Conflict, match="counted_anew"):
-        await service.statistics.seasons.close(GUILD, season.id, manager=True)
+        await service.statistics.seasons.close(GUILD, season.id, manager=ANNA)
     gate.set()
     await service.statistics.ratings.finish()
     assert rating_rows(path) == before
-    await service.statistics.seasons.close(GUILD, season.id, manager=True)
+    await service.statistics.seasons.close(GUILD, season.id, manager=ANNA)
 
 
 def rating_rows(path: Path) -> list[tuple[object, ...]]:

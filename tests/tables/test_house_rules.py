@@ -105,11 +105,11 @@ async def test_only_who_saved_a_name_and_managers_change_it_and_only_managers_de
     )
     assert [(r.code, r.saved_by) for r in await rules.of_guild(GUILD)] == [("BTL", BEN)]
     with pytest.raises(PermissionDenied) as refused:
-        await rules.delete(GUILD, "sunday club", manager=False)
+        await rules.delete(GUILD, "sunday club", manager=None)
     assert refused.value.code == "managers_only"
     with pytest.raises(NotFound):
-        await rules.delete(GUILD + 1, "sunday club", manager=True)
-    await rules.delete(GUILD, "sunday club", manager=True)
+        await rules.delete(GUILD + 1, "sunday club", manager=ANNA)
+    await rules.delete(GUILD, "sunday club", manager=ANNA)
     assert await rules.of_guild(GUILD) == ()
 
 

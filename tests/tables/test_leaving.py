@@ -154,7 +154,7 @@ async def test_games_that_one_person_began_count_apart(start: Start) -> None:
     await service.add_computer(table.id, ANNA)
     table = await service.begin(table.id, ANNA)
     table = await service.join(table.id, BEN)
-    await service.statistics.seasons.start(GUILD, "Winter", manager=True)
+    await service.statistics.seasons.start(GUILD, "Winter", manager=ANNA)
     over = await played_out(service, table)
     assert await standings(service) == {}
     assert await rated(service, "tiny") == []
@@ -165,7 +165,7 @@ async def test_games_that_one_person_began_count_apart(start: Start) -> None:
     assert await service.statistics.of_person(GUILD, BEN) == ()
     season = await service.statistics.seasons.running(GUILD)
     assert season is not None
-    await service.statistics.seasons.close(GUILD, season.id, manager=True)
+    await service.statistics.seasons.close(GUILD, season.id, manager=ANNA)
     assert await service.statistics.standings(GUILD, season="Winter") == ()
     await service.statistics.rebuild()
     assert await rated(service, "tiny") == []

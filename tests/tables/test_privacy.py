@@ -44,7 +44,9 @@ async def evening(service: TableService, rng: Random) -> list[int]:
     """Have three people do all that leaves traces; return the numbers of the finished games."""
     await service.settings.change_user(ANNA, language="de", quiet=QuietHours(start=0, end=60))
     await service.settings.change_user(BEN, seen_language="sv-SE")
-    await service.settings.change_guild(GUILD, channel=CHANNEL)
+    await service.settings.change_guild(GUILD, by=ANNA, channel=CHANNEL)
+    await service.house_rules.save(GUILD, "gone", game="tiny", options={"target": 3, "colour": "red"}, user=ANNA)
+    await service.house_rules.delete(GUILD, "gone", manager=BEN)
     await service.blocks.block(ANNA, 55)
     await service.blocks.block(56, ANNA)
     await service.house_rules.save(GUILD, "hers", game="tiny", options={"target": 3, "colour": "red"}, user=ANNA)
@@ -154,6 +156,8 @@ async def test_the_export_has_all_of_it_and_no_secret_of_a_game_going_on(
     assert json.loads(told["people.person"][0]["preferences"])["language"] == "de"
     assert told["blocks.person"] == [{"person": ANNA, "other": 55}]
     assert "blocks.other" not in told
+    assert [row["kind"] for row in told["manager_actions.person"]] == ["settings_changed"]
+    assert "manager_actions.other" not in told
     assert told["games.finished"] == numbers
     assert len(told["games.unfinished"]) == 2
     assert sorted(row["number"] for row in told["results.person"]) == numbers
@@ -188,9 +192,10 @@ async def test_a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(start:
     assert (await service.settings.of_guild(GUILD)).channel is None
     assert (await service.table(elsewhere.id)).guild == 8
     db = sqlite3.connect(path)
-    left = [db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("tables", "games", "results")]
+    tables = ("tables", "games", "results", "manager_actions")
+    left = [db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables]
     db.close()
-    assert left == [2, 0, 0], "the practice table and the one elsewhere"
+    assert left == [2, 0, 0, 0], "the practice table and the one elsewhere"
 
 
 async def test_a_table_where_the_bot_is_not_belongs_to_no_guild_and_stays(start: Start, path: Path) -> None:

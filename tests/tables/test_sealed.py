@@ -57,9 +57,9 @@ def plain(standings: Sequence[Standing]) -> list[tuple[object, ...]]:
 async def test_a_season_closed_in_mid_board_gets_its_results_when_all_tables_have_played_it(start: Start) -> None:
     service = await start(find_game=find_game)
     seasons = service.statistics.seasons
-    winter = await seasons.start(GUILD, "Winter", manager=True)
+    winter = await seasons.start(GUILD, "Winter", manager=1)
     tournament, done, going = await half_played(service)
-    await seasons.close(GUILD, winter.id, manager=True)
+    await seasons.close(GUILD, winter.id, manager=1)
     assert await service.statistics.standings(GUILD, season="Winter") == ()
     for by in ("wins", "points", "losses", "games", "rating"):
         assert await service.statistics.standings(GUILD, "bid_whist", season="Winter", by=by) == ()
@@ -76,13 +76,13 @@ async def test_a_season_closed_in_mid_board_gets_its_results_when_all_tables_hav
 async def test_a_closed_season_counts_a_board_on_top_of_what_it_had(start: Start) -> None:
     service = await start(find_game=find_game)
     seasons = service.statistics.seasons
-    winter = await seasons.start(GUILD, "Winter", manager=True)
+    winter = await seasons.start(GUILD, "Winter", manager=1)
     first, _, last = await half_played(service)
     await played(service, first, last)
     before = await board(service, "Winter")
     assert len(before) == len(PEOPLE)
     second, done, going = await half_played(service)
-    await seasons.close(GUILD, winter.id, manager=True)
+    await seasons.close(GUILD, winter.id, manager=1)
     assert await board(service, "Winter") == before
     there = await people_of(service, done)
     await played(service, second, going)
@@ -97,9 +97,9 @@ async def test_a_closed_season_counts_a_board_on_top_of_what_it_had(start: Start
 
 async def test_of_somebody_who_is_deleted_in_between_nothing_comes_into_the_closed_season(start: Start) -> None:
     service = await start(find_game=find_game)
-    winter = await service.statistics.seasons.start(GUILD, "Winter", manager=True)
+    winter = await service.statistics.seasons.start(GUILD, "Winter", manager=1)
     tournament, done, going = await half_played(service)
-    await service.statistics.seasons.close(GUILD, winter.id, manager=True)
+    await service.statistics.seasons.close(GUILD, winter.id, manager=1)
     gone, *others = await people_of(service, done)
     await service.privacy.delete(gone)
     await played(service, tournament, going)

@@ -22,21 +22,21 @@ async def test_a_game_falls_into_the_season_in_which_it_is_finished(start: Start
     service = await start()
     seasons = service.statistics.seasons
     before = await game(service, ANNA, BEN)
-    winter = await seasons.start(GUILD, "Winter", manager=True)
+    winter = await seasons.start(GUILD, "Winter", manager=ANNA)
     await play_out(service, before, Random(5))
     assert await games(service, "winter") == await games(service) == 2
     during = await game(service, ANNA, CILLI)
-    await seasons.close(GUILD, winter.id, manager=True)
+    await seasons.close(GUILD, winter.id, manager=ANNA)
     await play_out(service, during, Random(6))
     assert await games(service, "Winter") == 2
     assert await games(service) == await games(service, ALL_TIME) == 4, "without a running season all games count"
-    await seasons.start(GUILD, "Spring", manager=True)
+    await seasons.start(GUILD, "Spring", manager=ANNA)
     assert await games(service) == 0
 
 
 async def test_seasons_are_of_a_guild(start: Start) -> None:
     service = await start()
-    await service.statistics.seasons.start(GUILD + 1, "Winter", manager=True)
+    await service.statistics.seasons.start(GUILD + 1, "Winter", manager=ANNA)
     await play_out(service, await game(service, ANNA, BEN), Random(5))
     assert await games(service) == 2
     with pytest.raises(NotFound, match="no_season"):
@@ -45,27 +45,27 @@ async def test_seasons_are_of_a_guild(start: Start) -> None:
 
 async def test_one_season_runs_at_a_time_and_names_are_used_once(start: Start) -> None:
     seasons = (await start()).statistics.seasons
-    winter = await seasons.start(GUILD, "  The   Winter ", manager=True)
+    winter = await seasons.start(GUILD, "  The   Winter ", manager=ANNA)
     assert winter.name == "The Winter"
     with pytest.raises(Conflict, match="season_running"):
-        await seasons.start(GUILD, "Spring", manager=True)
-    await seasons.close(GUILD, winter.id, manager=True)
+        await seasons.start(GUILD, "Spring", manager=ANNA)
+    await seasons.close(GUILD, winter.id, manager=ANNA)
     with pytest.raises(Conflict, match="season_name_taken"):
-        await seasons.start(GUILD, "the winter", manager=True)
+        await seasons.start(GUILD, "the winter", manager=ANNA)
     for name in ("", " ", "x" * 41, "*", "a\u202eb"):
         with pytest.raises(Conflict, match="season_name_length"):
-            await seasons.start(GUILD, name, manager=True)
+            await seasons.start(GUILD, name, manager=ANNA)
     with pytest.raises(NotFound, match="no_running_season"):
-        await seasons.close(GUILD, winter.id, manager=True)
+        await seasons.close(GUILD, winter.id, manager=ANNA)
     assert [season.name for season in await seasons.of_guild(GUILD)] == ["The Winter"]
 
 
 async def test_only_managers_start_and_close_seasons(start: Start) -> None:
     seasons = (await start()).statistics.seasons
     for refused in (
-        seasons.start(GUILD, "Winter", manager=False),
-        seasons.close(GUILD, 1, manager=False),
-        seasons.to_close(GUILD, manager=False),
+        seasons.start(GUILD, "Winter", manager=None),
+        seasons.close(GUILD, 1, manager=None),
+        seasons.to_close(GUILD, manager=None),
     ):
         with pytest.raises(PermissionDenied, match="managers_only"):
             await refused
@@ -73,19 +73,19 @@ async def test_only_managers_start_and_close_seasons(start: Start) -> None:
 
 async def test_whoever_confirms_late_closes_no_other_season(start: Start) -> None:
     seasons = (await start()).statistics.seasons
-    winter = await seasons.to_close(GUILD, manager=True) if await seasons.running(GUILD) else None
+    winter = await seasons.to_close(GUILD, manager=ANNA) if await seasons.running(GUILD) else None
     assert winter is None
-    winter = await seasons.start(GUILD, "Winter", manager=True)
-    await seasons.close(GUILD, winter.id, manager=True)
-    spring = await seasons.start(GUILD, "Spring", manager=True)
+    winter = await seasons.start(GUILD, "Winter", manager=ANNA)
+    await seasons.close(GUILD, winter.id, manager=ANNA)
+    spring = await seasons.start(GUILD, "Spring", manager=ANNA)
     with pytest.raises(NotFound):
-        await seasons.close(GUILD, winter.id, manager=True)
+        await seasons.close(GUILD, winter.id, manager=ANNA)
     assert await seasons.running(GUILD) == spring
 
 
 async def test_a_closed_season_keeps_its_table_whoever_is_deleted(start: Start, path: Path) -> None:
     service = await start(find_game=find_game)
-    winter = await service.statistics.seasons.start(GUILD, "Winter", manager=True)
+    winter = await service.statistics.seasons.start(GUILD, "Winter", manager=ANNA)
     with open_file(path) as db:
         for day in (1, 2, 3):
             finished(db, GUILD, (ANNA, BEN, CILLI), (11, 3, 2), at=f"2026-01-0{day}T12:00:00+00:00")
@@ -95,7 +95,7 @@ async def test_a_closed_season_keeps_its_table_whoever_is_deleted(start: Start, 
     statistics = service.statistics
     await statistics.ratings.finish()
     running = await statistics.standings(GUILD)
-    await statistics.seasons.close(GUILD, winter.id, manager=True)
+    await statistics.seasons.close(GUILD, winter.id, manager=ANNA)
     closed = await statistics.standings(GUILD, season="Winter")
     assert closed == running
     rated = await statistics.standings(GUILD, "bieten", season="Winter", by="rating")
@@ -116,9 +116,9 @@ async def test_a_closed_season_keeps_its_table_whoever_is_deleted(start: Start, 
 
 async def test_games_after_the_end_change_nothing(start: Start, path: Path) -> None:
     service = await start()
-    winter = await service.statistics.seasons.start(GUILD, "Winter", manager=True)
+    winter = await service.statistics.seasons.start(GUILD, "Winter", manager=ANNA)
     await play_out(service, await game(service, ANNA, BEN), Random(5))
-    await service.statistics.seasons.close(GUILD, winter.id, manager=True)
+    await service.statistics.seasons.close(GUILD, winter.id, manager=ANNA)
     before = await service.statistics.standings(GUILD, "tiny", season="Winter", by="rating")
     await play_out(service, await game(service, ANNA, BEN), Random(6))
     assert await service.statistics.standings(GUILD, "tiny", season="Winter", by="rating") == before

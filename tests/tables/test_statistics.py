@@ -89,7 +89,7 @@ async def test_a_button_finds_its_board_again(start: Start, path: Path) -> None:
         finished(db, GUILD, (ANNA, BEN), (15, 3), target=15)
         finished(db, GUILD, (ANNA, BEN), (3, 11))
     statistics = (await start(find_game=find_game)).statistics
-    await statistics.seasons.start(GUILD, "Winter", manager=True)
+    await statistics.seasons.start(GUILD, "Winter", manager=ANNA)
     for typed in (
         {},
         {"game": "bieten", "by": "rating"},

@@ -17,11 +17,11 @@ CHANGES: dict[str, Change] = {
     "a table": lambda service: service.open(guild=GUILD, channel=1, host=ANNA, game="tiny", options={}),
     "a seat": lambda service: service.join(1, BEN),
     "house rules": lambda service: save(service, "ours"),
-    "house rules deleted": lambda service: service.house_rules.delete(GUILD, "known", manager=True),
+    "house rules deleted": lambda service: service.house_rules.delete(GUILD, "known", manager=ANNA),
     "a block": lambda service: service.blocks.block(ANNA, BEN),
     "a block taken back": lambda service: service.blocks.unblock(BEN, ANNA),
-    "a season": lambda service: service.statistics.seasons.start(GUILD, "Winter", manager=True),
-    "a season closed": lambda service: service.statistics.seasons.close(GUILD, 1, manager=True),
+    "a season": lambda service: service.statistics.seasons.start(GUILD, "Winter", manager=ANNA),
+    "a season closed": lambda service: service.statistics.seasons.close(GUILD, 1, manager=ANNA),
     "settings": lambda service: service.settings.change_guild(GUILD, turn_time=60),
     "preferences": lambda service: service.settings.change_user(ANNA, card_names=True),
     "a language": lambda service: service.settings.see_language(ANNA, "de"),
@@ -38,7 +38,7 @@ async def something_there(service: TableService) -> None:
     await lobby(service, ANNA)
     await save(service, "known")
     await service.blocks.block(BEN, ANNA)
-    await service.statistics.seasons.start(GUILD, "Autumn", manager=True)
+    await service.statistics.seasons.start(GUILD, "Autumn", manager=ANNA)
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES.keys())

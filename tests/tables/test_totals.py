@@ -87,9 +87,9 @@ async def something_else(service: TableService, rng: Random, season: list[int]) 
     """Begin or close a season, or delete somebody."""
     what = rng.random()
     if what < 0.3 and season:
-        await service.statistics.seasons.close(GUILD, season.pop(), manager=True)
+        await service.statistics.seasons.close(GUILD, season.pop(), manager=ANNA)
     elif what < 0.3:
-        begun = await service.statistics.seasons.start(GUILD, f"Season {rng.random()}", manager=True)
+        begun = await service.statistics.seasons.start(GUILD, f"Season {rng.random()}", manager=ANNA)
         season.append(begun.id)
     elif what < 0.45:
         await service.privacy.delete(rng.choice(PEOPLE))

@@ -703,12 +703,12 @@ async def test_a_season_counts_the_evenings_that_end_in_it(start: Start) -> None
     service = await start()
     seasons = service.statistics.seasons
     before = await opened(service, *PEOPLE[:4], rounds=1)
-    season = await seasons.start(GUILD, "Winter", manager=True, best_evenings=1)
+    season = await seasons.start(GUILD, "Winter", manager=1, best_evenings=1)
     for tournament in (before, await opened(service, *PEOPLE[:3], rounds=1)):
         await service.tournaments.begin(tournament.id, HOST)
         await play_round(service, await reached(service, tournament.id, in_round(1)), seed=tournament.id)
         await reached(service, tournament.id, lambda now: now.status == "over")
-    await seasons.close(GUILD, season.id, manager=True)
+    await seasons.close(GUILD, season.id, manager=1)
     after = await opened(service, *PEOPLE[:3], rounds=1)
     await service.tournaments.begin(after.id, HOST)
     await play_round(service, await reached(service, after.id, in_round(1)))
@@ -724,7 +724,7 @@ async def test_a_season_counts_the_evenings_that_end_in_it(start: Start) -> None
     left = await service.leagues.of_season(winter)
     points = {place.player: place.points for place in league.places if place.player != PEOPLE[1]}
     assert {place.player: place.points for place in left.places} == points
-    plain = await seasons.start(GUILD, "Spring", manager=True)
+    plain = await seasons.start(GUILD, "Spring", manager=1)
     with pytest.raises(NotFound, match="no_league"):
         await service.leagues.of_season(plain)
 

@@ -55,7 +55,7 @@ class Trial:
 
     async def _run(self) -> None:
         await self._start()
-        season = await self.persist(lambda: self.service.statistics.seasons.start(GUILD, "Spring", manager=True))
+        season = await self.persist(lambda: self.service.statistics.seasons.start(GUILD, "Spring", manager=ANNA))
         options = {"target": 2}
         open_table = lambda: self.service.open(guild=GUILD, channel=CHANNEL, host=ANNA, game="tiny", options=options)  # noqa: E731
         opened: Table = await self.persist(open_table)
@@ -69,7 +69,7 @@ class Trial:
         await self._start()
         table = await self._play(table)
         table = await self.persist(lambda: self.service.leave(table.id, CILLI))
-        await self.persist(lambda: self.service.statistics.seasons.close(GUILD, season.id, manager=True))
+        await self.persist(lambda: self.service.statistics.seasons.close(GUILD, season.id, manager=ANNA))
         await self.persist(lambda: self.service.privacy.delete(CILLI))
         self.table = await self.service.table(table.id)
 

@@ -444,7 +444,7 @@ async def test_what_one_table_has_made_of_a_board_others_read_when_they_have_pla
     async with club() as here:
         people, service, one, other = await begun(here)
         seasons = service.statistics.seasons
-        winter = await seasons.start(here.guild.id, "Winter", manager=True)
+        winter = await seasons.start(here.guild.id, "Winter", manager=1)
         await play_at(service, one, Random(1))
         await reached(service, 1, lambda now: any(pairing.result for pairing in now.tables))
         await comes(here, lambda: "✓" in text_of(evening(here)))
@@ -467,7 +467,7 @@ async def test_what_one_table_has_made_of_a_board_others_read_when_they_have_pla
             assert not [name for name in found if re.search("|".join(NAMES), found[name]) and name != "stats"]
 
         await secret()
-        await seasons.close(here.guild.id, winter.id, manager=True)
+        await seasons.close(here.guild.id, winter.id, manager=1)
         await secret()
         await play_at(service, other, Random(2))
         await reached(service, 1, lambda now: now.status == "over")

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 
 from bot.errors import Conflict, PermissionDenied, StaleView
 from bot.rules.errors import ParseError
-from bot.storage import Database, Form, RedealRow, event_log, protests, tournaments
+from bot.storage import Database, Form, ManagerAction, RedealRow, event_log, protests, tournaments
 from bot.tables.copies import replace
 from bot.tables.game import table_updates
 from bot.tables.game.advance import ChanceDealer
@@ -193,12 +193,16 @@ class ProtestService:
             spans = await self._deals_of(game.number, None)
             if ruling not in _rulings(live, judge, spans):
                 raise _refusal(live.table, judge, ruling)
+            managed = None
+            if manages and user != protest.user:
+                details = {"table": live.table.id, "game": game.number, "deal": protest.deal, "ruling": ruling}
+                managed = ManagerAction(user, "protest_ruled", protest.user, details)
             if ruling == "again":
-                return reseated(live, _asked(live.table, user, protest))
+                return replace(reseated(live, _asked(live.table, user, protest)), managed=managed)
             ruled = _answered(live.table, ruling)
             if ruling == "void":
                 ruled = table_updates.opened(table_updates.at_rest(ruled), live.randomness)
-            return replace(reseated(live, ruled), rules=user)
+            return replace(reseated(live, ruled), rules=user, managed=managed)
 
         return await self._change(table, step)
 

@@ -133,13 +133,17 @@ class DigestService:
         """Return whether any guild wants a digest."""
         return bool(await self._database.read(lambda db: digests.wanted(db, "")))
 
-    async def choose(self, guild: int, channel: int | None) -> GuildSettings:
-        """Set the channel of a guild's digest, or None; it starts with the current week."""
+    async def choose(self, guild: int, channel: int | None, *, by: int) -> GuildSettings:
+        """Set the channel of a guild's digest, or None; it starts with the current week.
+
+        Args:
+            by: the manager who chose it.
+        """
         now = self._clock()
         if channel is not None and (await self._settings.of_guild(guild)).digest is None:
             week = week_to_tell(now)
             await self._door.write(lambda db: digests.done(db, guild, week, now.isoformat()))
-        chosen = await self._settings.change_guild(guild, digest=channel)
+        chosen = await self._settings.change_guild(guild, by=by, digest=channel)
         for listener in self._listeners:
             listener()
         return chosen

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.errors import Conflict, NotFound, PermissionDenied
-from bot.storage import Connection, Database, SeasonRow, ratings, seasons
+from bot.storage import Connection, Database, ManagerAction, SeasonRow, ratings, seasons
+from bot.tables.manager_log import ManagerLog
 from bot.tables.shutdown_gate import ShutdownGate
 
 MAX_NAME_LENGTH = 40
@@ -41,20 +42,22 @@ class SeasonService:
     """Starts, closes and finds the seasons of all guilds.
 
     Args:
+        managers: records who started and closed a season.
         now: returns the time, ISO 8601.
     """
 
-    def __init__(self, database: Database, door: ShutdownGate, now: Callable[[], str]) -> None:
+    def __init__(self, database: Database, door: ShutdownGate, managers: ManagerLog, now: Callable[[], str]) -> None:
         self._database = database
         self._door = door
+        self._managers = managers
         self._now = now
 
-    async def start(self, guild: int, name: str, *, manager: bool, best_evenings: int | None = None) -> Season:
+    async def start(self, guild: int, name: str, *, manager: int | None, best_evenings: int | None = None) -> Season:
         """Start a season; games that end from now on count for it.
 
         Args:
             name: up to 40 characters, different from other seasons.
-            manager: whether the user can manage the guild.
+            manager: the user, if they manage the guild; None: they don't.
             best_evenings: how many of a player's evenings count for its league; 0: all; None: it has no league.
 
         Raises:
@@ -62,7 +65,7 @@ class SeasonService:
             Conflict: `season_running` (name), `season_name_taken` (name), `season_name_length` (most),
                 `too_many_seasons` (limit).
         """
-        _check(manager)
+        user = _checked(manager)
         name = " ".join(name.split())
         if not 1 <= len(name) <= MAX_NAME_LENGTH or not name.isprintable() or name == ALL_TIME:
             raise Conflict("season_name_length", most=MAX_NAME_LENGTH)
@@ -77,24 +80,24 @@ class SeasonService:
                     raise Conflict("season_name_taken", name=row.name)
             if len(known) >= MAX_SEASONS:
                 raise Conflict("too_many_seasons", limit=MAX_SEASONS)
+            self._managers.record(db, guild, ManagerAction(user, "season_started", details={"season": name}))
             return seasons.start(db, guild, name, now, best_evenings)
 
         return Season(await self._door.write(write), name, now, None, best_evenings)
 
-    async def close(self, guild: int, season: int, *, manager: bool) -> Season:
+    async def close(self, guild: int, season: int, *, manager: int | None) -> Season:
         """Close a season; its table is final from now on.
 
         Args:
             season: the id that the manager has confirmed.
-            manager: whether the user can manage the guild.
+            manager: the user, if they manage the guild; None: they don't.
 
         Raises:
             PermissionDenied: `managers_only`.
             NotFound: `no_running_season`: it does not run here.
             Conflict: `counted_anew`: a rebuild of the ratings is not complete.
         """
-        _check(manager)
-        now = self._now()
+        user, now = _checked(manager), self._now()
 
         def write(db: Connection) -> SeasonRow:
             row = seasons.running(db, guild)
@@ -103,14 +106,15 @@ class SeasonService:
             if ratings.is_rebuilding(db, guild):
                 raise Conflict("counted_anew")
             seasons.close(db, season, now)
+            self._managers.record(db, guild, ManagerAction(user, "season_closed", details={"season": row.name}))
             return row
 
         row = await self._door.write(write)
         return Season(row.id, row.name, row.started_at, now, row.best_evenings)
 
-    async def to_close(self, guild: int, *, manager: bool) -> Season:
+    async def to_close(self, guild: int, *, manager: int | None) -> Season:
         """Return the running season for a user who can close it; raise PermissionDenied, NotFound as `close`."""
-        _check(manager)
+        _checked(manager)
         season = await self.running(guild)
         if season is None:
             raise NotFound("no_running_season")
@@ -136,9 +140,11 @@ class SeasonService:
         raise NotFound("no_season", name=name[:MAX_NAME_LENGTH], known=known)
 
 
-def _check(manager: bool) -> None:
-    if not manager:
+def _checked(manager: int | None) -> int:
+    """Return the user if they manage the guild; raise PermissionDenied."""
+    if manager is None:
         raise PermissionDenied("managers_only")
+    return manager
 
 
 def _season(row: SeasonRow) -> Season:

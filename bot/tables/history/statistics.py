@@ -21,6 +21,7 @@ from bot.tables.history.stat_backfill import VERSION as COUNTING_VERSION
 from bot.tables.history.stat_backfill import StatBackfill
 from bot.tables.history.totals_rebuild import sum_all_anew
 from bot.tables.house_rules import HouseRulesService, options_json
+from bot.tables.manager_log import ManagerLog
 from bot.tables.shutdown_gate import ShutdownGate
 
 By = Literal["wins", "points", "losses", "games", "rating"]
@@ -118,6 +119,7 @@ class Statistics:
     Args:
         scheduler: runs rebuilds.
         house_rules: resolves names of house rules.
+        managers: records what managers do with seasons.
         now: returns the time, ISO 8601.
     """
 
@@ -127,13 +129,14 @@ class Statistics:
         scheduler: Scheduler,
         door: ShutdownGate,
         house_rules: HouseRulesService,
+        managers: ManagerLog,
         find_game: FindGame,
         now: Callable[[], str],
     ) -> None:
         self._database = database
         self._house_rules = house_rules
         self._find_game = find_game
-        self.seasons = SeasonService(database, door, now)
+        self.seasons = SeasonService(database, door, managers, now)
         self.counting = StatBackfill(database, scheduler, find_game)
         self.ratings = RatingRebuild(database, scheduler, find_game)
         self._anew = set[int]()

@@ -46,6 +46,7 @@ from bot.tables.copies import replace
 from bot.tables.game import DealSpan, deals_in
 from bot.tables.live_table import LiveTable
 from bot.tables.lru_cache import LruCache
+from bot.tables.manager_log import ManagerLog
 from bot.tables.models import Table, TableChanged
 from bot.tables.persistence import table_mapper
 from bot.tables.persistence.event_dispatch import EventDispatcher
@@ -67,6 +68,7 @@ class TableStore:
         delivery: calls the listeners.
         before_keeping: completes a change with values that must be saved with it.
         after_change: called with a table right after a change of it.
+        managers: records managers' actions at tables.
         after_loading: completes a table from the disk with values that are not stored; it takes the time of the last
             change.
     """
@@ -81,6 +83,7 @@ class TableStore:
         cache: int,
         door: ShutdownGate,
         delivery: EventDispatcher,
+        managers: ManagerLog,
         before_keeping: Callable[[Table, TableUpdate], Awaitable[TableUpdate]],
         after_change: Callable[[LiveTable], None],
         after_loading: Callable[[LiveTable, str], Awaitable[LiveTable]],
@@ -91,6 +94,7 @@ class TableStore:
         self._find_game = find_game
         self._live = LruCache[int, LiveTable](cache)
         self._delivery = delivery
+        self._managers = managers
         self._before_keeping = before_keeping
         self._after_change = after_change
         self._after_loading = after_loading
@@ -398,6 +402,8 @@ class TableStore:
         now, table, oldest = self.now(), before.table.id, self.oldest_message()
 
         def write(db: Connection) -> tuple[int | None, frozenset[int]]:
+            if update.managed is not None and before.table.guild is not None:
+                self._managers.record(db, before.table.guild, update.managed)
             return table_mapper.keep(db, before, update, now, oldest)
 
         try:

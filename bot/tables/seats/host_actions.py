@@ -5,7 +5,8 @@ of their guild. A game in play ends without a result only if all present players
 stay secret.
 """
 
-from bot.errors import Conflict, NotFound, PermissionDenied
+from bot.errors import Conflict, NotFound, PermissionDenied, UserError
+from bot.storage import ManagerAction
 from bot.tables.copies import replace
 from bot.tables.live_table import LiveTable
 from bot.tables.models import ClosedBy, Consent, Table
@@ -92,12 +93,18 @@ class HostActions:
             Conflict: `table_closed`, `close_in_game`.
         """
 
-        def alter(old: Table) -> Table:
+        async def step(live: LiveTable) -> TableUpdate:
+            old = live.table
             check_may_close(old, user, moderates)
             by: ClosedBy = "host" if user == old.host and old.is_here(user) else "moderator"
-            return replace(seating.closed(old, by), queue=())
+            update = reseated(live, replace(seating.closed(old, by), queue=()))
+            if old.guild is None or not _needs_moderator(old, user):
+                return update
+            kind = "game_ended" if old.status == "playing" else "table_closed"
+            details = {"table": old.id, "game": old.game}
+            return replace(update, managed=ManagerAction(user, kind, details=details))
 
-        return await self._change(table, altering(alter))
+        return await self._change(table, step)
 
     async def end(self, table: int, user: int) -> Table:
         """Ask everyone to end the game without a result, or agree.
@@ -128,6 +135,15 @@ def check_may_close(table: Table, user: int, moderates: int | None) -> None:
     # A user-installed channel has no moderators. There the host can close, since games aren't counted anyway.
     if table.status == "playing" and not table.is_user_installed:
         raise Conflict("close_in_game")
+
+
+def _needs_moderator(table: Table, user: int) -> bool:
+    """Return whether a user can close a table only as a moderator."""
+    try:
+        check_may_close(table, user, None)
+    except UserError:
+        return True
+    return False
 
 
 def _check_host(table: Table, user: int) -> None:

@@ -31,6 +31,7 @@ from bot.storage import (
     Database,
     Form,
     Guard,
+    ManagerAction,
     ShardFilter,
     blocks,
     ratings,
@@ -43,6 +44,7 @@ from bot.tables.game import GameFlow, masters_version
 from bot.tables.game_seed import SharedBoard, SharedSeed
 from bot.tables.history import Rating
 from bot.tables.house_rules import HouseRulesService
+from bot.tables.manager_log import ManagerLog
 from bot.tables.models import TableChanged
 from bot.tables.persistence import SharedSeedService
 from bot.tables.shutdown_gate import ShutdownGate
@@ -130,6 +132,7 @@ class TournamentService:
         fixtures: opens the tables.
         seeds: the cards that all tables of a round play.
         house_rules: resolves options.
+        managers: records what managers do with tournaments.
         scheduler: returns the time, and runs the job.
         rounds: makes the masters' games.
         master: searches the moves of masters who play boards in the background.
@@ -143,6 +146,7 @@ class TournamentService:
         fixtures: TournamentTables,
         seeds: SharedSeedService,
         house_rules: HouseRulesService,
+        managers: ManagerLog,
         find_game: FindGame,
         scheduler: Scheduler,
         rounds: GameFlow,
@@ -154,6 +158,7 @@ class TournamentService:
         self._fixtures = fixtures
         self._seeds = seeds
         self._house_rules = house_rules
+        self._managers = managers
         self._find_game = find_game
         self._scheduler = scheduler
         self._clock = scheduler.clock
@@ -376,7 +381,7 @@ class TournamentService:
         if after.listed and user in dict(await self.lucky_words(after)):
             return await self._with_word(number, user, "")
         if after.status == "playing" and not after.people:
-            return await self.close(number, user, manages=True)
+            return await self._close(after)
         return after
 
     async def give_word(self, number: int, user: int, typed: str) -> Tournament:
@@ -394,7 +399,8 @@ class TournamentService:
     async def remove_word(self, number: int, user: int, whose: int, *, manages: bool = False) -> Tournament:
         """Remove a lucky word of another entrant, for the organiser and managers; raise as `give_word`."""
         registration.check_may_run(await self.get(number), user, manages=manages)
-        return await self._with_word(number, whose, "")
+        managed = _managed(number, user, "tournament_word_removed", whose) if manages and whose != user else None
+        return await self._with_word(number, whose, "", managed)
 
     @staticmethod
     def check_may_give_word(tournament: Tournament) -> None:
@@ -411,8 +417,12 @@ class TournamentService:
         seed = await self._seed(tournament)
         return await self._database.read(lambda db: shared_seeds.words(db, seed.id))
 
-    async def _with_word(self, number: int, user: int, word: str) -> Tournament:
-        """Save a user's word, or remove it, and notify the listeners."""
+    async def _with_word(self, number: int, user: int, word: str, managed: ManagerAction | None = None) -> Tournament:
+        """Save a user's word, or remove it, and notify the listeners.
+
+        Args:
+            managed: the action of a manager that this is.
+        """
 
         async def run() -> Tournament:
             async with self._lock(number):
@@ -423,7 +433,10 @@ class TournamentService:
 
                 def write(db: Connection, guard: Guard) -> None:
                     guard(db, before.guild, 0)
-                    others = [given for given in shared_seeds.words(db, seed.id) if given[0] != user]
+                    words = shared_seeds.words(db, seed.id)
+                    others = [given for given in words if given[0] != user]
+                    if managed is not None and len(others) < len(words):
+                        self._managers.record(db, before.guild, managed)
                     shared_seeds.keep_words(db, seed.id, [*others, (user, word)] if word else others)
                     tournament_mapper.keep(db, before, after, self._find_game)
 
@@ -475,7 +488,8 @@ class TournamentService:
                 raise Conflict("tournament_apart")
             return begun
 
-        after = await self._change(number, step, "round")
+        managed = _managed(number, user, "tournament_started") if manages else None
+        after = await self._change(number, step, "round", managed=managed)
         self.masters.wake()
         self._watch()
         self._spawn(number)
@@ -495,7 +509,8 @@ class TournamentService:
             left = max(0, (old.due or self._now()) - self._now())
             return replace(old, due=None, left=left)
 
-        after = await self._change(number, step)
+        managed = _managed(number, user, "tournament_paused") if manages else None
+        after = await self._change(number, step, managed=managed)
         self._spawn(number)
         return after
 
@@ -512,7 +527,8 @@ class TournamentService:
                 raise Conflict("tournament_not_paused")
             return replace(old, due=self._now() + old.left, left=None)
 
-        after = await self._change(number, step)
+        managed = _managed(number, user, "tournament_resumed") if manages else None
+        after = await self._change(number, step, managed=managed)
         self._watch()
         self._spawn(number)
         return after
@@ -522,10 +538,24 @@ class TournamentService:
 
         Raises PermissionDenied `not_organiser`, Conflict `tournament_over`.
         """
+        found = await self.get(number)
+        self.check_may_close(found, user, manages=manages)
+        kind = "tournament_cancelled" if found.status == "planned" else "tournament_ended"
+        return await self._close(found, _managed(number, user, kind) if manages else None)
+
+    async def _close(self, found: Tournament, managed: ManagerAction | None = None) -> Tournament:
+        """End a tournament early.
+
+        Args:
+            found: as it was read last.
+            managed: the action of a manager that this is.
+
+        Raises:
+            Conflict: `tournament_over`.
+        """
 
         async def step(old: Tournament) -> Tournament:
             registration.check_goes_on(old)
-            registration.check_may_run(old, user, manages=manages)
             for pairing in old.tables:
                 if pairing.table is not None and pairing.result is None:
                     await self._fixtures.close(pairing.table)
@@ -536,9 +566,9 @@ class TournamentService:
             await self._unseal(after)
             return after
 
-        planned = (await self.get(number)).status == "planned"
-        after = await self._change(number, step, "cancelled" if planned else "over")
-        log.info("tournament_closed", tournament=number, round=after.round)
+        what = "cancelled" if found.status == "planned" else "over"
+        after = await self._change(found.id, step, what, managed=managed)
+        log.info("tournament_closed", tournament=found.id, round=after.round)
         return after
 
     async def skip(self, number: int, user: int, *, manages: bool = False) -> Tournament:
@@ -554,7 +584,8 @@ class TournamentService:
                 raise Conflict("tournament_not_weekly")
             return replace(old, status="closed")
 
-        return await self._change(number, step, "cancelled", repeats=True)
+        managed = _managed(number, user, "tournament_skipped") if manages else None
+        return await self._change(number, step, "cancelled", repeats=True, managed=managed)
 
     @staticmethod
     def check_may_close(tournament: Tournament, user: int, *, manages: bool) -> None:
@@ -605,25 +636,40 @@ class TournamentService:
 
     # Consequences
 
-    async def _change(self, number: int, step: Step, what: News = "changed", *, repeats: bool = False) -> Tournament:
+    async def _change(
+        self,
+        number: int,
+        step: Step,
+        what: News = "changed",
+        *,
+        repeats: bool = False,
+        managed: ManagerAction | None = None,
+    ) -> Tournament:
         """Change a tournament under its lock, save it, and notify the listeners.
 
         Args:
             step: returns it after the change.
             what: the kind of the change.
             repeats: whether a weekly tournament is planned again.
+            managed: the action of a manager that this is.
         """
 
         async def run() -> Tournament:
             async with self._lock(number):
                 before = await self.get(number)
                 self._database.require_owned(before.guild)
-                return await self._keep(before, await step(before), what, repeats=repeats)
+                return await self._keep(before, await step(before), what, repeats=repeats, managed=managed)
 
         return await self._door.run(run())
 
     async def _keep(
-        self, before: Tournament, after: Tournament, what: News = "changed", *, repeats: bool = False
+        self,
+        before: Tournament,
+        after: Tournament,
+        what: News = "changed",
+        *,
+        repeats: bool = False,
+        managed: ManagerAction | None = None,
     ) -> Tournament:
         """Write a change and notify the listeners; the caller holds the lock."""
         if after == before:
@@ -634,6 +680,8 @@ class TournamentService:
         def write(db: Connection, guard: Guard) -> Tournament | None:
             guard(db, before.guild, 0)
             tournament_mapper.keep(db, before, kept, self._find_game)
+            if managed is not None:
+                self._managers.record(db, before.guild, managed)
             return self._insert(db, again) if again is not None else None
 
         repeated = await self._database.guarded(write, self._clock)
@@ -983,6 +1031,11 @@ class TournamentService:
         if lock is None:
             lock = self._locks[number] = asyncio.Lock()
         return lock
+
+
+def _managed(number: int, user: int, kind: str, other: int | None = None) -> ManagerAction:
+    """Return the action of a manager on a tournament."""
+    return ManagerAction(user, kind, other, {"tournament": number})
 
 
 def _moved_up(before: Tournament, after: Tournament) -> tuple[int, ...]:

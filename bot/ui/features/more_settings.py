@@ -3,7 +3,7 @@
 from bot.errors import PermissionDenied
 from bot.i18n import Translations
 from bot.tables import GuildSettings
-from bot.ui.discord import AppContext, InteractionResponder
+from bot.ui.discord import AppContext, InteractionResponder, is_manager
 from bot.ui.layout import Slots, second_settings_page
 
 
@@ -26,7 +26,7 @@ class MoreSettings:
             PermissionDenied: `managers_only`.
         """
         interaction = answer.interaction
-        if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        if interaction.guild_id is None or not is_manager(interaction):
             raise PermissionDenied("managers_only")
         return interaction.guild_id, self._context.words(interaction)
 

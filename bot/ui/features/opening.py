@@ -9,7 +9,7 @@ from bot.errors import PermissionDenied
 from bot.games import find_game
 from bot.rules.errors import ParseError
 from bot.tables import GuildSettings, Level, Table
-from bot.ui.discord import AppContext, is_user_install_only, member_guild_id
+from bot.ui.discord import AppContext, is_manager, is_user_install_only, member_guild_id
 from bot.ui.layout import brought
 from bot.ui.live import TableMessages
 
@@ -96,7 +96,7 @@ def check_place(interaction: Interaction, chosen: GuildSettings) -> None:
     # A player can play elsewhere although a channel was deleted.
     if chosen.channel and guild.get_channel(chosen.channel) and chosen.channel not in places(interaction):
         raise PermissionDenied("wrong_channel", channel=str(chosen.channel))
-    if chosen.openers == "everyone" or interaction.permissions.manage_guild:
+    if chosen.openers == "everyone" or is_manager(interaction):
         return
     if chosen.openers == "managers" or chosen.opener_role is None:
         raise PermissionDenied("opened_by_managers")

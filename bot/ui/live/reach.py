@@ -9,7 +9,7 @@ from discord import Interaction
 
 from bot.errors import NotFound
 from bot.tables import Table, TableService
-from bot.ui.discord import is_bot_dm, may_read
+from bot.ui.discord import is_bot_dm, is_manager, may_read
 from bot.ui.live.table_messages import TableMessages
 
 
@@ -69,7 +69,7 @@ class Reach:
         """Return the guild of a table if a person moderates it: manages the server, or messages in its channel."""
         if table.guild is None or table.guild != interaction.guild_id:
             return None
-        if interaction.permissions.manage_guild:
+        if is_manager(interaction):
             return table.guild
         if table.channel == interaction.channel_id:
             return table.guild if interaction.permissions.manage_messages else None

@@ -64,6 +64,7 @@ COMMITS = {
     42: "9b119bce8",
     43: "29e7fddf4",
     44: "628907e9e",
+    45: "c49448a0b",
 }
 """The last commit with each schema version."""
 BY_SQL = {

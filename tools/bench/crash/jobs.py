@@ -58,8 +58,8 @@ async def _serve(chore: str, path: Path, control: Connection) -> None:
 
 async def close_season(service: TableService) -> None:
     """Close the season that runs."""
-    season = await service.statistics.seasons.to_close(GUILD, manager=True)
-    await service.statistics.seasons.close(GUILD, season.id, manager=True)
+    season = await service.statistics.seasons.to_close(GUILD, manager=1)
+    await service.statistics.seasons.close(GUILD, season.id, manager=1)
 
 
 async def delete_person(service: TableService) -> None:

@@ -41,7 +41,7 @@ async def play_past(path: Path, rng: Random, rounds: int) -> None:
     service = service_on(path, rng)
     await service.start()
     try:
-        await service.statistics.seasons.start(GUILD, "Winter", manager=True)
+        await service.statistics.seasons.start(GUILD, "Winter", manager=1)
         for _ in range(rounds):
             for game, users, options in EVENING:
                 await play(service, find_game(game), users, options, rng)

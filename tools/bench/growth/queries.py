@@ -25,8 +25,8 @@ REGULAR = FIRST + 1000 * GUILD + 1
 
 async def close_season(service: TableService) -> object:
     """Close the season of the largest guild: its table is made."""
-    season = await service.statistics.seasons.to_close(GUILD, manager=True)
-    return await service.statistics.seasons.close(GUILD, season.id, manager=True)
+    season = await service.statistics.seasons.to_close(GUILD, manager=1)
+    return await service.statistics.seasons.close(GUILD, season.id, manager=1)
 
 
 async def open_table(service: TableService) -> object:

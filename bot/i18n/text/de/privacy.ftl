@@ -16,6 +16,7 @@ privacy-daily = Spiele des Tages, die du gespielt hast: { $count }
 privacy-results = Ergebnisse beendeter Partien: { $count }
 privacy-statistics = Wertungen und was für /statistik gezählt wird: { $count }
 privacy-house = Hausregeln, die du gespeichert hast: { $count }
+privacy-managing = Was du in den letzten 90 Tagen in der Serververwaltung getan hast: { $count }
 privacy-games = Partien, in deren Aufzeichnung deine Nummer steht: { $count }
 privacy-notes = Direktnachrichten, deren Ort ich mir merke: { $count }
 privacy-exported = Das ist alles, was über dich gespeichert ist.

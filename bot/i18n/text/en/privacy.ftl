@@ -16,6 +16,7 @@ privacy-daily = Deals of the day you have played: { $count }
 privacy-results = Results of finished games: { $count }
 privacy-statistics = Ratings and numbers for /stats: { $count }
 privacy-house = House rules you have saved: { $count }
+privacy-managing = What you did as a manager of a server in the last 90 days: { $count }
 privacy-games = Games whose log contains your user number: { $count }
 privacy-notes = Direct messages whose location I store: { $count }
 privacy-exported = This is everything I store about you.

@@ -16,6 +16,7 @@ privacy-statistics = Ratings, y lo que se cuenta para /estadísticas: { $count }
 privacy-tournaments = Torneos: tus inscripciones y los que organizas: { $count }
 privacy-daily = Manos del día que jugaste: { $count }
 privacy-house = Reglas de la casa que guardaste: { $count }
+privacy-managing = Lo que hiciste al administrar un servidor en los últimos 90 días: { $count }
 privacy-games = Partidas en cuyo registro está tu número: { $count }
 privacy-notes = Mensajes directos de los que recuerdo dónde están: { $count }
 privacy-exported = Esto es todo lo que hay guardado sobre ti.

@@ -16,6 +16,7 @@ privacy-daily = Smazzate del giorno che hai giocato: { $count }
 privacy-results = Risultati di partite finite: { $count }
 privacy-statistics = Rating, e ciò che si conta per /statistiche: { $count }
 privacy-house = Regole della casa che hai salvato: { $count }
+privacy-managing = Quello che hai fatto gestendo un server negli ultimi 90 giorni: { $count }
 privacy-games = Partite il cui registro ti indica col tuo numero: { $count }
 privacy-notes = Messaggi privati di cui ricordo la posizione: { $count }
 privacy-exported = Questo è tutto quello che è salvato su di te.

@@ -16,6 +16,7 @@ privacy-daily = Twoje rozdania dnia: { $count }
 privacy-results = Wyniki skończonych partii: { $count }
 privacy-statistics = Ratingi i to, co liczą /statystyki: { $count }
 privacy-house = Zapisane przez ciebie zasady domowe: { $count }
+privacy-managing = Twoje działania jako osoby zarządzającej serwerem w ostatnich 90 dniach: { $count }
 privacy-games = Partie, w których protokole jest twój numer: { $count }
 privacy-notes = Prywatne wiadomości, których miejsce pamiętam: { $count }
 privacy-exported = To wszystko, co jest o tobie zapisane.

@@ -16,6 +16,7 @@ privacy-daily = Dagens givar som du har spelat: { $count }
 privacy-results = Resultat av avslutade partier: { $count }
 privacy-statistics = Ratingtal, och det som räknas för /statistik: { $count }
 privacy-house = Husregler du har sparat: { $count }
+privacy-managing = Vad du har gjort som serverhanterare de senaste 90 dagarna: { $count }
 privacy-games = Partier vars logg anger dig med ditt nummer: { $count }
 privacy-notes = Direktmeddelanden vars plats jag minns: { $count }
 privacy-exported = Det här är allt som är sparat om dig.

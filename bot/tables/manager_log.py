@@ -1,0 +1,104 @@
+"""The log of managers' actions: what users with a manager's permission have done that affects others.
+
+A service that changes something for a manager records the action in the transaction of the change. So no action is
+saved without its entry.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+from bot.scheduler import Scheduler
+from bot.storage import Connection, Database, ManagerAction, ManagerActionRow, manager_actions
+
+KEPT = timedelta(days=90)
+"""How long an action is kept."""
+PAGE_SIZE = 8
+"""How many actions a page has."""
+JOB = "manager_log"
+DAY_SECONDS = 24 * 3600.0
+ROW_LIMIT = 500
+"""Rows that are deleted in one piece: some milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class ManagerLogEntry:
+    """An action in the log.
+
+    Args:
+        at: seconds since 1970.
+        user: who acted; 0: a user whose data was deleted.
+        kind: what they did.
+        other: whom it was about; None: no user; 0: a user whose data was deleted.
+        details: what it was about.
+    """
+
+    at: int
+    user: int
+    kind: str
+    other: int | None
+    details: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ManagerLogPage:
+    """A page of the log.
+
+    Args:
+        entries: the newest first.
+        number: from 0.
+        pages: how many pages there are; 0: the log is empty.
+    """
+
+    entries: tuple[ManagerLogEntry, ...]
+    number: int
+    pages: int
+
+
+class ManagerLog:
+    """Records actions, returns them, and deletes them after 90 days.
+
+    Args:
+        scheduler: returns the time, and runs the daily deletion.
+    """
+
+    def __init__(self, database: Database, scheduler: Scheduler) -> None:
+        self._database = database
+        self._scheduler = scheduler
+
+    def start(self) -> None:
+        """Delete old actions now and once a day."""
+        self._scheduler.every(JOB, DAY_SECONDS, self.delete_old, first=0)
+
+    def record(self, db: Connection, guild: int, action: ManagerAction) -> None:
+        """Save an action; `db` is in the transaction of the change that it describes."""
+        manager_actions.insert(db, guild, action, self._now())
+
+    async def page(self, guild: int, number: int) -> ManagerLogPage:
+        """Return a page of a guild's actions, the last page if there are fewer."""
+        since = self._now() - int(KEPT.total_seconds())
+
+        def read(db: Connection) -> ManagerLogPage:
+            pages = -(-manager_actions.count(db, guild, since) // PAGE_SIZE)
+            shown = max(0, min(number, pages - 1))
+            rows = manager_actions.of_guild(db, guild, since, PAGE_SIZE, shown * PAGE_SIZE)
+            return ManagerLogPage(tuple(map(_entry, rows)), shown, pages)
+
+        return await self._database.read(read)
+
+    async def delete_old(self) -> None:
+        """Delete the actions of this process's guilds that are older than 90 days, piece by piece."""
+        until = self._now() - int(KEPT.total_seconds())
+        delete = partial(manager_actions.delete_before, moment=until, limit=ROW_LIMIT, shards=self._database.owned)
+        while await self._database.write(delete) == ROW_LIMIT:
+            pass
+
+    def _now(self) -> int:
+        return int(self._scheduler.clock().timestamp())
+
+
+def _entry(row: ManagerActionRow) -> ManagerLogEntry:
+    return ManagerLogEntry(row.at, row.person, row.kind, row.other, json.loads(row.details))

@@ -1,0 +1,1 @@
+from tests.tables.test_manager_log import *  # noqa: F403
