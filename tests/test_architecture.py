@@ -47,6 +47,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
         STDLIB | {"openskill", "pydantic", "structlog"},
     ),
     "bot.tournaments": ({"bot.tournaments"}, STDLIB),
+    "bot.contract": ({"bot.contract", "bot.rules"}, STDLIB),
     "bot.i18n": ({"bot.i18n", "bot.games"}, STDLIB | {"babel", "fluent"}),
     "bot.render": ({"bot.render", "bot.rules"}, STDLIB | {"PIL"}),
     "bot.ui": (

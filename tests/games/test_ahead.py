@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.contract import random_action, random_options, seats_for
 from bot.games import all_games, find_game
 from bot.i18n import Catalogs
 from bot.render.card_text import CardFormatter
@@ -17,8 +18,6 @@ from bot.ui.layout.discord_limits import MAX_OPTIONS
 from tests.games.betel import table as betel
 from tests.games.bid_whist.table import Table
 from tests.games.bieten.table import dealt
-from tests.games.play import random_action
-from tests.games.test_contract import random_options, seats_for
 
 CATALOGS = Catalogs.load(strict=True)
 GAMES = [game for game in all_games().values() if game.premoves]

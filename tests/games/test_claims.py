@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from bot.contract import random_action
 from bot.games import find_game
 from bot.rules.actions import Action
 from bot.rules.claims import NONE
 from bot.rules.state import State
 from tests.games.betel import table as betel
 from tests.games.bid_whist.table import Table
-from tests.games.play import random_action
 
 MOST = 4000
 

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from bot.contract import random_options
 from bot.games import all_games
 from bot.rules.options import ChoiceOption, Value, Values
 from tests.codes.grow import values_of
-from tests.games.test_contract import random_options
 
 GAMES = all_games()
 COMBINATIONS = 60

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from bot.contract import sensible_action
 from bot.games import all_games, find_game
 from bot.rules.slate import SlateScore
-from tests.games.play import sensible_action
 
 CASES = [(game.id, preset) for game in all_games().values() for preset in ("", *game.options.presets)]
 BIETEN = find_game("bieten")

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
+from bot.contract import random_action, sensible_action
 from bot.games import all_games, find_game
 from bot.i18n import Catalogs
 from bot.render import PanelFormatter
 from bot.rules.record import Replay
 from bot.rules.state import Outcome
 from tests.games.bid_whist.table import Table as Whist
-from tests.games.play import random_action, sensible_action
 
 BETEL_HANDS = ["As Ks 9s 7s Ah 9h Kd 8d Tc 8c", "Qs Ts 8s Kh Th 7h Qd 9d Ac 9c", "Js Qh Jh 8h Ad Jd Td Kc Qc Jc"]
 

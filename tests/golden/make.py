@@ -9,12 +9,12 @@ import json
 from pathlib import Path
 from random import Random
 
+from bot.contract import sensible_action
 from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.render import transcript
 from bot.rules.record import Header, replay
 from bot.tables.game.advance import ChanceDealer, promise
-from tests.games.play import sensible_action
 
 FOLDER = Path(__file__).parent
 

@@ -15,6 +15,7 @@ from typing import Any
 from discord import PartialEmoji
 from playwright.async_api import Browser, Page
 
+from bot.contract import sensible_action
 from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.rules import panel as p
@@ -29,7 +30,6 @@ from bot.ui.layout import MessageRenderer
 from bot.ui.layout.reading_limits import words_in
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 from cogs import FEATURES
-from tests.games.play import sensible_action
 
 CATALOGS = Catalogs.load(strict=True)
 LANGUAGES = "en", "de", "sv", "pl", "it", "es"

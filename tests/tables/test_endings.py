@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.contract import random_action
 from bot.games import all_games, find_game
 from bot.games.betel.scoring import finish
 from bot.games.bid_whist.position import RenegeCall
@@ -27,7 +28,6 @@ from tests.games.betel.test_score import won
 from tests.games.bid_whist.table import Table, counted
 from tests.games.bieten.table import dealt
 from tests.games.bieten.test_exact_target import finished
-from tests.games.play import random_action
 from tests.tables.club import ANNA, BEN, CILLI, GUILD, game
 from tests.tables.conftest import Start
 from tests.tables.test_gone import ended, played_and_silent

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.games.play import random_action
+from bot.contract import random_action
 from tests.tables.tiny import find_tiny
 
 

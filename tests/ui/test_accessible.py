@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
+from bot.contract import random_action
 from bot.games import all_games
 from bot.i18n import Catalogs, Translations
 from bot.render import CardFormatter
@@ -30,7 +31,6 @@ from bot.ui.layout.message_renderer import MessageRenderer
 from bot.ui.layout.rulebook import order_sketch
 from bot.ui.message_view import ImageAttachment
 from cogs import FEATURES
-from tests.games.play import random_action
 from tests.ui.club import components
 from tests.ui.test_panel_renderer import fits, openings, shown, table_of
 

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.contract import random_action
 from bot.games import all_games
 from bot.i18n import Catalogs
 from bot.rules import panel as p
@@ -21,7 +22,6 @@ from bot.ui.layout.discord_limits import MAX_BYTES, MAX_CHARACTERS, MAX_COMPONEN
 from bot.ui.layout.message_renderer import MessageRenderer
 from bot.ui.layout.panel_renderer import walk
 from cogs import FEATURES
-from tests.games.play import random_action
 from tests.ui.club import components, text_of
 
 SCREENS = MessageRenderer(Catalogs.load(strict=True), UserCache(), CardEmojis({}), slots_of(FEATURES))

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from bot.contract import random_action
 from bot.rules.game import AnyGame
 from bot.tables import Consent, Hand, Seat, Table, TurnClock
-from tests.games.play import random_action
 from tests.ui.club import buttons, text_of
 from tests.ui.test_panel_renderer import CASES, SCREENS, fits, shown, table_of
 

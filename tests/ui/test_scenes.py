@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.contract import random_action, random_options, seats_for
 from bot.games import all_games
 from bot.i18n import Catalogs
 from bot.render import computer_name
@@ -15,8 +16,6 @@ from bot.ui.layout import MessageRenderer
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.message_view import ImageRequest
 from cogs import FEATURES
-from tests.games.play import random_action
-from tests.games.test_contract import random_options, seats_for
 
 CATALOGS = Catalogs.load(strict=True)
 MOST_BYTES = 25 * 1024

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from bot.contract import random_action
 from bot.games.betel import GAME
 from bot.games.betel.cards import ALL_CARDS, SEATS
 from bot.games.betel.contracts import BY_CODE
@@ -14,7 +15,6 @@ from bot.games.betel.position import PLAY, FinishedCall
 from bot.games.betel.state import State
 from bot.rules.cards import FRENCH, bits, cards_in
 from tests.games.betel.table import dealt, do, start
-from tests.games.play import random_action
 
 SEVEN_D, SEVEN_C = FRENCH.parse("7d 7c")
 UNSEEN = -1

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
+from bot.contract import random_action
 from bot.games.betel import GAME
 from bot.games.betel.actions import Exchange
 from bot.games.betel.contracts import LADDER
@@ -17,7 +18,6 @@ from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.panel import Button, CardFace, CardRow, Item, LocalizedText, Menu, OwnList, Panel, TextTable, say
 from tests.games.betel.table import dealt, do, in_play, refusal, start
-from tests.games.play import random_action
 
 BACK = CardFace("french", "")
 

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
+from bot.contract import random_action, sensible_action
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.actions import Bid, Bury, CallRenege, Pass, Redeal
 from bot.games.bid_whist.position import Trick
 from bot.rules.cards import FRENCH, bits
-from tests.games.play import random_action, sensible_action
 
 from .table import E, N, S, Table, W, first_lead
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.contract import random_action
 from bot.games import find_game
 from bot.games.bid_whist.actions import CallRenege, Play
 from bot.games.bid_whist.position import BURYING, DRAWING, PLAY, REVIEW
@@ -16,7 +17,6 @@ from bot.games.bid_whist.search.weighted_worlds import likely_worlds
 from bot.games.bid_whist.table_rules import terms_for
 from bot.players.search import Level, think
 from bot.rules.cards import bits
-from tests.games.play import random_action
 from tools.arena.frozen.bid_whist import estimate
 
 from .table import first_lead

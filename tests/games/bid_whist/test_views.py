@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from bot.contract import random_action
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.play import seat_at
 from bot.rules.cards import FRENCH, bits, cards_in
-from tests.games.play import random_action
 from tests.naive.bid_whist import random_options
 
 from .table import E, N, S, Table, W

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bot.contract import random_action
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.options import OPTIONS, PRESETS, conflicts
 from bot.games.bid_whist.panel import ending
@@ -15,7 +16,6 @@ from bot.rules import panel as p
 from bot.rules.errors import IllegalAction, ParseError
 from bot.rules.options import show_value
 from tests.codes.grow import values_of
-from tests.games.play import random_action
 from tests.naive.bid_whist import random_options
 
 from .table import E, N, S, Table, W, counted

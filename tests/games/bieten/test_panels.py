@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
+from bot.contract import random_action
 from bot.games.bieten import GAME
 from bot.i18n import Catalogs
 from bot.render.panel_text import PanelFormatter
 from bot.rules.panel import Button, CardRow, LocalizedText, Menu, TextTable, TrickRow
 from tests.games.bieten.table import Table as Cards
 from tests.games.bieten.table import dealt
-from tests.games.play import random_action
 
 PLAIN = ["Ah Kh 7l", "9h 9b 9a", "Kl Ol Ua"]
 PACK = "Ah Kh Oh Uh Th 9h 8h 7h Al Kl Ol Ul Tl 9l 8l 7l Ab Kb Ob Ub Tb 9b 8b 7b Aa Ka Oa Ua Ta 9a 8a 7a W"

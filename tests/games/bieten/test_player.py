@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
+from bot.contract import random_action
 from bot.games.bieten import GAME
 from bot.games.bieten.actions import Bet, Deal, Hold
 from bot.games.bieten.cards import GREEN, HEARTS, RED, SUIT, WELI
 from bot.games.bieten.hand_evaluation import chance_to_win, settled
 from bot.rules.cards import GERMAN
 from tests.games.bieten.table import Table, dealt
-from tests.games.play import random_action
 from tools.arena.frozen import FROZEN
 
 JUDGE = GAME.heuristic

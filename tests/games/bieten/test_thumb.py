@@ -5,14 +5,13 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.contract import random_action, random_options, seats_for
 from bot.games.bieten.fast_playout import play_out, quick_card
 from bot.games.bieten.game import GAME
 from bot.games.bieten.play import play_card
 from bot.games.bieten.position import NOBODY, NONE, PLAY, Position
 from bot.games.bieten.scoring import winners_by_cards
 from bot.games.bieten.state import State
-from tests.games.play import random_action
-from tests.games.test_contract import random_options, seats_for
 
 
 def step_by_step(position: Position, rng: Random) -> list[int]:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.contract import random_action
 from bot.games.bieten import GAME
 from bot.games.bieten.actions import Good, Hold
 from bot.games.bieten.cards import FIGURES
@@ -21,7 +22,6 @@ from bot.players.levels import LEVELS
 from bot.players.search import think
 from tests.games.bieten.nets import outputs_of
 from tests.games.bieten.table import dealt
-from tests.games.play import random_action
 from tools.train.bieten.net import TrainableNet
 from tools.train.bieten.weights_file import read, written
 

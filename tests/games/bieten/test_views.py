@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from bot.contract import random_action
 from bot.games.bieten import GAME, cut, determinize
 from bot.rules.cards import GERMAN, cards_in
 from tests.games.bieten.table import dealt
-from tests.games.play import random_action
 
 PLAIN = ["Ah Kh 7l", "9h 9b 9a", "Kl Ol Ua"]
 

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
+from bot.contract import random_action
 from bot.games import find_game
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.state import State
-from tests.games.play import random_action
 from tools.arena.frozen import FROZEN
 
 # Another hash means that a frozen player decides otherwise, or that the rules it plays by have changed. Revert the

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from bot.contract import random_action
 from bot.games.bieten import GAME
 from bot.games.bieten.actions import Cut, Good, Raise, Steal
 from bot.games.bieten.cards import FIGURES, PACK, WELI
@@ -19,7 +20,6 @@ from bot.games.bieten.position import PLAY, UNCOUNTED
 from bot.rules.cards import bits
 from tests.games.bieten.nets import outputs_of
 from tests.games.bieten.table import dealt
-from tests.games.play import random_action
 from tools.arena.frozen import FROZEN
 from tools.arena.frozen.bieten import estimate
 from tools.arena.frozen.bieten.hidden import _Table

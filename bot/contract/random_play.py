@@ -1,4 +1,4 @@
-"""Random play for tests: any state, any game."""
+"""Plays any game from any position: random legal actions, or those of the game's heuristic."""
 
 from random import Random
 
@@ -7,17 +7,27 @@ from bot.rules.game import AnyGame
 from bot.rules.state import State
 
 
+class NoActionError(Exception):
+    """No seat acts, although the game waits for one."""
+
+
 def random_action(game: AnyGame, state: State, rng: Random) -> Action:
-    """Return a random legal action of a random seat that has one; or what chance does when it is due."""
+    """Return a random legal action of a random seat that has one; or what chance does when it is due.
+
+    Raises:
+        NoActionError: no seat has a legal action.
+    """
     if state.is_chance_node:
         return state.chance(rng)
     seats = [seat for seat in range(state.seats) if state.legal_actions(seat)]
+    if not seats:
+        raise NoActionError
     option = rng.choice(state.legal_actions(rng.choice(seats)))
-    return choose_within(game, state, option, rng) if isinstance(option, CardSelection) else option
+    return _choose_within(game, state, option, rng) if isinstance(option, CardSelection) else option
 
 
-def choose_within(game: AnyGame, state: State, choice: CardSelection, rng: Random) -> Action:
-    """Return a random action that a choice stands for."""
+def _choose_within(game: AnyGame, state: State, choice: CardSelection, rng: Random) -> Action:
+    """Return a random action of a selection."""
     if choice.count:
         rest = [card for card in choice.cards if card not in choice.must]
         cards = (*choice.must, *rng.sample(rest, choice.count - len(choice.must)))
@@ -32,7 +42,13 @@ def choose_within(game: AnyGame, state: State, choice: CardSelection, rng: Rando
 
 
 def sensible_action(game: AnyGame, state: State, rng: Random) -> Action:
-    """Return what the computer players do, those who needn't act asked first; or what chance does when it is due."""
+    """Return the action of the computer players, or what chance does when it is due.
+
+    Seats that the game does not wait for are asked first.
+
+    Raises:
+        NoActionError: the heuristic chooses no action for any seat.
+    """
     if state.is_chance_node:
         return state.chance(rng)
     seats = rng.sample(range(state.seats), state.seats)
@@ -41,4 +57,4 @@ def sensible_action(game: AnyGame, state: State, rng: Random) -> Action:
             action = game.heuristic.choose(state.view(seat), rng)
             if action is not None:
                 return action
-    raise AssertionError("nobody acts, although somebody is waited for")
+    raise NoActionError
