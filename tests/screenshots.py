@@ -261,7 +261,7 @@ async def slate(stage: Stage) -> None:
 async def evening(stage: Stage) -> None:
     """Return the list of an evening, a round of it, and the podium."""
     anna, *others = await stage.people("Anna", "Ben", "Cilli", "Detlef", "Eva", "Franz")
-    shown = (await anna.slash("evening open", game="bieten", rounds=2, tables_of=3, time=20, target=5)).message
+    shown = (await anna.slash("evening open", game="bieten", rounds=2, tables_of=3, minutes=20, target=5)).message
     for person in others:
         await person.click(shown, "Join")
     await asyncio.sleep(UNDER_WAY)
@@ -282,7 +282,7 @@ async def evening(stage: Stage) -> None:
 async def traveller(stage: Stage) -> None:
     """Take an open board of one table and the masters, and the message with the best and worst boards."""
     anna, *others = await stage.people("Anna", "Ben", "Cilli", "Detlef")
-    shown = (await anna.slash("evening open", game="bid_whist", rounds=2, time=20)).message
+    shown = (await anna.slash("evening open", game="bid_whist", rounds=2, minutes=20)).message
     for person in others:
         await person.click(shown, "Join")
     await anna.click(await anna.wait_message(lambda seen: "4 people so far" in seen.text), "Start")

@@ -34,7 +34,7 @@ async def test_forty_people_play_at_ten_tables_to_the_end(sandbox: Sandbox, tmp_
         anna = await stack.enter_async_context(sandbox.person("Anna"))
         async with online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)) as bot:
             shown = (
-                await anna.slash("evening open", game="bieten", rounds=2, tables_of=4, time=30, target=5)
+                await anna.slash("evening open", game="bieten", rounds=2, tables_of=4, minutes=30, target=5)
             ).message
             assert "one person so far" in shown.text
             assert labels(shown) == ["Join", "Leave", "Start", "End"]

@@ -55,7 +55,7 @@ async def opened(here: Club, *names: str, game: str = "bieten", **options: objec
 
 async def test_a_list_with_join_and_leave(club) -> None:
     async with club() as here:
-        anna, ben = await opened(here, "Anna", "Ben", rounds=2, tables_of=4, time=20)
+        anna, ben = await opened(here, "Anna", "Ben", rounds=2, tables_of=4, minutes=20)
         assert "The list is open: 2 people so far" in shown(here)
         assert f"1. {anna.display_name}" in shown(here)
         assert "2 rounds · tables of 4 · 20 minutes a round" in shown(here)
@@ -72,7 +72,7 @@ async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
     async with club() as here:
         begun = await keeper(here).slash(here.channel, "season start", name="Winter", best=2)
         assert "The 2 best tournaments of a player count" in told(begun)
-        anna, *others = await opened(here, "Anna", "Ben", "Cilli", "Dora", rounds=2, target=5, time=20)
+        anna, *others = await opened(here, "Anna", "Ben", "Cilli", "Dora", rounds=2, target=5, minutes=20)
         await anna.click(evening(here), label="Start")
         service = service_of(here)
         first = await reached(service, 1, in_round(1))
