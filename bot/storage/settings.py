@@ -16,11 +16,11 @@ class GuildSettings(BaseModel):
     """The settings of a guild.
 
     Args:
-        channel: the only channel for tables, its threads included; None: any.
+        channels: the channels for tables, their threads included; (): any.
         language: the language of public messages, one of the catalogs'; None: the guild's own on Discord.
         turn_time: seconds after which a computer player substitutes; None: never.
         openers: who can open tables.
-        opener_role: the role that can open tables, in addition to managers, where `openers` is "role".
+        opener_roles: the roles that can open tables, in addition to managers, where `openers` is "role".
         newcomers: whether users who were not there at the start can take over a seat of a game in play.
         pictures: whether tables are shown as images, with few words.
         pause_days: how many days a game can pause before its table is closed.
@@ -38,11 +38,11 @@ class GuildSettings(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
-    channel: int | None = None
+    channels: tuple[int, ...] = ()
     language: str | None = None
     turn_time: Annotated[int, Field(ge=60, le=3 * 24 * 3600)] | None = None
     openers: Literal["everyone", "role", "managers"] = "everyone"
-    opener_role: int | None = None
+    opener_roles: tuple[int, ...] = ()
     newcomers: bool = True
     pictures: bool = True
     pause_days: Annotated[int, Field(ge=1, le=30)] = 7

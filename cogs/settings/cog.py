@@ -12,15 +12,15 @@ from bot.i18n import Translations
 from bot.rules.errors import ParseError
 from bot.tables import GuildSettings, level_named
 from bot.ui.discord import InteractionResponder
-from bot.ui.features import Click, FeatureCog, handles
+from bot.ui.features import Click, FeatureCog, handles, without_deleted
 from bot.ui.layout import (
     NONE,
     DefaultHouseRules,
     Form,
     SimpleVerb,
+    chosen_ids,
     filled,
     languages,
-    number,
     picked,
     preset_choices,
     typed,
@@ -80,20 +80,22 @@ class Settings(FeatureCog, name="settings"):
         if fields is None:
             await answer.modal(self._form(answer, before, words).modal())
             return
-        channel, role = _places(answer, fields, words)
+        label = words("settings-channel")
+        channels = text_channels(answer, chosen_ids(fields, "channel", label, "channel"), label)
+        roles = known_roles(answer, fields, "role", words("settings-role"))
         chosen = picked(fields, "openers", words("settings-openers"), openers(words))
-        if chosen == "role" and role is None:
+        if chosen == "role" and not roles:
             raise Conflict("opener_role_missing")
         language = picked(fields, "language", words("settings-language"), languages(self.context.catalogs, words))
         seconds = int(picked(fields, "time", words("settings-time"), times(before, words)))
         after = await self.service.settings.change_guild(
             guild,
             by=answer.interaction.user.id,
-            channel=channel,
+            channels=channels,
             language=None if language == NONE else language,
             turn_time=seconds or None,
             openers=chosen,
-            opener_role=role,
+            opener_roles=roles,
         )
         if after.language != before.language:
             self.shared.upkeep.board.redraw(guild)
@@ -160,12 +162,11 @@ class Settings(FeatureCog, name="settings"):
         before = await self.service.settings.of_guild(guild)
         fields, label = filled(click.answer.interaction), words("settings-digest")
         if fields is None:
-            here = click.answer.interaction.guild
-            known = here and before.digest and here.get_channel(before.digest)
-            await click.answer.modal(digest_form(known.id if known else None, words).modal())
+            now = without_deleted(before, click.answer.interaction.guild)
+            await click.answer.modal(digest_form(now, words).modal())
             return
-        channel = text_channel(click.answer, number(fields, "digest", label, "channel"), label)
-        after = await self.service.digests.choose(guild, channel, by=click.user)
+        channels = text_channels(click.answer, chosen_ids(fields, "digest", label, "channel", most=1), label)
+        after = await self.service.digests.choose(guild, next(iter(channels), None), by=click.user)
         await self._show(click.answer, before, after, words)
 
     @handles(SimpleVerb.TIME_ZONE)
@@ -227,11 +228,8 @@ class Settings(FeatureCog, name="settings"):
 
     def _form(self, answer: InteractionResponder, now: GuildSettings, words: Translations) -> Form:
         """Return the form as it is now."""
-        guild = answer.interaction.guild
-        channel = guild and now.channel and guild.get_channel(now.channel)
-        role = guild and now.opener_role and guild.get_role(now.opener_role)
         offered = languages(self.context.catalogs, words)
-        return form(now, channel.id if channel else None, role.id if role else None, words, offered)
+        return form(without_deleted(now, answer.interaction.guild), words, offered)
 
     async def _offered(
         self, guild: int, verb: DefaultHouseRules, words: Translations
@@ -251,8 +249,9 @@ class Settings(FeatureCog, name="settings"):
     ) -> None:
         """Answer with the first page, where changed settings are shown with what they were."""
         catalogs, plain = self.context.catalogs, self.context.preferences_of(answer.interaction).text_only
-        words_of = partial(catalogs.words, words.locale)
-        view = page(before, after, words, words_of, languages(catalogs, words), plain=plain)
+        words_of, here = partial(catalogs.words, words.locale), answer.interaction.guild
+        was, now = before and without_deleted(before, here), without_deleted(after, here)
+        view = page(was, now, words, words_of, languages(catalogs, words), plain=plain)
         await (answer.update(view) if answer.interaction.message else answer.private(view))
         await self.shared.answered(answer)
 
@@ -265,22 +264,19 @@ def read_days(text: str) -> int:
     return int(given)
 
 
-def _places(
-    answer: InteractionResponder, fields: Mapping[str, list[str]], words: Translations
-) -> tuple[int | None, int | None]:
-    """Return the channel and the role that were chosen, both of this server; raises ParseError `bad_field`."""
+def text_channels(answer: InteractionResponder, channels: tuple[int, ...], label: str) -> tuple[int, ...]:
+    """Return chosen channels, if all are text channels of this server; raises ParseError `bad_field`."""
     guild = answer.interaction.guild
-    label = words("settings-channel")
-    channel = text_channel(answer, number(fields, "channel", label, "channel"), label)
-    role = number(fields, "role", words("settings-role"), "role")
-    if role and guild and guild.get_role(role) is None:
-        raise ParseError("bad_field", reason="role", field=words("settings-role"))
-    return channel, role
-
-
-def text_channel(answer: InteractionResponder, channel: int | None, label: str) -> int | None:
-    """Return a channel that was chosen, if it is a text channel of this server; raises ParseError `bad_field`."""
-    guild = answer.interaction.guild
-    if channel and guild and not isinstance(guild.get_channel(channel), TextChannel):
+    if guild and not all(isinstance(guild.get_channel(channel), TextChannel) for channel in channels):
         raise ParseError("bad_field", reason="channel", field=label)
-    return channel
+    return channels
+
+
+def known_roles(
+    answer: InteractionResponder, fields: Mapping[str, list[str]], name: str, label: str
+) -> tuple[int, ...]:
+    """Return the roles that were chosen in a field, all of this server; raises ParseError `bad_field`."""
+    guild, roles = answer.interaction.guild, chosen_ids(fields, name, label, "role")
+    if guild and not all(map(guild.get_role, roles)):
+        raise ParseError("bad_field", reason="role", field=label)
+    return roles

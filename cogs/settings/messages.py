@@ -1,6 +1,6 @@
 """Settings: the page with all of them, and the forms to change them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.games import all_games, find_game
 from bot.i18n import Translations
@@ -8,6 +8,7 @@ from bot.tables import LEVELS, GuildSettings
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     GREY,
+    MAX_OPTIONS,
     NONE,
     DefaultHouseRules,
     Form,
@@ -38,24 +39,21 @@ WordsOf = Callable[[str], Translations]
 """Returns the reader's words with those of a game."""
 
 
-def form(
-    now: GuildSettings, channel: int | None, role: int | None, words: Translations, languages: Mapping[str, str]
-) -> Form:
-    """Return the form with channel, language, turn time and openers.
+def form(now: GuildSettings, words: Translations, languages: Mapping[str, str]) -> Form:
+    """Return the form with channels, language, turn time and openers.
 
     Args:
-        channel: the channel of the settings, if it still exists.
-        role: the role of the settings, if it still exists.
+        now: the settings, without deleted channels and roles.
         words: the manager's.
     """
     made = Form(words("settings-title"), of_no_table(SimpleVerb.SETTINGS))
-    made.channel("channel", words("settings-channel"), channel, words("settings-channel-hint"))
+    made.channel("channel", words("settings-channel"), now.channels, words("settings-channel-hint"), most=MAX_OPTIONS)
     made.choose("language", words("settings-language"), languages, now.language or NONE)
     made.choose(
         "time", words("settings-time"), times(now, words), str(now.turn_time or 0), words("settings-time-hint")
     )
     made.radio("openers", words("settings-openers"), openers(words), now.openers)
-    made.role("role", words("settings-role"), role, words("settings-role-hint"))
+    made.role("role", words("settings-role"), now.opener_roles, words("settings-role-hint"), most=MAX_OPTIONS)
     return made
 
 
@@ -69,8 +67,9 @@ def pause_form(now: GuildSettings, words: Translations) -> Form:
     return made
 
 
-def digest_form(channel: int | None, words: Translations) -> Form:
+def digest_form(now: GuildSettings, words: Translations) -> Form:
     """Return the form for the channel of the weekly digest."""
+    channel = [now.digest] if now.digest else []
     made = Form(words("settings-digest"), of_no_table(SimpleVerb.DIGEST))
     made.channel("digest", words("settings-digest"), channel, words("settings-digest-hint"))
     return made
@@ -154,12 +153,12 @@ def _lines(
     now: GuildSettings, words: Translations, words_of: WordsOf, languages: Mapping[str, str]
 ) -> dict[str, str]:
     """Return every setting in words, by its name."""
-    opener = "managers" if now.openers == "role" and now.opener_role is None else now.openers
+    opener = "managers" if now.openers == "role" and not now.opener_roles else now.openers
     lines = {
-        words("settings-channel"): f"<#{now.channel}>" if now.channel else words("settings-channel-any"),
+        words("settings-channel"): channels(now.channels) or words("settings-channel-any"),
         words("settings-language"): languages.get(now.language or NONE, now.language or ""),
         words("settings-time"): turn_time(now.turn_time or 0, words),
-        words("settings-openers"): f"<@&{now.opener_role}>"
+        words("settings-openers"): roles(now.opener_roles)
         if opener == "role"
         else words(f"settings-openers-{opener}"),
         words("settings-newcomers"): words(f"settings-newcomers-{'yes' if now.newcomers else 'no'}"),
@@ -179,6 +178,16 @@ def _lines(
         known = preset_choices(find_game(game).id, own)
         lines[name] = known.get(house) or escaped(house) if house else own("house-standard")
     return lines
+
+
+def channels(ids: Iterable[int]) -> str:
+    """Return channels as mentions."""
+    return ", ".join(f"<#{channel}>" for channel in ids)
+
+
+def roles(ids: Iterable[int]) -> str:
+    """Return roles as mentions, which ping no one in an answer to a manager alone."""
+    return ", ".join(f"<@&{role}>" for role in ids)
 
 
 def openers(words: Translations) -> dict[str, str]:

@@ -43,7 +43,7 @@ async def test_the_form_shows_what_is_and_tells_what_has_changed(club) -> None:
         answer = await send(olga, shown, **chosen)
         assert answer.ephemeral
         text = told(answer)
-        assert f"**Channel for tables: <#{here.channel.id}>** (before: all channels)" in text
+        assert f"**Channels for tables: <#{here.channel.id}>** (before: all channels)" in text
         assert "**Language: Svenska** (before: as in Discord)" in text
         assert "**Turn time limit: 5 minutes** (before: no limit)" in text
         assert f"**Who can open tables: <@&{role.id}>** (before: everyone)" in text
@@ -108,50 +108,65 @@ async def test_who_does_not_manage_the_server_changes_nothing(club, make_bot) ->
         assert "preferences" in anna.available_commands(here.channel)
 
 
-async def test_tables_are_opened_in_one_channel_and_its_threads(club) -> None:
+async def test_tables_are_opened_in_the_chosen_channels(club) -> None:
     async with club() as here:
         olga, anna = keeper(here), here.person("Anna")
-        elsewhere = here.guild.create_text_channel("chat")
-        await choose(here, olga, channel=here.channel)
+        elsewhere, second = (here.guild.create_text_channel(name) for name in ("chat", "cards-2"))
+        answer = await choose(here, olga, channel=[here.channel, second])
+        assert f"**Channels for tables: <#{here.channel.id}>, <#{second.id}>** (before: all channels)" in told(answer)
         for person in (anna, olga):
             refused = await person.slash(elsewhere, "play", game="bieten")
             assert refused.ephemeral
-            assert f"<#{here.channel.id}>" in told(refused)
+            assert f"open tables in <#{here.channel.id}> and <#{second.id}>." in told(refused)
         assert [type(error.__cause__) for error in here.env.errors] == [PermissionDenied, PermissionDenied]
-        await anna.slash(here.channel, "play", game="bieten")
-        assert "Bieten · Waiting" in text_of(here.panel)
+        for channel in (here.channel, second):
+            assert "Bieten · Waiting" in told(await anna.slash(channel, "play", game="bieten"))
 
 
-async def test_a_channel_that_was_deleted_keeps_nobody_from_playing(club) -> None:
+async def test_deleted_channels_are_dropped(club) -> None:
     async with club() as here:
         olga, anna = keeper(here), here.person("Anna")
-        gone = here.guild.create_text_channel("cards")
-        await choose(here, olga, channel=gone)
-        await here.bot.get_channel(gone.id).delete()
+        first, second = (here.guild.create_text_channel(name) for name in ("cards", "cards-2"))
+        page = (await choose(here, olga, channel=[first, second])).response
+        await here.bot.get_channel(first.id).delete()
+        refused = told(await anna.slash(here.channel, "play", game="bieten"))
+        assert f"open tables in <#{second.id}>." in refused
+        assert [type(error.__cause__) for error in here.env.errors] == [PermissionDenied]
+        assert preset(fields(await olga.click(page, label="Change"))["channel"]) == [str(second.id)]
+        await here.bot.get_channel(second.id).delete()
         await anna.slash(here.channel, "play", game="bieten")
         assert "Bieten · Waiting" in text_of(here.panel)
-        assert preset(fields(await olga.slash(here.channel, "settings"))["channel"]) == []
+        await olga.click(page, label="More settings")
+        await olga.click(page, label="Back")
+        assert "Channels for tables: all channels" in text_of(page)
 
 
 @pytest.mark.parametrize("openers", ["role", "managers"])
 async def test_who_may_not_open_tables_is_told_who_may(club, openers: str) -> None:
     async with club() as here:
         olga, anna = keeper(here), here.person("Anna")
-        role = here.guild.create_role("players")
-        ben = here.guild.add_member(here.env.create_user("ben"), roles=[role])
-        await choose(here, olga, openers=openers, role=role)
-        who = f"<@&{role.id}>" if openers == "role" else "Only server managers can open tables here"
+        roles = [here.guild.create_role(name) for name in ("players", "guests")]
+        ben, cilli = (
+            here.guild.add_member(here.env.create_user(name), roles=[role])
+            for name, role in zip(("ben", "cilli"), roles, strict=True)
+        )
+        await choose(here, olga, openers=openers, role=roles)
+        names = " and ".join(f"<@&{role.id}>" for role in roles)
+        who = (
+            f"one of these roles can open tables here: {names}." if openers == "role" else "Only server managers can"
+        )
         assert who in told(await anna.slash(here.channel, "play", game="bieten"))
-        opened = "Bieten · Waiting" in told(await ben.slash(here.channel, "play", game="bieten"))
-        assert opened == (openers == "role")
+        for person in (ben, cilli):
+            opened = "Bieten · Waiting" in told(await person.slash(here.channel, "play", game="bieten"))
+            assert opened == (openers == "role")
         assert "Bieten · Waiting" in told(await olga.slash(here.channel, "play", game="bieten"))
-        assert len(here.env.errors) == 2 - opened
+        assert len(here.env.errors) == (1 if openers == "role" else 3)
 
 
 async def test_a_role_has_to_be_chosen_before_it_may_open_tables(club) -> None:
     async with club() as here:
         olga = keeper(here)
-        assert "choose the role" in told(await choose(here, olga, openers="role"))
+        assert "choose the roles" in told(await choose(here, olga, openers="role"))
         assert preset(fields(await olga.slash(here.channel, "settings"))["openers"]) == ["everyone"]
 
 

@@ -34,7 +34,7 @@ WRONG = [
     ("Change", "time", "7", "“Turn time limit” can be: no limit"),
     ("Change", "time", "soon", "“Turn time limit” can be: "),
     ("Change", "time", [], "without “Turn time limit”"),
-    ("Change", "openers", "nobody", "“Who can open tables” can be: everyone, a role"),
+    ("Change", "openers", "nobody", "“Who can open tables” can be: everyone, certain roles"),
     ("Change", "openers", None, "without “Who can open tables”"),
     ("Change", "channel", "here", "takes a text channel of this server, or none"),
     ("Change", "channel", "9" * 30, "takes a text channel of this server, or none"),

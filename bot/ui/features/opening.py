@@ -1,6 +1,7 @@
 """Open a table by the guild's settings: allowed channels and users, and default house rules."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Literal
 
 import discord
 from discord import Interaction
@@ -8,6 +9,7 @@ from discord import Interaction
 from bot.errors import PermissionDenied
 from bot.games import find_game
 from bot.rules.errors import ParseError
+from bot.rules.panel import LocalizedText
 from bot.tables import GuildSettings, Level, Table
 from bot.ui.discord import AppContext, is_manager, is_user_install_only, member_guild_id
 from bot.ui.layout import brought
@@ -44,7 +46,7 @@ class TableOpening:
             level: how well its computer players play; None: as the guild has chosen.
 
         Raises:
-            PermissionDenied: `wrong_channel` (channel), `opened_by_role` (role), `opened_by_managers`.
+            PermissionDenied: as `check_place` does.
             ParseError, Conflict: as the service does.
         """
         guild = member_guild_id(interaction)
@@ -89,19 +91,48 @@ class TableOpening:
 
 
 def check_place(interaction: Interaction, chosen: GuildSettings) -> None:
-    """Accept that a user opens a table where they are; raises PermissionDenied."""
-    guild = interaction.guild
-    if guild is None or is_user_install_only(interaction):
+    """Accept that a user opens a table where they are.
+
+    Raises:
+        PermissionDenied: `wrong_channel` (channels), `opened_by_role` (count, roles), `opened_by_managers`.
+    """
+    if interaction.guild is None or is_user_install_only(interaction):
         return
-    # A player can play elsewhere although a channel was deleted.
-    if chosen.channel and guild.get_channel(chosen.channel) and chosen.channel not in places(interaction):
-        raise PermissionDenied("wrong_channel", channel=str(chosen.channel))
+    chosen = without_deleted(chosen, interaction.guild)
+    if chosen.channels and places(interaction).isdisjoint(chosen.channels):
+        raise PermissionDenied("wrong_channel", channels=mentions("channel", chosen.channels))
     if chosen.openers == "everyone" or is_manager(interaction):
         return
-    if chosen.openers == "managers" or chosen.opener_role is None:
+    if chosen.openers == "managers" or not chosen.opener_roles:
         raise PermissionDenied("opened_by_managers")
-    if not isinstance(interaction.user, discord.Member) or interaction.user.get_role(chosen.opener_role) is None:
-        raise PermissionDenied("opened_by_role", role=str(chosen.opener_role))
+    if not has_role(interaction, chosen.opener_roles):
+        roles = mentions("role", chosen.opener_roles)
+        raise PermissionDenied("opened_by_role", count=len(roles), roles=roles)
+
+
+def without_deleted(chosen: GuildSettings, guild: discord.Guild | None) -> GuildSettings:
+    """Return settings without channels and roles that were deleted, so that these bind no one any more."""
+    if guild is None or guild.unavailable:
+        return chosen
+    digest = chosen.digest if chosen.digest and guild.get_channel(chosen.digest) else None
+    return chosen.model_copy(
+        update={
+            "channels": tuple(filter(guild.get_channel, chosen.channels)),
+            "opener_roles": tuple(filter(guild.get_role, chosen.opener_roles)),
+            "digest": digest,
+        }
+    )
+
+
+def mentions(kind: Literal["channel", "role"], ids: Iterable[int]) -> tuple[LocalizedText, ...]:
+    """Return mentions of channels or roles for a refusal."""
+    return tuple(LocalizedText(f"mention-{kind}", (("id", str(each)),)) for each in ids)
+
+
+def has_role(interaction: Interaction, roles: Iterable[int]) -> bool:
+    """Return whether a user has one of some roles."""
+    user = interaction.user
+    return isinstance(user, discord.Member) and any(user.get_role(role) is not None for role in roles)
 
 
 def places(interaction: Interaction) -> set[int]:

@@ -55,7 +55,7 @@ from bot.ui.layout.custom_id_verbs import (
     write,
 )
 from bot.ui.layout.discord_limits import MAX_ALT_TEXT, MAX_HINT, MAX_OPTION_LABEL, MAX_OPTIONS, MAX_TITLE, clip
-from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked, typed
+from bot.ui.layout.forms import NONE, Form, chosen_ids, filled, one, picked, ticked, typed
 from bot.ui.layout.hand import HandBuilder, HandControls
 from bot.ui.layout.house_rules import (
     brought,

@@ -62,23 +62,24 @@ class Form:
         line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=name, default=text, required=False, max_length=limit)
         self._add(label, hint, line)
 
-    def channel(self, name: str, label: str, chosen: int | None, hint: str = "") -> None:
-        """Add a list of the guild's text channels, of which one or none is chosen."""
-        now = [discord.SelectDefaultValue.from_channel(discord.Object(chosen))] if chosen else []
+    def channel(self, name: str, label: str, chosen: Collection[int], hint: str = "", *, most: int = 1) -> None:
+        """Add a list of the guild's text channels, of which none or up to `most` are chosen."""
+        now = [discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in chosen]
         channels: ui.ChannelSelect[ui.Modal] = ui.ChannelSelect(
             custom_id=name,
             channel_types=[discord.ChannelType.text],
             default_values=now,
             required=False,
             min_values=0,
+            max_values=most,
         )
         self._add(label, hint, channels)
 
-    def role(self, name: str, label: str, chosen: int | None, hint: str = "") -> None:
-        """Add a list of the guild's roles, of which one or none is chosen."""
-        now = [discord.SelectDefaultValue.from_role(discord.Object(chosen))] if chosen else []
+    def role(self, name: str, label: str, chosen: Collection[int], hint: str = "", *, most: int = 1) -> None:
+        """Add a list of the guild's roles, of which none or up to `most` are chosen."""
+        now = [discord.SelectDefaultValue.from_role(discord.Object(each)) for each in chosen]
         roles: ui.RoleSelect[ui.Modal] = ui.RoleSelect(
-            custom_id=name, default_values=now, required=False, min_values=0
+            custom_id=name, default_values=now, required=False, min_values=0, max_values=most
         )
         self._add(label, hint, roles)
 
@@ -135,21 +136,22 @@ def typed(fields: Mapping[str, list[str]], name: str, label: str) -> str:
     return next(iter(_values(fields, name, label)), "").strip()
 
 
-def number(fields: Mapping[str, list[str]], name: str, label: str, kind: str) -> int | None:
-    """Return the number of the channel or role that was chosen, if one was; raises ParseError `bad_field`.
+def chosen_ids(
+    fields: Mapping[str, list[str]], name: str, label: str, kind: str, *, most: int = MAX_OPTIONS
+) -> tuple[int, ...]:
+    """Return the ids of the channels or roles that were chosen; raises ParseError `bad_field`.
 
     Args:
         fields: what was filled in.
         name: of the field.
         label: what it is called.
-        kind: what has such a number, as the refusal calls it.
+        kind: what has such an id, as the refusal calls it.
+        most: how many can be chosen.
     """
     values = _values(fields, name, label)
-    if not values:
-        return None
-    if len(values) > 1 or not ID.fullmatch(values[0]):
+    if len(values) > most or not all(map(ID.fullmatch, values)):
         raise ParseError("bad_field", reason=kind, field=label)
-    return int(values[0])
+    return tuple(dict.fromkeys(map(int, values)))
 
 
 def _values(fields: Mapping[str, list[str]], name: str, label: str) -> list[str]:

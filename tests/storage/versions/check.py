@@ -61,6 +61,8 @@ async def check(place: Any, turn: int, held: Held, ask: Ask) -> None:
             assert now["n"] >= number if name in {"promises", "log"} else now["n"] == number, name
         lines = {(row["game"], row["revision"]): row["line"] for row in ask("SELECT * FROM log")}
         assert {key: lines[key] for key in held.lines} == held.lines
+        for guild, settings in held.settings.items():
+            await _compare_settings(service, guild, settings)
         for number in held.tables:
             await _compare(service, number, held)
         tables = [await service.table(number) for number in held.tables]
@@ -73,6 +75,15 @@ async def check(place: Any, turn: int, held: Held, ask: Ask) -> None:
             await _evening(service)
     finally:
         await service.close()
+
+
+async def _compare_settings(service: TableService, guild: int, held: Mapping[str, Any]) -> None:
+    """Compare a guild's settings with the stored ones, which had one channel and one role until version 46."""
+    now = (await service.settings.of_guild(guild)).model_dump(mode="json")
+    for one, several in (("channel", "channels"), ("opener_role", "opener_roles")):
+        if one in held:
+            assert now[several] == ([held[one]] if held[one] else [])
+    assert {key: now[key] for key in held.keys() & now.keys()} == {key: held[key] for key in held.keys() & now.keys()}
 
 
 async def _compare(service: TableService, number: int, held: Held) -> None:

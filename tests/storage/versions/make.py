@@ -65,6 +65,7 @@ COMMITS = {
     43: "29e7fddf4",
     44: "628907e9e",
     45: "c49448a0b",
+    46: "0f5d966cd",
 }
 """The last commit with each schema version."""
 BY_SQL = {

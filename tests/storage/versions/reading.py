@@ -20,6 +20,7 @@ class Held:
         lists: votes, undo requests, leavers and so on, each by table.
         clocks: seat, person and end of each turn time, by table.
         counts: how many rows tables have that only grow.
+        settings: the settings of each guild, as they are stored.
     """
 
     tables: Mapping[int, Mapping[str, Any]]
@@ -28,6 +29,7 @@ class Held:
     lists: Mapping[str, Mapping[int, tuple[Any, ...]]]
     clocks: Mapping[int, tuple[tuple[int, int, int], ...]]
     counts: Mapping[str, int]
+    settings: Mapping[int, Mapping[str, Any]]
 
 
 KINDS = {
@@ -130,4 +132,7 @@ def read(ask: Ask, names: Sequence[str]) -> Held:
         lists={name: found | kept.get(name, {}) for name, found in rows.items()},
         clocks=lists("deadlines", f"seat {person} due_at", "seat"),
         counts={name: ask(f"SELECT count(*) AS n FROM {name}")[0]["n"] for name in COUNTED if name in names},
+        settings={row["guild"]: json.loads(row["settings"]) for row in ask("SELECT * FROM guilds")}
+        if "guilds" in names
+        else {},
     )

@@ -199,7 +199,7 @@ async def write(place: Any) -> None:
         await secrets(service)
         if hasattr(service, "settings"):
             with suppress(Exception):
-                await service.settings.change_guild(GUILD, turn_time=300)
+                await service.settings.change_guild(GUILD, turn_time=300, channel=500, opener_role=600)
         table = await lobby(service, "bieten", EMIL, FRITZ)
         await played(service, await service.begin(table.id, EMIL), 3)
         if hasattr(service, "tournaments"):

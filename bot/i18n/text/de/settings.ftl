@@ -13,8 +13,8 @@ settings-unchanged = Keine Änderungen
 settings-before = (bisher: { $text })
 settings-change = Ändern
 settings-more = Weitere Einstellungen
-settings-channel = Kanal für Tische
-settings-channel-hint = Nur dort werden Tische geöffnet, auch in seinen Threads. Leer: in allen Kanälen.
+settings-channel = Kanäle für Tische
+settings-channel-hint = Nur dort werden Tische geöffnet, auch in ihren Threads. Leer: in allen Kanälen.
 settings-channel-any = alle Kanäle
 settings-language = Sprache
 settings-time = Bedenkzeit pro Zug
@@ -38,10 +38,10 @@ settings-time-days =
     }
 settings-openers = Wer Tische öffnen darf
 settings-openers-everyone = alle
-settings-openers-role = eine Rolle
+settings-openers-role = bestimmte Rollen
 settings-openers-managers = die Serververwaltung
-settings-role = Die Rolle
-settings-role-hint = Nur wenn eine Rolle Tische öffnen darf; die Serververwaltung darf immer.
+settings-role = Die Rollen
+settings-role-hint = Nur wenn bestimmte Rollen Tische öffnen dürfen; die Serververwaltung darf immer.
 settings-newcomers = Neue Leute in laufenden Partien
 settings-newcomers-yes = dürfen einen Platz übernehmen
 settings-newcomers-no = dürfen nicht dazukommen
@@ -64,9 +64,13 @@ error-bad-days = „{ $given }“ ist keine Zahl von Tagen; schreib eine von { $
 error-cannot-sit-here = An diesen Tisch kannst du dich nicht setzen.
 error-cannot-sit-together = Mit denen, die jetzt hier sitzen, kann keine neue Partie beginnen.
 error-opened-by-managers = Tische öffnen darf hier nur die Serververwaltung; mitspielen darfst du.
-error-opened-by-role = Tische öffnen darf hier nur <@&{ $role }>; mitspielen darfst du.
-error-opener-role-missing = Wähl auch die Rolle, die Tische öffnen darf.
-error-wrong-channel = Tische werden auf diesem Server in <#{ $channel }> geöffnet.
+error-opened-by-role =
+    { $count ->
+        [one] Tische öffnen darf hier nur, wer die Rolle { $roles } hat; mitspielen darfst du.
+       *[other] Tische öffnen darf hier nur, wer eine dieser Rollen hat: { $roles }. Mitspielen darfst du.
+    }
+error-opener-role-missing = Wähl auch die Rollen, die Tische öffnen dürfen.
+error-wrong-channel = Tische werden auf diesem Server in { $channels } geöffnet.
 settings-news = Neues nach einem Update
 settings-news-yes = einmal für die Serververwaltung
 settings-news-no = nein

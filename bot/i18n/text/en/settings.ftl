@@ -13,8 +13,8 @@ settings-unchanged = No changes
 settings-before = (before: { $text })
 settings-change = Change
 settings-more = More settings
-settings-channel = Channel for tables
-settings-channel-hint = Tables can be opened only here and in its threads. None: all channels.
+settings-channel = Channels for tables
+settings-channel-hint = Tables can be opened only here and in their threads. None: all channels.
 settings-channel-any = all channels
 settings-language = Language
 settings-time = Turn time limit
@@ -38,10 +38,10 @@ settings-time-days =
     }
 settings-openers = Who can open tables
 settings-openers-everyone = everyone
-settings-openers-role = a role
+settings-openers-role = certain roles
 settings-openers-managers = server managers
-settings-role = The role
-settings-role-hint = Only if a role can open tables. Server managers always can.
+settings-role = The roles
+settings-role-hint = Only if certain roles can open tables. Server managers always can.
 settings-newcomers = New players in running games
 settings-newcomers-yes = can take over a seat
 settings-newcomers-no = have to wait
@@ -64,9 +64,13 @@ error-bad-days = “{ $given }” is not a number of days. Write one from { $low
 error-cannot-sit-here = You can't sit at this table.
 error-cannot-sit-together = A new game can't begin with the players who sit here now.
 error-opened-by-managers = Only server managers can open tables here. You can join theirs.
-error-opened-by-role = Only <@&{ $role }> can open tables here. You can join theirs.
-error-opener-role-missing = Also choose the role that can open tables.
-error-wrong-channel = On this server, open tables in <#{ $channel }>.
+error-opened-by-role =
+    { $count ->
+        [one] Only members with the role { $roles } can open tables here. You can join theirs.
+       *[other] Only members with one of these roles can open tables here: { $roles }. You can join theirs.
+    }
+error-opener-role-missing = Also choose the roles that can open tables.
+error-wrong-channel = On this server, open tables in { $channels }.
 settings-news = News after an update
 settings-news-yes = shown once to the server managers
 settings-news-no = not shown

@@ -13,7 +13,7 @@ settings-unchanged = Sin cambios
 settings-before = (antes: { $text })
 settings-change = Cambiar
 settings-more = Más ajustes
-settings-channel = Canal para las mesas
+settings-channel = Canales para las mesas
 settings-channel-hint = Solo ahí se abren mesas, también en sus hilos. Ninguno: en todos los canales.
 settings-channel-any = todos los canales
 settings-language = Idioma
@@ -38,10 +38,10 @@ settings-time-days =
     }
 settings-openers = Quién puede abrir mesas
 settings-openers-everyone = cualquiera
-settings-openers-role = un rol
+settings-openers-role = ciertos roles
 settings-openers-managers = quien administra el servidor
-settings-role = El rol
-settings-role-hint = Solo si puede abrir mesas un rol; quien administra el servidor siempre puede.
+settings-role = Los roles
+settings-role-hint = Solo si pueden abrir mesas ciertos roles; quien administra el servidor siempre puede.
 settings-newcomers = Gente nueva en partidas en curso
 settings-newcomers-yes = puede ocupar un asiento
 settings-newcomers-no = no puede entrar
@@ -64,9 +64,13 @@ error-bad-days = “{ $given }” no es un número de días; escribe uno de { $l
 error-cannot-sit-here = No puedes sentarte en esta mesa.
 error-cannot-sit-together = Con quienes están ahora aquí no se puede empezar otra partida.
 error-opened-by-managers = Aquí solo abre mesas quien administra este servidor; puedes unirte a las suyas.
-error-opened-by-role = Aquí solo abre mesas <@&{ $role }>; puedes unirte a las suyas.
-error-opener-role-missing = Elige también el rol que puede abrir mesas.
-error-wrong-channel = En este servidor las mesas se abren en <#{ $channel }>.
+error-opened-by-role =
+    { $count ->
+        [one] Aquí solo abre mesas quien tiene el rol { $roles }; puedes unirte a las suyas.
+       *[other] Aquí solo abre mesas quien tiene uno de estos roles: { $roles }. Puedes unirte a las suyas.
+    }
+error-opener-role-missing = Elige también los roles que pueden abrir mesas.
+error-wrong-channel = En este servidor las mesas se abren en { $channels }.
 settings-news = Novedades tras una actualización
 settings-news-yes = se muestran una vez a quien administra el servidor
 settings-news-no = no se muestran

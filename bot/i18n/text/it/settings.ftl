@@ -13,8 +13,8 @@ settings-unchanged = Nessuna modifica
 settings-before = (prima: { $text })
 settings-change = Cambia
 settings-more = Altre impostazioni
-settings-channel = Canale per i tavoli
-settings-channel-hint = Il solo in cui si aprono tavoli, thread compresi. Nessuno: tutti i canali.
+settings-channel = Canali per i tavoli
+settings-channel-hint = I soli in cui si aprono tavoli, thread compresi. Nessuno: tutti i canali.
 settings-channel-any = tutti i canali
 settings-language = Lingua
 settings-time = Tempo per mossa
@@ -38,10 +38,10 @@ settings-time-days =
     }
 settings-openers = Chi può aprire tavoli
 settings-openers-everyone = tutti
-settings-openers-role = un ruolo
+settings-openers-role = certi ruoli
 settings-openers-managers = chi gestisce il server
-settings-role = Il ruolo
-settings-role-hint = Solo se i tavoli li può aprire un ruolo; chi gestisce il server può sempre.
+settings-role = I ruoli
+settings-role-hint = Solo se i tavoli li possono aprire certi ruoli; chi gestisce il server può sempre.
 settings-newcomers = Persone nuove a partita in corso
 settings-newcomers-yes = possono prendere un posto
 settings-newcomers-no = non possono entrare
@@ -64,9 +64,13 @@ error-bad-days = “{ $given }” non è un numero di giorni; scrivine uno da { 
 error-cannot-sit-here = A questo tavolo non puoi sederti.
 error-cannot-sit-together = Con chi è seduto qui adesso non può iniziare una nuova partita.
 error-opened-by-managers = Qui può aprire tavoli solo chi gestisce il server; ai suoi puoi partecipare.
-error-opened-by-role = Qui può aprire tavoli solo <@&{ $role }>; ai suoi puoi partecipare.
-error-opener-role-missing = Scegli anche il ruolo che può aprire tavoli.
-error-wrong-channel = Su questo server i tavoli si aprono in <#{ $channel }>.
+error-opened-by-role =
+    { $count ->
+        [one] Qui può aprire tavoli solo chi ha il ruolo { $roles }; ai suoi puoi partecipare.
+       *[other] Qui può aprire tavoli solo chi ha uno di questi ruoli: { $roles }. Ai suoi puoi partecipare.
+    }
+error-opener-role-missing = Scegli anche i ruoli che possono aprire tavoli.
+error-wrong-channel = Su questo server i tavoli si aprono in { $channels }.
 settings-news = Novità dopo un aggiornamento
 settings-news-yes = mostrate una volta a chi gestisce il server
 settings-news-no = non mostrate

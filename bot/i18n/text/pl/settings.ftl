@@ -13,8 +13,8 @@ settings-unchanged = Bez zmian
 settings-before = (przedtem: { $text })
 settings-change = Zmień
 settings-more = Więcej ustawień
-settings-channel = Kanał na stoły
-settings-channel-hint = Tylko na nim i w jego wątkach otwiera się stoły. Puste: na wszystkich kanałach.
+settings-channel = Kanały na stoły
+settings-channel-hint = Tylko na nich i w ich wątkach otwiera się stoły. Puste: na wszystkich kanałach.
 settings-channel-any = wszystkie kanały
 settings-language = Język
 settings-time = Czas na ruch
@@ -50,10 +50,10 @@ settings-time-days =
     }
 settings-openers = Kto może otwierać stoły
 settings-openers-everyone = wszyscy
-settings-openers-role = rola
+settings-openers-role = wybrane role
 settings-openers-managers = kto zarządza serwerem
-settings-role = Rola
-settings-role-hint = Tylko jeśli stoły otwiera rola; kto zarządza serwerem, może zawsze.
+settings-role = Role
+settings-role-hint = Tylko jeśli stoły otwierają wybrane role; kto zarządza serwerem, może zawsze.
 settings-newcomers = Nowe osoby w trwających partiach
 settings-newcomers-yes = mogą przejąć miejsce
 settings-newcomers-no = nie mogą dołączyć
@@ -76,9 +76,15 @@ error-bad-days = „{ $given }” to nie liczba dni; wpisz liczbę od { $low } d
 error-cannot-sit-here = Przy tym stole nie możesz usiąść.
 error-cannot-sit-together = Nowej partii nie można zacząć w składzie, który tu teraz siedzi.
 error-opened-by-managers = Stoły mogą tu otwierać tylko osoby, które zarządzają tym serwerem; do otwartych możesz dołączyć.
-error-opened-by-role = Stoły może tu otwierać tylko <@&{ $role }>; do otwartych możesz dołączyć.
-error-opener-role-missing = Wybierz też rolę, która może otwierać stoły.
-error-wrong-channel = Na tym serwerze stoły otwiera się na kanale <#{ $channel }>.
+error-opened-by-role =
+    { $count ->
+        [one] Stoły mogą tu otwierać tylko osoby z rolą { $roles }; do otwartych możesz dołączyć.
+        [few] Stoły mogą tu otwierać tylko osoby z jedną z tych ról: { $roles }. Do otwartych możesz dołączyć.
+        [many] Stoły mogą tu otwierać tylko osoby z jedną z tych ról: { $roles }. Do otwartych możesz dołączyć.
+       *[other] Stoły mogą tu otwierać tylko osoby z jedną z tych ról: { $roles }. Do otwartych możesz dołączyć.
+    }
+error-opener-role-missing = Wybierz też role, które mogą otwierać stoły.
+error-wrong-channel = Na tym serwerze stoły otwiera się tutaj: { $channels }.
 settings-news = Nowości po aktualizacji
 settings-news-yes = pokazywane raz osobom zarządzającym serwerem
 settings-news-no = nie są pokazywane

@@ -13,8 +13,8 @@ settings-unchanged = Inga ändringar
 settings-before = (förut: { $text })
 settings-change = Ändra
 settings-more = Fler inställningar
-settings-channel = Kanal för bord
-settings-channel-hint = Bord öppnas bara där, även i dess trådar. Ingen: alla kanaler.
+settings-channel = Kanaler för bord
+settings-channel-hint = Bord öppnas bara där, även i deras trådar. Ingen: alla kanaler.
 settings-channel-any = alla kanaler
 settings-language = Språk
 settings-time = Betänketid per drag
@@ -38,10 +38,10 @@ settings-time-days =
     }
 settings-openers = Vem som får öppna bord
 settings-openers-everyone = alla
-settings-openers-role = en roll
+settings-openers-role = vissa roller
 settings-openers-managers = den som hanterar servern
-settings-role = Rollen
-settings-role-hint = Bara om en roll får öppna bord; den som hanterar servern får det alltid.
+settings-role = Rollerna
+settings-role-hint = Bara om vissa roller får öppna bord; den som hanterar servern får det alltid.
 settings-newcomers = Nya personer i pågående partier
 settings-newcomers-yes = får ta över en plats
 settings-newcomers-no = får inte komma in
@@ -64,9 +64,13 @@ error-bad-days = ”{ $given }” är inget antal dagar; skriv ett från { $low 
 error-cannot-sit-here = Du kan inte sitta vid det här bordet.
 error-cannot-sit-together = Ett nytt parti kan inte börja med dem som sitter här nu.
 error-opened-by-managers = Bara den som hanterar servern får öppna bord här; du får sätta dig vid andras bord.
-error-opened-by-role = Bara <@&{ $role }> får öppna bord här; du får sätta dig vid andras bord.
-error-opener-role-missing = Välj också den roll som får öppna bord.
-error-wrong-channel = Bord öppnas i <#{ $channel }> på den här servern.
+error-opened-by-role =
+    { $count ->
+        [one] Bara den som har rollen { $roles } får öppna bord här; du får sätta dig vid andras bord.
+       *[other] Bara den som har en av de här rollerna får öppna bord här: { $roles }. Du får sätta dig vid andras bord.
+    }
+error-opener-role-missing = Välj också de roller som får öppna bord.
+error-wrong-channel = Bord öppnas i { $channels } på den här servern.
 settings-news = Nytt efter en uppdatering
 settings-news-yes = visas en gång för den som hanterar servern
 settings-news-no = visas inte
