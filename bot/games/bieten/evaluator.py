@@ -13,6 +13,7 @@ from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
 from bot.games.bieten.determinize import determinize, own_part
 from bot.games.bieten.fast_playout import candidates as promising
 from bot.games.bieten.hand_evaluation import likelihood, play_value, swing, value, world_of
+from bot.games.bieten.lost_figures import lost_figures, without_lost_claims
 from bot.games.bieten.neural import gains
 from bot.games.bieten.position import PLAY, STEAL
 from bot.games.bieten.scoring import honest
@@ -44,6 +45,7 @@ class BietenEvaluator(Evaluator[State, View]):
         legal = list(view.legal.actions)
         if not view.rules.strict:
             legal = honest(own_part(view), view.seat, legal)
+        legal = without_lost_claims(view, view.seat, legal)
         plays = [action for action in legal if isinstance(action, Play)]
         others = [action for action in legal if not isinstance(action, Play)]
         nothing = () if view.seat in view.waiting_for else (None,)
@@ -61,7 +63,7 @@ class BietenEvaluator(Evaluator[State, View]):
     def values(self, view: View, world: State, candidates: Sequence[Action | None], rng: "Random") -> Sequence[float]:
         """Return the value of each candidate in this deal, by simple play to the end of the deal.
 
-        A bet or a hold has the value of nothing, or of the first card: the net adds its difference.
+        A bet has the value of nothing, or of the first card: the net adds its difference.
         """
         seat = view.seat or 0
         plays = {action: play_value(view, world, action, rng) for action in candidates if isinstance(action, Play)}
@@ -74,7 +76,7 @@ class BietenEvaluator(Evaluator[State, View]):
             if isinstance(action, Raise):
                 has = lies.winners[action.figure] == seat
                 return nothing + (has - RAISE_AT) * _stake(view, seat, action.figure)
-            return nothing
+            return value(view, seat, action, lies) if isinstance(action, Hold) else nothing
 
         return [plays[action] if isinstance(action, Play) else worth(action) for action in candidates]
 
@@ -98,7 +100,9 @@ class BietenEvaluator(Evaluator[State, View]):
         columns, weights = self.evaluate_worlds(view, asked, worlds, rng, going=going)
         if not columns:
             return ()
-        scales = _CombinedEvaluation(columns, weights, dict(zip(asked, self._gains(view, asked), strict=True)), first)
+        lost = _lost_hold(view)
+        said = dict(zip(asked, self._gains(view, asked, lost), strict=True))
+        scales = _CombinedEvaluation(columns, weights, said, first, lost)
         return tuple(scales.weighed(action) for action in candidates)
 
     def _instead(self, view: View, candidates: Sequence[Action | None]) -> tuple[Action | None, ...]:
@@ -108,14 +112,28 @@ class BietenEvaluator(Evaluator[State, View]):
         plays = [action for action in self.candidates(view) if isinstance(action, Play)]
         return tuple(plays) or (_nothing(view),)
 
-    def _gains(self, view: View, asked: Sequence[Action | None]) -> list[float]:
-        """Return the net's value of each action; a bet or a hold against the rules has none."""
+    def _gains(self, view: View, asked: Sequence[Action | None], lost: Hold | None) -> list[float]:
+        """Return the net's value of each action; none for claims of a lost figure or against the rules."""
         seat = view.seat or 0
         said = gains(view, seat, asked)
-        if view.rules.strict:
-            return list(said)
-        fair = honest(own_part(view), seat, list(view.legal.actions))
-        return [gain if action in fair else min(gain, 0.0) for action, gain in zip(asked, said, strict=True)]
+        legal: Sequence[Action] = list(view.legal.actions)
+        if not view.rules.strict:
+            legal = honest(own_part(view), seat, legal)
+        fair = without_lost_claims(view, seat, legal)
+        return [
+            0.0 if action and action == lost else gain if action in fair else min(gain, 0.0)
+            for action, gain in zip(asked, said, strict=True)
+        ]
+
+
+def _lost_hold(view: View) -> Hold | None:
+    """Return the hold of a figure that the seat can't win, if the open bet is of one.
+
+    It is evaluated by the sampled deals alone: it decides which other seat gets the points.
+    """
+    if view.seat is None or view.figure < 0 or view.rules.exact:
+        return None
+    return Hold(view.seat) if lost_figures(view, view.seat, view.hand) >> view.figure & 1 else None
 
 
 def _nothing(view: View) -> Action | None:
@@ -137,6 +155,7 @@ class _CombinedEvaluation:
         weights: of the sampled deals.
         said: by option what the net says it adds.
         first: the one that margins are taken from.
+        lost: the hold of a figure that the seat can't win.
     """
 
     def __init__(
@@ -145,8 +164,9 @@ class _CombinedEvaluation:
         weights: list[float],
         said: dict[Action | None, float],
         first: Action | None,
+        lost: Hold | None,
     ) -> None:
-        self._columns, self._weights, self._said, self._first = columns, weights, said, first
+        self._columns, self._weights, self._said, self._first, self._lost = columns, weights, said, first, lost
         cards = [action for action in columns if isinstance(action, Play)]
         seen = {action: weighed(action, columns[action], columns[action], weights).value for action in columns}
         average = fsum(seen[card] for card in cards) / max(1, len(cards))
@@ -162,7 +182,7 @@ class _CombinedEvaluation:
         for action, worth in seen.items():
             if action not in waiting:
                 patience = PATIENCE if isinstance(action, Bet) else 0.0
-                more = worth - seen[self._nothing]
+                more = worth - seen[self._nothing] if action == lost or not isinstance(action, Hold) else 0.0
                 self._values[action] = self._values[self._resting] + said[action] + more - patience
 
     def weighed(self, action: Action | None) -> Evaluation:
@@ -191,9 +211,9 @@ class _CombinedEvaluation:
         match action:
             case Bet():
                 return BET_ERROR
-            case Hold():
+            case Hold() if action != self._lost:
                 return HOLD_ERROR
-            case Raise():
+            case Hold() | Raise():
                 return weighed(action, self._columns[action], self._columns[self._nothing], self._weights).error
             case _:
                 return 0.0

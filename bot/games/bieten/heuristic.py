@@ -12,6 +12,7 @@ from bot.games.bieten.cards import GLEICH, HANGER, HEARTS, LEAVES, RANK, SUIT, W
 from bot.games.bieten.determinize import own_part
 from bot.games.bieten.fast_playout import candidates
 from bot.games.bieten.hand_evaluation import best_play, values_of
+from bot.games.bieten.lost_figures import lost_figures, without_lost_claims
 from bot.games.bieten.position import CUT, PLAY, STEAL
 from bot.games.bieten.scoring import honest
 from bot.games.bieten.state import View
@@ -56,6 +57,7 @@ class BietenHeuristic(Heuristic[View]):
             return _answer(view, seat, legal, rng)
         claims = [action for action in legal if isinstance(action, Bet | Raise)]
         plays = [action for action in legal if isinstance(action, Play)]
+        claims = without_lost_claims(view, seat, claims)
         return _claim(view, seat, claims, rng) or (_card(view, plays, rng) if plays else None)
 
 
@@ -74,6 +76,9 @@ def _answer(view: View, seat: int, legal: Sequence[Action], rng: "Random") -> Ac
     if hold not in legal:
         return good
     holding, folding = values_of(view, seat, (hold, good), rng)
+    if lost_figures(view, seat, view.hand) >> view.figure & 1:
+        # The point goes to another seat in any case: a hold helps only if that is a better one than the bettor.
+        return hold if holding > folding else good
     return hold if holding - folding >= _HOLD_FOR else good
 
 
