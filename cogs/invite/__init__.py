@@ -1,3 +1,3 @@
-"""Invitations: a player invites a person to their table by the person's menu."""
+"""Invitations: a player invites users to their table, behind More or by a person's menu."""
 
 from cogs.invite.cog import Invite

@@ -1,4 +1,4 @@
-"""Invitations: the menu entry of a person, the messages, and the handlers of the buttons below them.
+"""Invitations: the list of users behind More, the menu entry of a person, the messages, and their buttons.
 
 An invitation is a message of its own, since an edit rings nowhere. It is deleted when it asks no user any more. A
 person who wants no mentions for it is invited by direct message; where that can't be written, in the channel, without
@@ -16,20 +16,23 @@ from discord import Interaction, Member, User
 from discord.app_commands import ContextMenu
 
 from bot.errors import Conflict, NotFound, PermissionDenied, UserError
+from bot.render import refusal
+from bot.rules.errors import ParseError
 from bot.tables import Table, TableChanged, TrackedMessage, check_may_come
-from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind, member_guild_id
+from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind, chosen_users, member_guild_id
 from bot.ui.display_names import Called
+from bot.ui.escaping import quoted
 from bot.ui.features import Click, FeatureCog, Shared, handles
-from bot.ui.layout import AcceptInvitation, DeclineInvitation
+from bot.ui.layout import MORE_LISTS, AcceptInvitation, DeclineInvitation, PlayerNames, SimpleVerb
 from cogs.install_contexts import on_servers
 from cogs.invite import messages
+from cogs.invite.messages import OPEN, is_open
 
 KIND = "invitation"
 DECLINED = 0
 """Stored as the message of an invitation that was declined."""
 DM_TIMEOUT_SECONDS = 5.0
 """Seconds that an invitation waits for a new DM channel before it goes to the table's channel."""
-OPEN = {"lobby", "over"}
 THEIRS = {"already_seated": "invite_seated", "already_waiting": "invite_seated", "cannot_sit_here": "invite_apart"}
 """Refusals for an invited person, by the refusals for a person who joins."""
 
@@ -40,6 +43,8 @@ class Invite(FeatureCog, name="invite"):
     Args:
         context: the tables, the words, and what people have chosen.
     """
+
+    slots = (MORE_LISTS.filled(messages.user_list),)
 
     def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)
@@ -56,29 +61,69 @@ class Invite(FeatureCog, name="invite"):
         """Invite a person to the newest table of the asker that waits for players.
 
         Raises:
-            Conflict: `invite_bot`, `invite_self`, `invite_no_table`, `invite_stranger`, `too_fast`, or as
-                `_send` does; `invite_apart`: a player there and this person don't sit together, for either one's
-                block; or as joining does.
+            Conflict: `invite_no_table`, `too_fast`, or as `_invite` does.
         """
         async with self.context.answer(interaction) as answer:
-            if person.bot:
-                raise Conflict("invite_bot")
-            if person.id == interaction.user.id:
-                raise Conflict("invite_self")
             self.context.user_rate_limiter.check(interaction.user.id)
             table = await self._table(interaction)
-            await self._upkeep.board.find(table)
-            if not self._reads(interaction, person, table):
-                raise Conflict("invite_stranger")
-            apart = await self.service.blocks.at(table, person.id)
+            await answer.say(await self._invite(interaction, person, table))
+
+    @handles(SimpleVerb.INVITE)
+    async def invite_chosen(self, click: Click[SimpleVerb]) -> None:
+        """Invite the users that a player has chosen behind More, and answer with the outcome for each.
+
+        Raises:
+            ParseError: `bad_action`: no user was chosen.
+            PermissionDenied: `not_seated`.
+            Conflict: `invite_no_table`, `too_fast`; for a single user as `_invite` does.
+        """
+        table, interaction, lines = click.current, click.answer.interaction, list[str]()
+        persons = chosen_users(interaction)
+        if not persons:
+            raise ParseError("bad_action", reason="other")
+        if table.seat_of(click.user) is None:
+            raise PermissionDenied("not_seated")
+        if not is_open(table):
+            raise Conflict("invite_no_table")
+        self.context.user_rate_limiter.check(click.user)
+        for person in persons:
             try:
-                check_may_come(table, person.id, apart)
-            except (Conflict, PermissionDenied) as error:
-                raise Conflict(THEIRS.get(error.code, error.code), **error.params) from None
-            link = await self._send(table, interaction.user.id, person.id)
-            name = self.context.called(interaction).text(person.id)
-            words = self.context.words(interaction)
-            await answer.say(words("answer-invited", name=name, table=str(table.id), link=link))
+                lines.append(await self._invite(interaction, person, table))
+            except UserError as error:
+                if len(persons) == 1:
+                    raise
+                lines.append(self._refused(interaction, person, table, error))
+        await click.answer.say("\n".join(lines))
+
+    def _refused(self, interaction: Interaction[Any], person: User | Member, table: Table, error: UserError) -> str:
+        """Return why one of several users was not invited."""
+        words = self.context.words(interaction, table.game)
+        names = PlayerNames(table, words, self.context.people)
+        name = self.context.called(interaction).text(person.id)
+        return f"{name}: {refusal(error, words, names.text, quoted)}"
+
+    async def _invite(self, interaction: Interaction[Any], person: User | Member, table: Table) -> str:
+        """Invite a person to a table; return the sentence that confirms it.
+
+        Raises:
+            Conflict: `invite_bot`, `invite_self`, `invite_stranger`, or as `_send` does; `invite_apart`: a player
+                there and this person don't sit together, for either one's block; or as joining does.
+        """
+        if person.id == interaction.user.id:
+            raise Conflict("invite_self")
+        if person.bot:
+            raise Conflict("invite_bot")
+        await self._upkeep.board.find(table)
+        if not self._reads(interaction, person, table):
+            raise Conflict("invite_stranger")
+        apart = await self.service.blocks.at(table, person.id)
+        try:
+            check_may_come(table, person.id, apart)
+        except (Conflict, PermissionDenied) as error:
+            raise Conflict(THEIRS.get(error.code, error.code), **error.params) from None
+        link = await self._send(table, interaction.user.id, person.id)
+        name = self.context.called(interaction).text(person.id)
+        return self.context.words(interaction)("answer-invited", name=name, table=str(table.id), link=link)
 
     async def _table(self, interaction: discord.Interaction) -> Table:
         """Return the newest table that waits for players where the asker sits: here, else on this server."""
@@ -87,11 +132,7 @@ class Invite(FeatureCog, name="invite"):
         mine = [
             table
             for table in found
-            if table.guild == home
-            and table.status in OPEN
-            and table.daily_date is None
-            and table.tournament is None
-            and table.seat_of(interaction.user.id) is not None
+            if table.guild == home and is_open(table) and table.seat_of(interaction.user.id) is not None
         ]
         if not mine:
             raise Conflict("invite_no_table")

@@ -113,6 +113,7 @@ TEXTS = {
     "t1:7:42:!withpictures": CustomId(7, 42, SimpleVerb.WITH_PICTURES),
     "t1:7:42:!join": CustomId(7, 42, SimpleVerb.JOIN),
     "t1:7:42:!leave": CustomId(7, 42, SimpleVerb.LEAVE),
+    "t1:7:42:!invite": CustomId(7, 42, SimpleVerb.INVITE),
     "t1:7:42:!leavegame": CustomId(7, 42, SimpleVerb.LEAVE_GAME),
     "t1:7:42:!unwait": CustomId(7, 42, SimpleVerb.STOP_WAITING),
     "t1:7:42:!computer": CustomId(7, 42, SimpleVerb.ADD_COMPUTER),

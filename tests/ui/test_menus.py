@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.ui.club import Club, buttons, move, seat, text_of, told
+from tests.ui.club import Club, buttons, components, move, seat, text_of, told
 from tests.ui.forms import fields
 
+USER_SELECT = 5
 INVITE, REPLAY, PROTEST = "Invite to my table", "Replay from here", "Protest"
 
 
@@ -33,6 +34,29 @@ async def test_somebody_is_invited_and_comes(club) -> None:
         assert here.pings == []
         assert ben.display_name in text_of(here.panel)
         assert "already sit at this table" in refused(here, await anna.context_menu(here.channel, INVITE, ben))
+
+
+async def test_players_are_invited_behind_more(club) -> None:
+    async with club() as here:
+        [anna] = await seat(here, "Anna", start=False, seats=4)
+        ben, cilli, emil = map(here.person, ("Ben", "Cilli", "Emil"))
+        [users] = [each for each in components(await here.more(anna)) if each["type"] == USER_SELECT]
+        assert users["max_values"] == 3, "so many seats are free"
+        said = told(await anna.select(await here.more(anna), [ben], custom_id=users["custom_id"]))
+        assert said.startswith("Ben is invited to table 1: https://")
+        [ping] = here.pings
+        assert [user.id for user in ping.mentions] == [ben.id]
+        menu = await here.more(anna)
+        said = told(await anna.select(menu, [ben, cilli], custom_id=users["custom_id"])).split("\n")
+        assert said[0] == "Ben: They already have an invitation to this table."
+        assert said[1].startswith("Cilli is invited to table 1: ")
+        again = refused(here, await anna.select(menu, [anna], custom_id=users["custom_id"]))
+        assert again == "You are already at your table."
+        assert "at table 1" in await here.answer(cilli, here.pings[-1], label="Join")
+        [users] = [each for each in components(await here.more(cilli)) if each["type"] == USER_SELECT]
+        assert users["max_values"] == 2
+        for stranger in (await here.more(emil), await here.more(ben)):
+            assert not [each for each in components(stranger) if each["type"] == USER_SELECT]
 
 
 async def test_who_declines_is_not_asked_again(club) -> None:

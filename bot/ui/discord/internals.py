@@ -1,7 +1,8 @@
 """Wrap the private attributes of discord.py; no other module uses them.
 
 The library has no public way to begin and end the session of a single shard, to read how an interaction came in, to
-keep the code by which Discord closed a connection, or to read answers in another way.
+keep the code by which Discord closed a connection, to read answers in another way, or to read the users that were
+chosen in a list without a view that waits for it.
 `tests/ui/test_internals.py` names the version that all of it was written for, and fails where another one differs.
 """
 
@@ -12,6 +13,7 @@ from typing import Any, cast
 import discord
 import discord.http
 from aiohttp import ClientResponse
+from discord.app_commands import Namespace
 from discord.gateway import DiscordClientWebSocketResponse, DiscordWebSocket
 from discord.shard import Shard
 from discord.webhook import async_ as webhooks
@@ -123,6 +125,13 @@ class ShardInternals:
     def become_ready(self) -> None:
         """Mark the client as ready."""
         self._state.call_handlers("ready")
+
+
+def chosen_users(interaction: discord.Interaction) -> list[discord.Member | discord.User]:
+    """Return the users that were chosen in a list of users, as members where they are in the interaction's server."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    found = Namespace._get_resolved_items(interaction, data.get("resolved", {}))  # pyright: ignore[reportPrivateUsage]
+    return [each for each in found.values() if isinstance(each, discord.Member | discord.User)]
 
 
 def use_socket(socket: type[DiscordClientWebSocketResponse]) -> None:

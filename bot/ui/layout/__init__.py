@@ -76,7 +76,7 @@ from bot.ui.layout.message_kinds import MessageKind, ServerReader
 from bot.ui.layout.message_renderer import MessageRenderer
 from bot.ui.layout.origin import ProjectLinks
 from bot.ui.layout.panel_renderer import PanelRenderer
-from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text
+from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text, UserChoices
 from bot.ui.layout.player_names import PlayerNames, people_of
 from bot.ui.layout.raw_components import Part, pressable
 from bot.ui.layout.reading_limits import Room

@@ -56,6 +56,7 @@ class SimpleVerb(StrEnum):
     SWAP_TWO = "!swaptwo"
     SWAP = "!swap"
     STAY = "!stay"
+    INVITE = "!invite"
     TAKE_OVER = "!takeover"
     REMATCH = "!rematch"
     COME_BACK = "!here"

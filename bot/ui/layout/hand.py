@@ -23,7 +23,7 @@ from bot.ui.layout.discord_limits import MAX_ALT_TEXT
 from bot.ui.layout.game import MAX_TABLE_LENGTH
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import accuses, pressable
-from bot.ui.layout.pieces import Buttons, Choices, Piece, Text
+from bot.ui.layout.pieces import Buttons, Choices, Piece, Text, UserChoices
 from bot.ui.layout.raw_components import Part, link
 from bot.ui.layout.reading_limits import MOST_HAND_WORDS, Room
 from bot.ui.layout.results import without_result
@@ -483,7 +483,7 @@ def use_piece(room: Room, piece: Piece) -> None:
             room.use(*lines)
         case Buttons(buttons):
             room.use_buttons([each.label for each in buttons])
-        case Choices(_, prompt):
+        case Choices(_, prompt) | UserChoices(_, prompt):
             room.use_buttons([prompt])
 
 

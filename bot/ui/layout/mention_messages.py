@@ -15,7 +15,7 @@ from bot.tables import ConsentKind, Table, consent, judges
 from bot.ui.layout.custom_id_verbs import SimpleVerb
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import PanelRenderer
-from bot.ui.layout.pieces import Buttons, Choices, Text
+from bot.ui.layout.pieces import Buttons, Choices, Text, UserChoices
 from bot.ui.layout.player_names import sealed_line
 from bot.ui.layout.raw_components import Part, pressable
 from bot.ui.layout.requests import answers, request_line
@@ -150,7 +150,7 @@ def _of_features(
                 lines += text
             case Buttons(row):
                 buttons += [message.made(each) for each in row]
-            case Choices():
+            case Choices() | UserChoices():
                 raise ValueError("a list in a message that mentions people")
     return lines, buttons
 

@@ -18,7 +18,7 @@ from bot.ui.layout.discord_limits import (
     MAX_PLACEHOLDER,
     clip,
 )
-from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text, components
+from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text, UserChoices, components
 from bot.ui.layout.raw_components import TEXT, Part, box, button, made_by, row, text
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
@@ -169,6 +169,13 @@ class MessageBuilder:
         )
         self._add(row([made_by(select)]), 2)
 
+    def _user_choices(self, verb: Verb, prompt: str, most: int) -> None:
+        """Add a list to choose up to so many members of the server from."""
+        select: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
+            custom_id=self._unique(verb), placeholder=clip(self._read(prompt), MAX_PLACEHOLDER), max_values=most
+        )
+        self._add(row([made_by(select)]), 2)
+
     def add(self, pieces: Iterable[Piece], *, spare: int = 0) -> bool:
         """Add the pieces of a slot, all or none of them; return whether there were any and they fitted.
 
@@ -187,6 +194,8 @@ class MessageBuilder:
                     self.buttons([self.made(each) for each in buttons])
                 case Choices(verb, prompt, options, count, least):
                     self.choices(verb, prompt, [*options], count, least=least)
+                case UserChoices(verb, prompt, most):
+                    self._user_choices(verb, prompt, most)
         return True
 
     def menu(self, parts: Sequence[Part]) -> None:

@@ -68,7 +68,21 @@ class Choices:
     least: int | None = None
 
 
-Piece = Text | Buttons | Choices
+@dataclass(frozen=True, slots=True)
+class UserChoices:
+    """A list to choose members of the server from, which Discord fills.
+
+    Args:
+        prompt: the words in the closed list.
+        most: how many can be chosen.
+    """
+
+    verb: Verb
+    prompt: str
+    most: int
+
+
+Piece = Text | Buttons | Choices | UserChoices
 
 
 def components(pieces: Iterable[Piece]) -> int:
@@ -82,5 +96,5 @@ def _components(piece: Piece) -> int:
             return 1
         case Buttons(buttons):
             return 1 + len(buttons)
-        case Choices():
+        case Choices() | UserChoices():
             return 2

@@ -25,6 +25,7 @@ class PlayerNames:
     ) -> None:
         self._table = table
         self._words = words
+        self.outside = outside
         self._called = Called(people, None if outside else table.guild)
         self._plain = plain
         self._texts: dict[int, str] = {}

@@ -149,7 +149,6 @@ MORE = Slot[TableButtons](
     "more",
     (
         "seats",
-        "invite",
         "slate",
         "replay",
         "help",
@@ -165,7 +164,7 @@ MORE = Slot[TableButtons](
     ),
 )
 """Buttons of the private menu behind More; `Reader.user` has opened it."""
-MORE_LISTS = Slot[TablePieces]("more.lists")
+MORE_LISTS = Slot[TablePieces]("more.lists", ("invite", "seats"))
 """Lists below these buttons."""
 SEALED_MORE = Slot[TableButtons]("sealed.more", ("help", "house_rules", "protest", "host", "play"))
 """The same as `MORE` while others still play the same cards."""

@@ -1,5 +1,6 @@
 invitation = { $name }, { $host } lädt dich an einen Tisch ein: { $game } (Tisch { $table }). { $link }
 button-invitation-decline = Nein, danke
+invite-users = Mitspieler einladen …
 answer-invited = { $name } ist an Tisch { $table } eingeladen: { $link }
 answer-invitation-declined = Gut: An Tisch { $table } lädt dich niemand mehr ein.
 error-invite-bot = Einen Bot kannst du nicht einladen. Mit „Mehr → Computer dazusetzen“ bekommst du einen Computer.

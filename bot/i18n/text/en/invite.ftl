@@ -1,5 +1,6 @@
 invitation = { $name }, { $host } invites you to a table of { $game } (table { $table }). { $link }
 button-invitation-decline = No, thanks
+invite-users = Invite players …
 answer-invited = { $name } is invited to table { $table }: { $link }
 answer-invitation-declined = All right: you won't be invited to table { $table } again.
 error-invite-bot = You can't invite a bot. Press “More → Add computer” to get a computer player.

@@ -1,5 +1,6 @@
 invitation = { $name }, { $host } te invita a una mesa de { $game } (mesa { $table }). { $link }
 button-invitation-decline = No, gracias
+invite-users = Invitar a jugadores…
 answer-invited = { $name } tiene una invitación a la mesa { $table }: { $link }
 answer-invitation-declined = De acuerdo: nadie volverá a invitarte a la mesa { $table }.
 error-invite-bot = Eso es un programa y no se puede invitar; los bots llegan con “Más → Añadir bot”.

@@ -1,5 +1,6 @@
 invitation = { $name }, { $host } ti invita a un tavolo: { $game } (tavolo { $table }). { $link }
 button-invitation-decline = No, grazie
+invite-users = Invita giocatori…
 answer-invited = { $name } ha un invito al tavolo { $table }: { $link }
 answer-invitation-declined = Va bene: al tavolo { $table } non ti inviterà più nessuno.
 error-invite-bot = Quello è un programma e non si può invitare; i computer arrivano con “Altro → Aggiungi computer”.

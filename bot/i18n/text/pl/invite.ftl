@@ -1,5 +1,6 @@
 invitation = { $name }, { $host } zaprasza cię do stołu: { $game } (stół { $table }). { $link }
 button-invitation-decline = Nie, dziękuję
+invite-users = Zaproś graczy…
 answer-invited = { $name } ma zaproszenie do stołu { $table }: { $link }
 answer-invitation-declined = Dobrze: do stołu { $table } nikt cię już nie zaprosi.
 error-invite-bot = To program, nie można go zaprosić; komputery dodaje się przyciskiem „Więcej → Dodaj komputer”.

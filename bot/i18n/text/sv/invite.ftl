@@ -1,5 +1,6 @@
 invitation = { $name }, { $host } bjuder in dig till ett bord: { $game } (bord { $table }). { $link }
 button-invitation-decline = Nej tack
+invite-users = Bjud in spelare …
 answer-invited = { $name } är inbjuden till bord { $table }: { $link }
 answer-invitation-declined = Då så: till bord { $table } bjuder ingen in dig igen.
 error-invite-bot = Det är ett program och kan inte bjudas in; datorer kommer med ”Mer → Lägg till dator”.
