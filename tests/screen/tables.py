@@ -25,6 +25,8 @@ from tests.screen.measuring import (
 
 HIGHEST = 620, 700
 """How high a message may be in each window; like the words, tables of more than six may need more."""
+LEFT = 260, 400
+"""The same of a message of which the result alone stays, since the table has gone on in another one."""
 
 
 def phases() -> Iterator[Phase]:
@@ -86,7 +88,8 @@ def games(setting: Setting) -> Iterator[Phase]:
             chosen[key] = text, public(f"{setting.title}: {key.removeprefix('heading-')}", table)
         if len(state.deals) > len(before.deals) and not state.outcome:
             ended = playing(setting, state, events).with_current_game(deal=len(state.deals), waiting_for=())
-            chosen["deal"] = text, public(f"{setting.title}: deal over", ended, live=False, counted=True)
+            over = public(f"{setting.title}: deal over", ended, live=False, left=True, counted=True)
+            chosen["deal"] = text, replace(over, highest=LEFT)
         if not state.outcome and state.waiting_for and (busiest is None or busiest[0] < text):
             busiest = text, table
         last = table
@@ -141,6 +144,8 @@ def ends(setting: Setting, last: Table) -> Iterator[Phase]:
     ends = tuple(replace(end, number=10 + number) for number in range(6))
     evening = replace(over, past=(*ends, end))
     yield public(f"{setting.title}: over, a long evening", evening, counted=True)
+    left = public(f"{setting.title}: over, left behind", evening, live=False, left=True, counted=True)
+    yield replace(left, highest=LEFT)
     judged = over.with_current_game(protest=Protest(101, 1, 3, "void"))
     yield public(f"{setting.title}: over, void", judged, counted=True)
     yield public(f"{setting.title}: over, closed", replace(over, status="closed"), counted=True)

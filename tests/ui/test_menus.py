@@ -41,7 +41,7 @@ async def test_players_are_invited_behind_more(club) -> None:
         [anna] = await seat(here, "Anna", start=False, seats=4)
         ben, cilli, emil = map(here.person, ("Ben", "Cilli", "Emil"))
         [users] = [each for each in components(await here.more(anna)) if each["type"] == USER_SELECT]
-        assert users["max_values"] == 3, "so many seats are free"
+        assert users["max_values"] == 3, "the free seats"
         said = told(await anna.select(await here.more(anna), [ben], custom_id=users["custom_id"]))
         assert said.startswith("Ben is invited to table 1: https://")
         [ping] = here.pings

@@ -140,8 +140,8 @@ LIVE = frozenset({"clocks", "deals", "ended", "may_take_back", "past", "recent",
 SURFACES: Lists = {
     "shows nothing of a game where its board is sealed": frozenset(
         {
-            *("layout/game.py:GameMessage.__init__", "layout/game.py:GameMessage.draw"),
-            *(f"layout/game.py:GameMessage.{name}" for name in ("_below", "_middle")),
+            "layout/game.py:GameMessage.__init__",
+            *(f"layout/game.py:GameMessage.{name}" for name in ("_below", "_finished", "_middle", "_trick")),
             *(
                 "claim/messages.py:granted",
                 "layout/results.py:result",

@@ -128,7 +128,7 @@ class TableFinder:
         if is_of_place(interaction, table) and table.seat_of(user) is None and not table.waits(user):
             # Only its players bring a table to another place, or to the end of a channel.
             answer.keep_private()
-            await answer.private(self._board.elsewhere(table))
+            await answer.private(self._board.elsewhere(table, left=False))
             return ""
         if is_of_place(interaction, table):
             if table.channel != interaction.channel_id and await self._board.threads.home(table) is not None:

@@ -95,7 +95,7 @@ class GameMessage:
 
         Args:
             live: False: without anything to press.
-            left: whether it is left behind in its final state.
+            left: whether it is left behind: then it has the result only.
             counted: whether it shows a deal that is over.
             pictures: what lies ready.
             pictured: whether it has the table as an image.
@@ -103,12 +103,13 @@ class GameMessage:
             after: the table after the change that has left the message behind, which may have ended the game.
             asleep: whether it is kept up to date no longer, until a user presses something.
         """
+        if left:
+            self._draw_left(after, counted=counted)
+            return
         message, table = self._message, self._table
         asked = self._request() if live else ()
         rows = list(self._rows(asked, asleep=asleep)) if live else []
-        finished = self._over and bool(table.past) and table.past[-1].number == self._game.number
-        if left and finished:
-            rows = [[*self._of_features(TABLE_REVIEW), *self._of_features(LEFT_REVIEW)]]
+        finished = self._finished
         ended = list(self._ended(after, counted=counted or self._over))
         question = ended[0] if ended else self._question()
         room = self._room(asked, rows) - words_in(question)
@@ -126,6 +127,37 @@ class GameMessage:
         message.text([*lines, *self._sentences(asked)], limit=MAX_TABLE_LENGTH)
         for row in rows:
             message.buttons(row)
+
+    def _draw_left(self, after: Table | None, *, counted: bool) -> None:
+        """Draw what stays of a message that the table has left: the result, and ways to review a finished game."""
+        review = [*self._of_features(TABLE_REVIEW), *self._of_features(LEFT_REVIEW)] if self._finished else []
+        ended = list(self._ended(after, counted=counted or self._over))
+        first = ended[:1] or [self._drawer.speech.text(self._panel.title)]
+        room = self._room((), [review]) - words_in(*first)
+        lines = list(fitting(ended[1:], room))
+        trick = [] if self._finished or self._game.sealed or not ended else self._trick()
+        lines += fitting(trick, room - words_in(*lines))
+        if self._game.sealed:
+            lines.append(self._words("tournament-sealed"))
+        small = self._small() if ended or self._game.sealed else ()
+        self._message.text([f"### {first[0]}", *lines, *small], limit=MAX_TABLE_LENGTH)
+        self._message.buttons(review)
+
+    def _trick(self) -> list[str]:
+        """Return the trick on the table in one line, an empty list if there is none."""
+        scene = table_picture(self._table, self._game, self._panel, self._own, self._names, live=False).scene
+        name, short = self._drawer.speech.name, self._drawer.faces.short
+        plays = [
+            self._own("trick-winning" if seat == scene.winner else "trick-play", name=name(seat), card=short(face))
+            for seat, face in scene.trick
+        ]
+        return [f"-# {self._words('column').join(plays)}"] if plays else []
+
+    @property
+    def _finished(self) -> bool:
+        """Whether the table's last game is over and has a result."""
+        past = self._table.past
+        return self._over and bool(past) and past[-1].number == self._game.number
 
     def _question(self) -> str:
         """Return what the table waits for, in one sentence."""

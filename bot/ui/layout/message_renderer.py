@@ -96,7 +96,8 @@ class MessageRenderer:
             locale: the language of the channel.
             outside: whether it is a copy outside of the table's server.
             live: False: the final state of a deal, without anything to press.
-            left: whether it is left behind in its final state; of a game that is over all hands can be seen there.
+            left: whether the table has gone on in another message: then the result stays, and of a game that is over
+                the ways to review it.
             note: small print at the end.
             counted: whether it shows a deal that is over.
             pictures: what lies ready of what it wants.

@@ -32,7 +32,7 @@ class DmCopies:
     def draw(self, table: Table, user: int, *, live: bool = True, note: str = "") -> ui.LayoutView:
         """Return a table's message in the language of the one who reads it."""
         return self._screens.board(
-            table, self._people.stored_locale(user, "en-US"), outside=True, live=live, note=note
+            table, self._people.stored_locale(user, "en-US"), outside=True, live=live, left=not live, note=note
         )
 
     async def put(self, table: Table, user: int, message: discord.Message | None) -> None:

@@ -278,10 +278,9 @@ class TableMessages:
             left=True,
             note=note,
             counted=counted is not None,
-            pictured=self._pictured(final),
             after=table,
         )
-        old.request_edit(table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.frame.pictures))
+        old.request_edit(table.revision, page)
         place = self._new_public(table, old.channel)
         place.follows, old.follows = old, None
         return place
@@ -465,7 +464,7 @@ class TableMessages:
             locale = self.locale(table)
             note = self._catalogs.words(locale)("moved-on-link", link=message.jump_url)
             final, newest = old.table, max(old.table.revision, table.revision)
-            old.request_edit(newest, lambda: self._screens.board(final, locale, live=False, note=note))
+            old.request_edit(newest, lambda: self._screens.board(final, locale, live=False, left=True, note=note))
             if old.table.revision > table.revision:
                 place.table = old.table
                 self._show(place)
@@ -564,12 +563,17 @@ class TableMessages:
             return None
         return place.link
 
-    def elsewhere(self, table: Table) -> ui.LayoutView:
-        """Return the replacement of an outdated message of this table: without buttons, with a link."""
+    def elsewhere(self, table: Table, *, left: bool = True) -> ui.LayoutView:
+        """Return a message of this table without buttons, with a link to the one that is kept up to date.
+
+        Args:
+            left: whether it replaces an outdated message, of which the result alone stays; False: it is shown to a
+                user who looks on.
+        """
         locale = self.locale(table)
         link = self.link(table)
         note = self._catalogs.words(locale)("moved-on-link", link=link) if link else ""
-        return self._screens.board(table, locale, live=False, note=note)
+        return self._screens.board(table, locale, live=False, left=left, note=note)
 
     async def _place(self, table: Table) -> TableMessage | None:
         """Return the table's message, from memory or from its note; learn how those who read it like it."""
