@@ -43,7 +43,7 @@ _payload = BotCommandTree.payload
 
 async def _payload_once(self: BotCommandTree) -> list[dict[str, Any]]:
     translator = self.translator
-    catalogs = translator._catalogs if isinstance(translator, CatalogTranslator) else None
+    catalogs = translator.catalogs if isinstance(translator, CatalogTranslator) else None
     key = (catalogs, *all_games(), *(command.qualified_name for command in self.get_commands()))
     if key not in _payloads:
         _payloads[key] = await _payload(self)

@@ -1,11 +1,13 @@
 """Commands appear in people's languages where a catalog has the words, in English elsewhere."""
 
+from collections.abc import Callable
+
 import discord
 from discord import app_commands
 
 from bot.games import all_games
 from bot.i18n import Catalogs
-from bot.ui import CatalogTranslator
+from bot.ui import BotCommandTree, CardBot, CatalogTranslator
 
 CATALOGS = Catalogs(
     {
@@ -39,3 +41,13 @@ async def test_a_command_in_german() -> None:
     assert game["description_localizations"] == {"de": "Welches Spiel"}
     (choice,) = game["choices"]
     assert choice["name_localizations"]["de"] == "Das Spiel"
+
+
+async def test_bots_of_tests_share_translated_commands(make_bot: Callable[..., CardBot]) -> None:
+    payloads = []
+    for _ in range(2):
+        tree = make_bot().tree
+        assert isinstance(tree, BotCommandTree)
+        await tree.set_translator(CatalogTranslator(CATALOGS))
+        payloads.append(await tree.payload())
+    assert payloads[0] is payloads[1]

@@ -1,5 +1,6 @@
 """Translate names and descriptions of commands from the catalogs; the English ones are in the code."""
 
+from functools import cached_property
 from typing import Any
 
 from discord import Locale, app_commands
@@ -22,7 +23,11 @@ class CatalogTranslator(app_commands.Translator):
     """Translates by the keys `command-<command>[-<parameter>]-name` and `-description`."""
 
     def __init__(self, catalogs: Catalogs) -> None:
-        self._catalogs = catalogs.only("command-", "menu-", "choice-", "game-name")
+        self.catalogs = catalogs
+
+    @cached_property
+    def _catalogs(self) -> Catalogs:
+        return self.catalogs.only("command-", "menu-", "choice-", "game-name")
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
