@@ -3,35 +3,42 @@
 import re
 from pathlib import Path
 
-from bot.ui import PERMISSIONS, invitation
+from bot.ui import INVITED, ON_DEMAND, PERMISSIONS, invitation
+from bot.ui.discord import Feature
 
 ROOT = Path(__file__).parent.parent
-OWNER, README = ROOT / "docs" / "owner.md", ROOT / "README.md"
+OWNER, CLUB, README = ROOT / "docs" / "owner.md", ROOT / "docs" / "club.md", ROOT / "README.md"
 TABLE = re.compile(r"(?<=<!-- permissions: made by tests/permissions.py -->\n\n).*?(?=\n\n<!-- end -->)", re.DOTALL)
 LINK = re.compile(r"https://discord\.com/oauth2/authorize\?client_id=YOUR_APPLICATION_ID\S*?(?=`)")
 
 
-def table() -> str:
-    """Return the permissions as a table of Markdown."""
+def table(*uses: Feature) -> str:
+    """Return the permissions for some uses as a table of Markdown."""
     rows = [("permission", "what the bot does with it", "without it"), ("---", "---", "---")]
-    rows += [(f"**{each.label}**", each.purpose, each.without) for each in PERMISSIONS]
+    rows += [(f"**{each.label}**", each.purpose, each.without) for each in PERMISSIONS if each.use in uses]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
-def written(owner: str, readme: str) -> tuple[str, str]:
-    """Return the two pages with what the table of permissions says."""
-    assert len(TABLE.findall(owner)) == 1
+def written(owner: str, club: str, readme: str) -> tuple[str, str, str]:
+    """Return the three pages with what the table of permissions says."""
+    assert [len(TABLE.findall(page)) for page in (owner, club)] == [1, 1]
     assert len(LINK.findall(readme)) == 1
-    return TABLE.sub(table(), owner), LINK.sub(invitation("YOUR_APPLICATION_ID"), readme)
+    return (
+        TABLE.sub(table(*INVITED), owner),
+        TABLE.sub(table(*ON_DEMAND), club),
+        LINK.sub(invitation("YOUR_APPLICATION_ID"), readme),
+    )
+
+
+def pages() -> tuple[str, str, str]:
+    """Return the three pages as they are."""
+    owner, club, readme = (path.read_text(encoding="utf-8") for path in (OWNER, CLUB, README))
+    return owner, club, readme
 
 
 def main() -> None:
     """Write the pages."""
-    for path, text in zip(
-        (OWNER, README),
-        written(OWNER.read_text(encoding="utf-8"), README.read_text(encoding="utf-8")),
-        strict=True,
-    ):
+    for path, text in zip((OWNER, CLUB, README), written(*pages()), strict=True):
         path.write_text(text, encoding="utf-8")
 
 

@@ -5,7 +5,7 @@ import discord
 from bot.errors import PermissionDenied
 from bot.games import all_games, lesson_file
 from bot.rules.errors import ParseError
-from bot.ui.discord import AppContext, Feature, InteractionResponder, is_manager, member_guild_id, names_of
+from bot.ui.discord import AppContext, InteractionResponder, is_manager, lacking_for, member_guild_id
 from bot.ui.features import Click, FeatureCog, Shared, handles
 from bot.ui.layout import Speak
 from cogs.notices.messages import greeting, mark, news, sections, since
@@ -113,12 +113,6 @@ class Notices(FeatureCog, name="notices"):
         lessons = self._lessons(language)
         message = greeting(words, self.context.catalogs.names, lessons, chosen=language, lacks=lacks, plain=plain)
         await click.answer.update(message.view())
-
-
-def lacking_for(permissions: discord.Permissions) -> dict[str, list[str]]:
-    """Return the permissions that the bot asks for and doesn't have, by what they are for."""
-    lacking = {use: [name for name in names_of(use) if not getattr(permissions, name)] for use in Feature}
-    return {use.value: names for use, names in lacking.items() if names}
 
 
 def _channels(guild: discord.Guild) -> list[discord.TextChannel]:

@@ -4,9 +4,9 @@ import discord
 import pytest
 
 from bot.i18n import message_id
-from bot.ui import PERMISSIONS, Feature, invitation, permission_advice, permissions_for
-from cogs.notices.cog import lacking_for
-from tests.permissions import OWNER, README, written
+from bot.ui import INVITED, PERMISSIONS, Feature, invitation, permission_advice, permissions_for
+from bot.ui.discord import lacking_for
+from tests.permissions import pages, written
 from tests.ui.conftest import CATALOGS
 
 
@@ -24,16 +24,18 @@ def test_the_greeting_has_words_for_each_in_every_language(locale: str) -> None:
     words = CATALOGS.words(locale)
     for each in PERMISSIONS:
         name = words(message_id("permission", each.name.replace("_", "-")))
-        assert words(f"welcome-{each.use}", permissions=name).endswith(f"{name}.")
+        assert name
+        if each.use in INVITED:
+            assert words(f"welcome-{each.use}", permissions=name).endswith(f"{name}.")
 
 
 def test_the_docs_are_those_that_the_table_makes() -> None:
-    owner, readme = (path.read_text(encoding="utf-8") for path in (OWNER, README))
-    assert written(owner, readme) == (owner, readme), "uv run python -m tests.permissions"
+    assert written(*pages()) == pages(), "uv run python -m tests.permissions"
 
 
-def test_the_invitation_asks_for_all_of_them() -> None:
-    wanted = {each.name for each in PERMISSIONS}
+def test_the_invitation_asks_for_all_but_those_on_demand() -> None:
+    wanted = {each.name for each in PERMISSIONS if each.use in INVITED}
+    assert "mention_everyone" not in wanted
     asked = {name for name, value in permissions_for() if value}
     assert asked - {"read_messages"} | {"view_channel"} == wanted
     bits = permissions_for().value

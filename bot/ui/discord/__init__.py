@@ -39,11 +39,14 @@ from bot.ui.discord.latest import Holds, LatestValueWorker
 from bot.ui.discord.managers import is_manager, manager_of
 from bot.ui.discord.message_editor import Draw, MessageEditor, Send
 from bot.ui.discord.permissions import (
+    INVITED,
+    ON_DEMAND,
     PERMISSIONS,
     Feature,
     Permission,
     invitation,
     labels,
+    lacking_for,
     names_of,
     permission_advice,
     permissions_for,

@@ -13,6 +13,13 @@ class Feature(StrEnum):
     PLAY = "play"
     THREADS = "threads"
     EVENTS = "events"
+    MENTIONS = "mentions"
+
+
+ON_DEMAND = (Feature.MENTIONS,)
+"""Purposes that managers switch on in /settings; the bot asks for their permissions there alone."""
+INVITED = tuple(use for use in Feature if use not in ON_DEMAND)
+"""Purposes for which the invitation and the greeting ask for permissions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +98,13 @@ PERMISSIONS = (
         "show tournaments among the server's events",
         "tournaments are not among the server's events",
     ),
+    Permission(
+        "mention_everyone",
+        "Mention @everyone, @here, and All Roles",
+        Feature.MENTIONS,
+        "mention a role that a manager has chosen, and no other",
+        "only roles that everyone can mention are notified",
+    ),
 )
 INVITATION = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={bits}"
 
@@ -101,8 +115,14 @@ def names_of(*uses: Feature) -> tuple[str, ...]:
 
 
 def permissions_for(*uses: Feature) -> discord.Permissions:
-    """Return the permissions for some uses; all without one."""
-    return discord.Permissions(**dict.fromkeys(names_of(*(uses or Feature)), True))
+    """Return the permissions for some uses; without one, those that the invitation asks for."""
+    return discord.Permissions(**dict.fromkeys(names_of(*(uses or INVITED)), True))
+
+
+def lacking_for(permissions: discord.Permissions, *uses: Feature) -> dict[str, list[str]]:
+    """Return the missing permissions by use; without a use, of those that the invitation asks for."""
+    lacking = {use: [name for name in names_of(use) if not getattr(permissions, name)] for use in uses or INVITED}
+    return {use.value: names for use, names in lacking.items() if names}
 
 
 def labels(names: Iterable[str]) -> list[str]:
@@ -122,5 +142,5 @@ def permission_advice(use: Feature) -> str:
 
 
 def invitation(application: object) -> str:
-    """Return the address that invites the bot with all permissions."""
+    """Return the address that invites the bot with all permissions except those on demand."""
     return INVITATION.format(id=application, bits=permissions_for().value)

@@ -137,5 +137,6 @@ permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-create-events = Events erstellen
+permission-mention-everyone = @everyone, @here und alle Rollen erwähnen
 
 back-soon = ⏳ Der Bot ist gleich wieder da; dein Tisch ist gesichert.

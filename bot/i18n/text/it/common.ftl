@@ -137,5 +137,6 @@ permission-attach-files = Allega file
 permission-read-message-history = Leggi la cronologia messaggi
 permission-create-public-threads = Crea thread pubblici
 permission-create-events = Crea eventi
+permission-mention-everyone = Menziona @everyone, @here e tutti i ruoli
 
 back-soon = ⏳ Il bot torna tra un momento; il vostro tavolo è salvato.

@@ -146,5 +146,6 @@ permission-attach-files = Załączanie plików
 permission-read-message-history = Czytanie historii czatu
 permission-create-public-threads = Tworzenie publicznych wątków
 permission-create-events = Tworzenie wydarzeń
+permission-mention-everyone = Wzmianka @everyone, @here i wszystkich ról
 
 back-soon = ⏳ Bot za chwilę wraca; twój stół jest zapisany.

@@ -137,5 +137,6 @@ permission-attach-files = Bifoga filer
 permission-read-message-history = Läs meddelandehistorik
 permission-create-public-threads = Skapa offentliga trådar
 permission-create-events = Skapa evenemang
+permission-mention-everyone = Nämn @everyone, @here och alla roller
 
 back-soon = ⏳ Boten är snart tillbaka; ert bord är sparat.
