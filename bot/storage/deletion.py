@@ -45,6 +45,7 @@ def begin_person(db: Connection, person: int) -> None:
         (person, last_game(db)),
     )
     daily.add_try_tombstones(db, person)
+    shared_seeds.withdraw_words(db, person)
     for place in PEOPLE:
         if place.table not in APART:
             _take_out(db, place, person)

@@ -43,6 +43,20 @@ def words(db: Connection, seed: int) -> tuple[tuple[int, str], ...]:
     return tuple((row["person"], row["word"]) for row in rows)
 
 
+def withdraw_words(db: Connection, person: int) -> None:
+    """Delete a person's words that don't count for any cards yet: those of tournaments that have not begun."""
+    given = db.execute(
+        "SELECT shared_seeds.id, name FROM shared_words JOIN shared_seeds ON shared_seeds.id = shared_words.seed"
+        " WHERE person = ?",
+        (person,),
+    ).fetchall()
+    for row in given:
+        # A date has no words.
+        found = db.execute("SELECT status FROM tournaments WHERE id = ?", (int(row["name"]),)).fetchone()
+        if found is not None and found["status"] in {"planned", "open"}:
+            db.execute("DELETE FROM shared_words WHERE seed = ? AND person = ?", (row["id"], person))
+
+
 def forget_words(db: Connection) -> None:
     """Empty the words of deleted users once no randomness is derived from them any more."""
     db.execute(
@@ -51,20 +65,22 @@ def forget_words(db: Connection) -> None:
     )
 
 
-def begin(db: Connection, number: int, seed: int, board: int) -> None:
-    """Save that a game is a board of a seed: its record stays sealed."""
+def begin(db: Connection, number: int, seed: int, board: int, *, sealed: bool) -> None:
+    """Save that a game is a board of a seed; `sealed`: its record is secret while other tables play the board."""
     db.execute("INSERT INTO boards (game, seed, board) VALUES (?, ?, ?)", (number, seed, board))
-    db.execute("UPDATE games SET sealed = 1 WHERE number = ?", (number,))
+    if sealed:
+        db.execute("UPDATE games SET sealed = 1 WHERE number = ?", (number,))
 
 
-def of_game(db: Connection, number: int) -> tuple[SharedSeedRow, int] | None:
-    """Return the seed of a game and its board, or None for a game with a separate seed."""
+def of_game(db: Connection, number: int) -> tuple[SharedSeedRow, int, bool] | None:
+    """Return the seed of a game, its board, and whether it is sealed; None for a game with a separate seed."""
     row = db.execute(
-        "SELECT shared_seeds.*, board FROM boards JOIN shared_seeds ON shared_seeds.id = boards.seed"
+        "SELECT shared_seeds.*, board, games.sealed AS sealed FROM boards"
+        " JOIN shared_seeds ON shared_seeds.id = boards.seed JOIN games ON games.number = boards.game"
         " WHERE boards.game = ?",
         (number,),
     ).fetchone()
-    return (_row(db, row), row["board"]) if row else None
+    return (_row(db, row), row["board"], bool(row["sealed"])) if row else None
 
 
 def open_board(db: Connection, seed: int, board: int) -> list[int]:

@@ -59,10 +59,15 @@ class SharedSeed:
 
 @dataclass(frozen=True, slots=True)
 class SharedBoard:
-    """One of the games that many tables play with the same seed, numbered from 1."""
+    """One of the games that are played with a shared seed, numbered from 1.
+
+    Args:
+        alone: whether a single table plays it, so that its players' moves are no secret.
+    """
 
     shared: SharedSeed
     number: int
+    alone: bool = False
 
     def dealer(self, seats: int) -> int:
         """Return the seat that deals first; it follows from the board's number."""

@@ -59,7 +59,7 @@ class TournamentContent:
 
     Args:
         tournament: as it is.
-        promise: binds the cards of all boards; None: every table has its own.
+        promise: binds the cards of all tables; None: every table has its own.
         masters: the version of the masters who play boards; None: there are none.
         lucky_words: the lucky words for all cards, with their user ids; 0: a deleted user.
         threads: the threads of tables that have one, by the table's number.
@@ -324,7 +324,7 @@ class TournamentPage:
         shown = [message.button(standings, words("button-tournament-standings"))] if self._known.round else []
         if now.shares_boards and now.opened_boards > 0:
             shown.append(message.button(BoardPage(now.id, 0, 0), words("button-tournament-boards")))
-        if now.shares_boards and now.listed:
+        if now.listed:
             shown.append(message.button(TournamentVerb(TournamentAction.WORD, now.id), words("button-lucky")))
         if now.status not in {"planned", "open", "playing"}:
             message.buttons(shown)

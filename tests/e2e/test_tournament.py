@@ -37,7 +37,7 @@ async def test_forty_people_play_at_ten_tables_to_the_end(sandbox: Sandbox, tmp_
                 await anna.slash("evening open", game="bieten", rounds=2, tables_of=4, minutes=30, target=5)
             ).message
             assert "one person so far" in shown.text
-            assert labels(shown) == ["Join", "Leave", "Start", "End"]
+            assert labels(shown) == ["Join", "Leave", "Start", "End", "Lucky word"]
             for number in range(2, PEOPLE + 1):
                 sandbox.add_person(f"Person {number}")
                 person = await stack.enter_async_context(sandbox.person(f"Person {number}", listen=False))

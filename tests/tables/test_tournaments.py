@@ -1,6 +1,7 @@
 """Tournaments at the service: seated, played, counted, broken off and taken up again."""
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing, suppress
 from dataclasses import replace
@@ -14,6 +15,7 @@ import pytest
 from bot.errors import Conflict, NotFound, PermissionDenied, StaleView
 from bot.games import find_game
 from bot.rules.errors import RuleError
+from bot.rules.proof_check import verify
 from bot.storage import Form, RatingRow, ratings
 from bot.tables import Seat, Table, TableService, Tournament, TournamentEvent, evening, handicap_of, judges, places_of
 from bot.tables.history import RATING_VERSION
@@ -524,6 +526,48 @@ async def test_pairs_play_the_same_board_at_all_tables_and_nobody_reads_it_befor
     assert sum(place.points for place in places) == 0
 
 
+async def test_the_words_of_the_list_count_for_the_separate_cards_of_every_table(start: Start) -> None:
+    service = await start(find_game=find_game)
+    where = {"guild": GUILD, "channel": CHANNEL, "host": HOST, "rounds": 2, "minutes": 20, "seats": 3}
+    tournament = await service.tournaments.open(**where, game="bieten", options={"target": 5})
+    for person in PEOPLE[1:7]:
+        await service.tournaments.join(tournament.id, person)
+    promised = await service.tournaments.promise(tournament)
+    for person, word in ((HOST, "moon"), (PEOPLE[6], "rude"), (PEOPLE[1], "sun")):
+        await service.tournaments.give_word(tournament.id, person, word)
+    await service.privacy.delete(PEOPLE[6])
+    assert await service.tournaments.lucky_words(tournament) == ((HOST, "moon"), (PEOPLE[1], "sun"))
+    await service.tournaments.begin(tournament.id, HOST)
+    first = await reached(service, tournament.id, in_round(1))
+    assert [pairing.board for pairing in first.tables] == [1, 2]
+    tables = [await playing(service, pairing) for pairing in first.tables]
+    games = [table.current_game for table in tables]
+    assert [(game.promise, game.sealed, game.view.dealer) for game in games if game] == [
+        (promised, False, 0),
+        (promised, False, 1),
+    ]
+    await service.close()
+    service = await start(find_game=find_game)
+    again = (await service.table(tables[0].id)).current_game
+    assert again is not None
+    assert not again.sealed, "nobody else plays these cards"
+    await play_at(service, tables[0].id, Random(1))
+    number = (await service.table(tables[0].id)).past[-1].number
+    record = (await service.archive.record(number, names={})).encode()
+    assert verify(record, promised).sealed, "the seed opens after the last round"
+    assert len(await service.statistics.standings(GUILD, "bieten", by="points")) == 3
+    await play_at(service, tables[1].id, Random(2))
+    await play_round(service, await reached(service, tournament.id, in_round(2)))
+    over = await reached(service, tournament.id, lambda now: now.status == "over")
+    assert [pairing.board for pairing in over.pairings] == [1, 2, 3, 4]
+    for pairing in over.pairings:
+        assert pairing.result is not None
+        record = (await service.archive.record(pairing.result.game or 0, names={})).encode()
+        assert verify(record, promised).holds
+        proof = json.loads(record.split(b"\n")[0])["proof"]
+        assert (proof["board"], proof["words"]) == (pairing.board, ["moon", "sun"])
+
+
 async def test_the_betel_is_played_at_tables_of_three_and_another_one_sits_out_each_round(start: Start) -> None:
     service = await start(find_game=find_game)
     tournament = await service.tournaments.open(
@@ -759,6 +803,9 @@ async def test_weaker_players_begin_every_game_with_start_points(start: Start, p
     await reached(service, tournament.id, lambda now: now.status == "over")
     [slate] = evening(await service.table(table.id), find_game).slates
     assert tuple(score.points for score in slate.rows[0] if score) == points
+    number = (await service.table(table.id)).past[-1].number
+    record = await service.archive.record(number, names={})
+    assert verify(record.encode(), await book.promise(tournament)).holds
     assert len(await service.statistics.standings(GUILD, game="bieten", by="rating")) == before, "no new rating"
     for wrong, code in (({"game": "betel", "options": {}}, "no_handicap"), ({"masters": True}, "handicap_masters")):
         with pytest.raises(Conflict, match=code):

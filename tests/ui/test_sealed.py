@@ -50,6 +50,7 @@ STORAGE: Lists = {
                 "games.place_of",
                 "personal_data.last_game",
                 "seed_commitments.unopened",
+                "shared_seeds.of_game",
                 "ratings.outdated",
                 "results.concerns",
                 "results.games_finished",
@@ -79,7 +80,7 @@ STORAGE: Lists = {
     "deletes": frozenset(
         {
             *("deletion._bury", "deletion._drop_game", "deletion._end_guild", "deletion._rename", "deletion._stone"),
-            *("deletion._totals_of_guild", "deletion.drop_table", "deletion.open_tables_of", "deletion.tables_of"),
+            *("deletion.drop_table", "deletion.open_tables_of", "deletion.tables_of"),
         }
     ),
     "counts the games of a person": frozenset({"games.finished_by"}),

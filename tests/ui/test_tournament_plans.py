@@ -61,7 +61,7 @@ async def test_from_the_plan_to_the_open_list(club) -> None:
         assert "3 places" in text
         assert f"Reminder at <t:{OPENS - 3600}:t>" in text
         assert "Every week at this time" in text
-        assert list(buttons(evening(here))) == ["Join", "Leave", "End"]
+        assert list(buttons(evening(here))) == ["Join", "Leave", "End", "Lucky word"]
         [event] = await here.bot.get_guild(here.guild.id).fetch_scheduled_events()
         assert int(event.start_time.timestamp()) == OPENS
         for person in (ben, cilli):
@@ -79,7 +79,7 @@ async def test_from_the_plan_to_the_open_list(club) -> None:
         await until(here, clock, OPENS)
         await comes(here, lambda: len(here.pings) == 3)
         assert "The list is open: 3 people so far" in shown(here)
-        assert list(buttons(evening(here))) == ["Join", "Leave", "Start", "End"]
+        assert list(buttons(evening(here))) == ["Join", "Leave", "Start", "End", "Lucky word"]
         assert "The list for a tournament of Bieten is open" in here.pings[-1].content
         next_week = next(m for m in here.channel.history() if "### Tournament 2" in text_of(m))
         assert f"Planned for <t:{OPENS + 7 * 24 * 3600 + 3600}:F>" in text_of(next_week), "the clocks have changed"

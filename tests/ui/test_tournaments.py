@@ -60,7 +60,7 @@ async def test_a_list_with_join_and_leave(club) -> None:
         assert f"1. {anna.display_name}" in shown(here)
         assert "2 rounds · tables of 4 · 20 minutes a round" in shown(here)
         assert "then tables won, then fewer games lost, then points" in shown(here), "ties are broken as told before"
-        assert list(buttons(evening(here))) == ["Join", "Leave", "Start", "End"]
+        assert list(buttons(evening(here))) == ["Join", "Leave", "Start", "End", "Lucky word"]
         assert "already on the list" in await here.answer(ben, evening(here), label="Join")
         assert "left tournament 1" in await here.answer(ben, evening(here), label="Leave")
         assert "one person so far" in shown(here)

@@ -48,9 +48,15 @@ class GameFlow:
         found = game.deck.show(turned) or table_updates.BY_LOT
         return self._begin(live, dealer, {table_updates.FIRST_DEALER: found}, scores=scores)
 
-    def board(self, live: LiveTable, board: SharedBoard) -> TableUpdate:
-        """Return the table with a board started that other tables play as well; its number sets the dealer."""
-        return self._begin(live, board.dealer(len(live.table.seats)), {}, board)
+    def board(self, live: LiveTable, board: SharedBoard, scores: tuple[int, ...] | None = None) -> TableUpdate:
+        """Return the table with a board of a shared seed started; its number sets the dealer.
+
+        Args:
+            live: the table with its players seated.
+            board: the cards.
+            scores: the start points of each seat; None: all begin with none.
+        """
+        return self._begin(live, board.dealer(len(live.table.seats)), {}, board, scores)
 
     def start_rematch(self, live: LiveTable, apart: Apart = frozenset()) -> TableUpdate:
         """Return the table with another game started after a finished one; losers give way to waiting players."""
@@ -130,7 +136,7 @@ class GameFlow:
             live: the table with its players seated.
             dealer: the seat that deals first.
             header_extra: further keys of the log's header.
-            board: the number of the board that many tables play; None: the game has its own seed.
+            board: the board of a shared seed; None: the game has its own seed.
             scores: the start points of each seat; None: all begin with none.
         """
         header, table = table_updates.header_of(live, dealer, scores), live.table

@@ -304,7 +304,7 @@ def _rulings(live: LiveTable, judge: _Arbiter, spans: tuple[DealSpan, ...]) -> f
     game = live.table.current_game
     if game is None or game.protest is None or not is_open(game):
         return frozenset()
-    open_end = live.table.status == "playing" and (live.randomness is None or live.randomness.board is None)
+    open_end = live.table.status == "playing" and not game.sealed
     again: frozenset[Ruling] = AGAIN if open_end and may_deal_again(spans, game.protest.deal) else frozenset()
     if not _judges(live.table, judge):
         own = STANDS if judge.user == game.protest.user else frozenset[Ruling]()

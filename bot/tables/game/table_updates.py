@@ -105,12 +105,12 @@ def begun(
     if live.randomness is not None:
         # The words of a board are not those of this table's players.
         words = live.randomness.terms.words if live.randomness.board is None else ()
-        board = live.randomness.board.number if live.randomness.board else 0
+        board = live.randomness.board
         bound = {
             "promise": live.randomness.sealed.promise,
             "lucky_words": words,
-            "board": board,
-            "sealed": bool(board),
+            "board": board.number if board else 0,
+            "sealed": board is not None and not board.alone,
         }
     new = CurrentGame(recent=texts, starters=owners, **bound, **seen((start, *moves.states)[-1]))
     table = replace(live.table, status="playing", revision=revision, current_game=new)

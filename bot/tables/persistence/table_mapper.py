@@ -126,7 +126,7 @@ def keep(
     _keep_deadlines(db, before, table)
     board = live.randomness.board if live.randomness else None
     if begins and number is not None and board is not None:
-        shared_seeds.begin(db, number, board.shared.id, board.number)
+        shared_seeds.begin(db, number, board.shared.id, board.number, sealed=not board.alone)
     elif begins and number is not None and live.next_seed is not None and live.randomness is not None:
         seed_commitments.begin(db, table.id, number)
         seed_commitments.insert(db, table.id, _promise_row(live.next_seed))
@@ -453,7 +453,7 @@ class StoredTable:
     deadlines: tuple[DeadlineRow, ...] = ()
     coming: SeedCommitmentRow | None = None
     promised: SeedCommitmentRow | None = None
-    board: tuple[SharedSeedRow, int] | None = None
+    board: tuple[SharedSeedRow, int, bool] | None = None
     published: bool = False
     dealt_again: tuple[RedealRow, ...] = ()
     protests: tuple[ProtestRow, ...] = ()
@@ -600,7 +600,7 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
             promise=luck.sealed.promise if luck else None,
             lucky_words=luck.terms.words if luck and luck.board is None else (),
             board=luck.board.number if luck and luck.board else 0,
-            sealed=bool(luck and luck.board) and not kept.published,
+            sealed=bool(luck and luck.board and not luck.board.alone) and not kept.published,
             commitment=replayed.commitment,
             untouched=replayed.untouched,
             ended=replayed.ended,
@@ -669,7 +669,9 @@ def _luck(kept: StoredTable) -> SeededRandomness | None:
     """Return the randomness of a game from its log: what it is derived from and what is used, dropped deals too."""
     proof = json.loads(kept.lines[0].line).get("proof")
     if kept.board is not None:
-        board = SharedBoard(shared_of(kept.board[0]), kept.board[1])
+        shared, number, sealed = kept.board
+        # The deal of the day stays sealed at its players' own tables, also after its day.
+        board = SharedBoard(shared_of(shared), number, alone=kept.row.tournament is not None and not sealed)
         terms = SeedInputs(board.shared.sealed.promise, proof["options"], proof["pack"], board.shared.words)
         luck = SeededRandomness(board.shared.sealed, terms, board=board)
     elif kept.promised is not None:

@@ -83,14 +83,14 @@ class TournamentTables:
         """Start the game of a table, unless it has begun or can't be read any more.
 
         Args:
-            board: the board that other tables play as well; None: separate cards.
+            board: the board of the tournament's seed; None: the table has a seed of its own.
             scores: the start points of each seat; None: all begin with none.
         """
 
         async def step(live: LiveTable) -> TableUpdate:
             if live.table.status != "lobby" or await self.broken_off(live.table):
                 return changed(live, live.table)
-            return self._rounds.board(live, board) if board else self._rounds.first_game(live, scores)
+            return self._rounds.board(live, board, scores) if board else self._rounds.first_game(live, scores)
 
         try:
             await self._changes.change(table, step)

@@ -78,7 +78,7 @@ class Pairing:
         round: the round's number.
         place: the table's number in the round, from 1.
         entrants: their numbers by seat; 0: a computer player.
-        board: the board that is played; 0: separate cards.
+        board: the board of the tournament's seed that is played; 0: the table has a seed of its own.
         table: its number, None before it is opened.
         result: None before there is one.
     """
@@ -209,6 +209,14 @@ class Tournament:
     def shares_boards(self) -> bool:
         """Whether all tables of a round play the same cards."""
         return self.form == "duplicate" or self.with_masters
+
+    @property
+    def has_seed(self) -> bool:
+        """Whether all cards come from one seed, with the lucky words of the list.
+
+        Where it is not, the tournament began before every list had a seed.
+        """
+        return all(pairing.board for pairing in self.pairings)
 
     @property
     def opened_boards(self) -> int:

@@ -54,12 +54,21 @@ def next_round(tournament: Tournament, game: AnyGame, apart: Collection[frozense
     """
     number = tournament.round + 1
     if not tournament.in_pairs:
-        tables, board = _everybody(tournament, game, apart), number if tournament.shares_boards else 0
+        tables = _everybody(tournament, game, apart)
     elif tournament.form == "knockout":
-        tables, board = _seated(tournament, _knockout(tournament)), 0
+        tables = _seated(tournament, _knockout(tournament))
     else:
-        tables, board = _seated(tournament, _duplicate(tournament)), number
-    return tuple(Pairing(number, place, entrants, board) for place, entrants in enumerate(tables, 1))
+        tables = _seated(tournament, _duplicate(tournament))
+    return tuple(
+        Pairing(number, place, entrants, _board(tournament, place)) for place, entrants in enumerate(tables, 1)
+    )
+
+
+def _board(tournament: Tournament, place: int) -> int:
+    """Return the board of a table in the next round: one for the whole round, or one for each table."""
+    if tournament.shares_boards:
+        return tournament.round + 1
+    return len(tournament.pairings) + place if tournament.has_seed else 0
 
 
 def together(tables: Collection[Pairing], apart: Collection[frozenset[int]]) -> bool:

@@ -334,8 +334,7 @@ class TournamentService:
             return self._insert(db, new)
 
         opened = await self._door.write(write)
-        if opened.shares_boards:
-            await self._seed(opened)
+        await self._seed(opened)
         self._watch()
         log.info("tournament_opened", tournament=opened.id, guild=guild, game=game, form=chosen)
         return opened
@@ -389,7 +388,7 @@ class TournamentService:
 
         Raises:
             ParseError: `bad_word`.
-            Conflict: `not_entered`, `tournament_begun`, `no_lucky_words`: every table has separate cards.
+            Conflict: `not_entered`, `tournament_begun`.
         """
         word = normalize_word(typed) if typed.strip() else ""
         if (await self.get(number)).of_user(user) is None:
@@ -404,15 +403,13 @@ class TournamentService:
 
     @staticmethod
     def check_may_give_word(tournament: Tournament) -> None:
-        """Accept a word before the start; raise Conflict `tournament_begun`, `no_lucky_words`."""
-        if not tournament.shares_boards:
-            raise Conflict("no_lucky_words")
+        """Accept a word before the start; raise Conflict `tournament_begun`."""
         if not tournament.listed:
             raise Conflict("tournament_begun")
 
     async def lucky_words(self, tournament: Tournament) -> tuple[tuple[int, str], ...]:
         """Return the lucky words of a tournament, each with its user id; 0: a deleted user."""
-        if not tournament.shares_boards:
+        if not tournament.has_seed:
             return ()
         seed = await self._seed(tournament)
         return await self._database.read(lambda db: shared_seeds.words(db, seed.id))
@@ -594,8 +591,8 @@ class TournamentService:
         registration.check_may_run(tournament, user, manages=manages)
 
     async def promise(self, tournament: Tournament) -> str | None:
-        """Return the commitment to the cards of all boards, or None where every table has separate cards."""
-        return (await self._seed(tournament)).sealed.promise if tournament.shares_boards else None
+        """Return the commitment to the cards of all tables, or None where every table has a seed of its own."""
+        return (await self._seed(tournament)).sealed.promise if tournament.has_seed else None
 
     async def masters_version(self, tournament: Tournament) -> str | None:
         """Return the version of the masters who play the tournament's boards now, or None."""
@@ -605,12 +602,13 @@ class TournamentService:
         return await self._seeds.promise(tournament.game, str(tournament.id))
 
     async def _unseal(self, tournament: Tournament) -> None:
-        """Open the records of boards that no table plays any more, and the seed after the last board."""
-        if not tournament.shares_boards or not tournament.round:
+        """Open the records of shared boards that no table plays any more, and the seed after the last round."""
+        if not tournament.has_seed or not tournament.round:
             return
         seed = await self._seed(tournament)
         if tournament.status == "playing":
-            await self._seeds.open_board(seed, tournament.round)
+            if tournament.shares_boards:
+                await self._seeds.open_board(seed, tournament.round)
         elif not seed.opened:
             await self._seeds.open(seed)
 
@@ -779,7 +777,7 @@ class TournamentService:
 
     async def _open_tables(self, tournament: Tournament) -> None:
         game, opened = self._find_game(tournament.game), False
-        seed = await self._seed(tournament) if tournament.shares_boards else None
+        seed = await self._seed(tournament) if tournament.has_seed else None
         for pairing in tournament.tables:
             number = pairing.table
             if number is None:
@@ -787,7 +785,7 @@ class TournamentService:
                 number = (await self._fixtures.open(tournament, pairing, game, channel)).id
                 opened = True
             if pairing.result is None:
-                board = SharedBoard(seed, pairing.board) if seed and pairing.board else None
+                board = SharedBoard(seed, pairing.board, alone=not tournament.shares_boards) if seed else None
                 await self._fixtures.begin(number, board, _start_points(tournament, pairing))
         if opened:
             await self._tell(TournamentEvent(await self.get(tournament.id)))

@@ -184,7 +184,6 @@ error-bad-minutes = Ein Durchgang dauert 1 bis { $most } Minuten.
 error-bad-form = So lässt sich dieses Spiel nicht spielen; möglich ist { $forms } oder keine Angabe.
 error-masters-knockout = Bei einem K.-o.-Turnier spielen keine Meister mit: Jedes Paar wird nur mit dem verglichen, gegen das es spielt.
 error-no-masters = Für dieses Spiel gibt es keine Meister.
-error-no-lucky-words = In diesem Turnier hat jeder Tisch eigene Karten, darum gibt es kein Glückswort für alle.
 error-bad-table-of = An einem Tisch dieses Spiels sitzen bei einem Turnier { $low } bis { $high }.
 error-tournament-rising = Nach diesen Hausregeln steht auf, wer verliert; nimm für ein Turnier andere.
 error-too-many-tournaments = Auf diesem Server sind schon { $limit } Turniere offen oder im Gang: { $open }. Beende zuerst eines davon.

@@ -184,7 +184,6 @@ error-bad-minutes = A round takes 1 to { $most } minutes.
 error-bad-form = That game can't be played this way. Possible: { $forms }, or no form.
 error-masters-knockout = In a knockout masters don't play along: each pair is compared only with the pair that it meets.
 error-no-masters = There are no masters for this game.
-error-no-lucky-words = In this tournament every table has its own cards, so there are no lucky words for all of them.
 error-bad-table-of = In a tournament, tables of this game have { $low } to { $high } players.
 error-tournament-rising = With these house rules losers give up their seats. Choose other rules for a tournament.
 error-too-many-tournaments = This server has { $limit } open or running tournaments: { $open }. End one of them first.

@@ -184,7 +184,6 @@ error-bad-minutes = Una ronda dura de 1 a { $most } minutos.
 error-bad-form = Ese juego no se puede jugar así. Posible: { $forms }, o sin formato.
 error-masters-knockout = En una eliminatoria los maestros no juegan: cada pareja se compara solo con la que se enfrenta.
 error-no-masters = Para este juego no hay maestros.
-error-no-lucky-words = En este torneo cada mesa tiene sus propias cartas, así que no hay palabras de la suerte para todas.
 error-bad-table-of = En un torneo, en cada mesa de este juego se sientan de { $low } a { $high } personas.
 error-tournament-rising = Con estas reglas de la casa quien pierde se levanta; elige otras para un torneo.
 error-too-many-tournaments = En este servidor ya hay { $limit } torneos abiertos o en juego: { $open }. Termina antes uno de ellos.

@@ -184,7 +184,6 @@ error-bad-minutes = Un turno dura da 1 a { $most } minuti.
 error-bad-form = Questo gioco non si può giocare così. Possibile: { $forms }, oppure nessuna formula.
 error-masters-knockout = In un torneo a eliminazione i maestri non giocano: ogni coppia si confronta solo con quella che incontra.
 error-no-masters = Per questo gioco non ci sono maestri.
-error-no-lucky-words = In questo torneo ogni tavolo ha le sue carte, quindi non ci sono parole portafortuna per tutti.
 error-bad-table-of = In un torneo, a un tavolo di questo gioco si siedono da { $low } a { $high } persone.
 error-tournament-rising = Con queste regole della casa chi perde si alza; per un torneo scegline altre.
 error-too-many-tournaments = Su questo server ci sono già { $limit } tornei aperti o in corso: { $open }. Prima terminane uno.

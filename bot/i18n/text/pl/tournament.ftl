@@ -195,7 +195,6 @@ error-bad-minutes = Runda trwa od 1 do { $most } minut.
 error-bad-form = Tak nie da się grać w tę grę. Możliwe: { $forms } albo bez podania formy.
 error-masters-knockout = W pucharze mistrzowie nie grają: każdą parę porównuje się tylko z tą, z którą gra.
 error-no-masters = Dla tej gry nie ma mistrzów.
-error-no-lucky-words = W tym turnieju każdy stół ma własne karty, więc nie ma wspólnych słów na szczęście.
 error-bad-table-of = Przy stole tej gry siada w turnieju od { $low } do { $high } osób.
 error-tournament-rising = Przy tych zasadach przegrani wstają; na turniej wybierz inne.
 error-too-many-tournaments = Na tym serwerze jest już { $limit } otwartych lub trwających turniejów: { $open }. Najpierw zakończ któryś z nich.

@@ -184,7 +184,6 @@ error-bad-minutes = En runda tar 1 till { $most } minuter.
 error-bad-form = Så kan man inte spela det spelet. Möjligt: { $forms }, eller ingen form.
 error-masters-knockout = I en utslagning spelar inga mästare med: varje par jämförs bara med det par som det möter.
 error-no-masters = Det finns inga mästare för det här spelet.
-error-no-lucky-words = I den här spelkvällen har varje bord egna kort, så det finns inga lyckoord för alla.
 error-bad-table-of = Vid ett bord i det här spelet sitter { $low } till { $high } på en spelkväll.
 error-tournament-rising = Med de husreglerna reser sig förlorarna; välj andra för en spelkväll.
 error-too-many-tournaments = Det finns redan { $limit } spelkvällar på servern som är öppna eller pågår: { $open }. Avsluta en av dem först.
