@@ -12,6 +12,7 @@ from cogs.host import Host
 from cogs.house_rules import HouseRules
 from cogs.invite import Invite
 from cogs.leaderboard import Leaderboards
+from cogs.manager_log import ManagerLogs
 from cogs.notices import Notices
 from cogs.outages import OutageNotices
 from cogs.play import Play
@@ -44,6 +45,7 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     HouseRules,
     Invite,
     Leaderboards,
+    ManagerLogs,
     Notices,
     OutageNotices,
     Play,

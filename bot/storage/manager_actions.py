@@ -3,11 +3,31 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from bot.storage.connection import Connection, inserting
 from bot.storage.row_models import ManagerActionRow
 from bot.storage.shard_filter import ShardFilter
+
+ActionKind = Literal[
+    "settings_changed",
+    "season_started",
+    "season_closed",
+    "house_rules_replaced",
+    "house_rules_deleted",
+    "table_closed",
+    "game_ended",
+    "word_removed",
+    "protest_ruled",
+    "tournament_started",
+    "tournament_paused",
+    "tournament_resumed",
+    "tournament_ended",
+    "tournament_cancelled",
+    "tournament_skipped",
+    "tournament_word_removed",
+]
+"""What a manager can do to others. Each kind has a text in the catalogs `manager_log.ftl`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +42,7 @@ class ManagerAction:
     """
 
     user: int
-    kind: str
+    kind: ActionKind
     other: int | None = None
     details: Mapping[str, Any] = field(default_factory=dict[str, Any])
 

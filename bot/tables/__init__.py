@@ -44,6 +44,7 @@ from bot.tables.history import (
 )
 from bot.tables.house_rules import HouseRules, HouseRulesService
 from bot.tables.limits import Limits, Pacing
+from bot.tables.manager_log import KEPT as MANAGER_LOG_KEPT
 from bot.tables.manager_log import ManagerLogEntry, ManagerLogPage
 from bot.tables.models import (
     Claim,

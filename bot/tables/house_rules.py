@@ -14,7 +14,7 @@ from bot.rules.errors import ParseError, RuleError
 from bot.rules.game import AnyGame
 from bot.rules.options import Value, Values
 from bot.rules.record import FindGame
-from bot.storage import Connection, Database, HouseRulesRow, ManagerAction, house_rules
+from bot.storage import ActionKind, Connection, Database, HouseRulesRow, ManagerAction, house_rules
 from bot.tables.manager_log import ManagerLog
 from bot.tables.shutdown_gate import ShutdownGate
 
@@ -124,7 +124,7 @@ class HouseRulesService:
             PermissionDenied: `managers_only`.
             NotFound: `no_house_rules`, with the nearest name.
         """
-        if manager is None:
+        if not manager:
             raise PermissionDenied("managers_only")
         rules = await self._named(guild, name)
 
@@ -216,7 +216,7 @@ def _changed(game: AnyGame, options: Values, changes: Mapping[str, object]) -> d
     return game.options.validate({**game.options.minimal(options), **changes})
 
 
-def _of_name(kind: str, user: int, there: HouseRulesRow) -> ManagerAction:
+def _of_name(kind: ActionKind, user: int, there: HouseRulesRow) -> ManagerAction:
     """Return the action of a manager on saved house rules."""
     other = None if there.saved_by == user else there.saved_by
     return ManagerAction(user, kind, other, {"name": there.name, "game": there.game})

@@ -1,11 +1,10 @@
 """Settings: the page with all of them, and the forms to change them."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.games import all_games, find_game
+from bot.games import all_games
 from bot.i18n import Translations
 from bot.tables import LEVELS, GuildSettings
-from bot.ui.escaping import escaped
 from bot.ui.layout import (
     GREY,
     MAX_OPTIONS,
@@ -14,11 +13,13 @@ from bot.ui.layout import (
     Form,
     MessageBuilder,
     SimpleVerb,
+    WordsOf,
     level_options,
     of_no_table,
-    preset_choices,
     setting_lines,
     settings_heading,
+    settings_texts,
+    turn_time,
 )
 from bot.ui.message_view import MessageView
 from cogs.parameters import MAX_ZONE_LENGTH
@@ -35,8 +36,6 @@ MAX_DAYS_LENGTH = 10
 
 Offered = Sequence[tuple[str, Translations, Mapping[str, str]]]
 """The games of a form, each with its words and the house rules that can be chosen."""
-WordsOf = Callable[[str], Translations]
-"""Returns the reader's words with those of a game."""
 
 
 def form(now: GuildSettings, words: Translations, languages: Mapping[str, str]) -> Form:
@@ -111,7 +110,7 @@ def page(
     """
     message = MessageBuilder(GREY, of_no_table, plain=plain)
     message.text([f"### {words(settings_heading(before, after))}"])
-    was, now = (_lines(each, words, words_of, languages) for each in (before or after, after))
+    was, now = (settings_texts(each, words, words_of, languages) for each in (before or after, after))
     message.text(setting_lines(was, now, words))
     more = range(0, len(all_games()), GAMES_PER_FORM)
     message.buttons(
@@ -149,47 +148,6 @@ def page(
     return message.view()
 
 
-def _lines(
-    now: GuildSettings, words: Translations, words_of: WordsOf, languages: Mapping[str, str]
-) -> dict[str, str]:
-    """Return every setting in words, by its name."""
-    opener = "managers" if now.openers == "role" and not now.opener_roles else now.openers
-    lines = {
-        words("settings-channel"): channels(now.channels) or words("settings-channel-any"),
-        words("settings-language"): languages.get(now.language or NONE, now.language or ""),
-        words("settings-time"): turn_time(now.turn_time or 0, words),
-        words("settings-openers"): roles(now.opener_roles)
-        if opener == "role"
-        else words(f"settings-openers-{opener}"),
-        words("settings-newcomers"): words(f"settings-newcomers-{'yes' if now.newcomers else 'no'}"),
-        words("settings-pictures"): words(f"settings-pictures-{'yes' if now.pictures else 'no'}"),
-        words("settings-pause"): words("settings-time-days", count=now.pause_days),
-        words("settings-patience"): turn_time(now.patience, words),
-        words("settings-level"): words(f"choice-{now.level}"),
-        words("settings-threads"): words(f"settings-threads-{'yes' if now.threads else 'no'}"),
-        words("settings-news"): words(f"settings-news-{'yes' if now.news else 'no'}"),
-        words("settings-digest"): f"<#{now.digest}>" if now.digest else words("settings-digest-off"),
-        words("settings-zone"): now.zone or words("settings-zone-none"),
-    }
-    for game in all_games():
-        own = words_of(game)
-        house = now.house_rules.get(game)
-        name = words("settings-house", game=escaped(own("game-name")))
-        known = preset_choices(find_game(game).id, own)
-        lines[name] = known.get(house) or escaped(house) if house else own("house-standard")
-    return lines
-
-
-def channels(ids: Iterable[int]) -> str:
-    """Return channels as mentions."""
-    return ", ".join(f"<#{channel}>" for channel in ids)
-
-
-def roles(ids: Iterable[int]) -> str:
-    """Return roles as mentions, which ping no one in an answer to a manager alone."""
-    return ", ".join(f"<@&{role}>" for role in ids)
-
-
 def openers(words: Translations) -> dict[str, str]:
     """Return the choices of who may open tables."""
     return {opener: words(f"settings-openers-{opener}") for opener in OPENERS}
@@ -203,13 +161,3 @@ def times(now: GuildSettings, words: Translations) -> dict[str, str]:
 def waits(now: GuildSettings, words: Translations) -> dict[str, str]:
     """Return the choices of how long a game waits before a player can be woken."""
     return {str(time): turn_time(time, words) for time in sorted({*PATIENCE, now.patience})}
-
-
-def turn_time(seconds: int, words: Translations) -> str:
-    """Return a turn time in words."""
-    if not seconds:
-        return words("settings-time-off")
-    for unit, size in (("days", 24 * 3600), ("hours", 3600), ("minutes", 60)):
-        if seconds % size == 0:
-            return words(f"settings-time-{unit}", count=seconds // size)
-    return words("settings-time-seconds", count=seconds)

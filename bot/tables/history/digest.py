@@ -133,11 +133,11 @@ class DigestService:
         """Return whether any guild wants a digest."""
         return bool(await self._database.read(lambda db: digests.wanted(db, "")))
 
-    async def choose(self, guild: int, channel: int | None, *, by: int) -> GuildSettings:
+    async def choose(self, guild: int, channel: int | None, *, by: int | None = None) -> GuildSettings:
         """Set the channel of a guild's digest, or None; it starts with the current week.
 
         Args:
-            by: the manager who chose it.
+            by: the manager who chose it; None: no user did.
         """
         now = self._clock()
         if channel is not None and (await self._settings.of_guild(guild)).digest is None:

@@ -142,7 +142,7 @@ class SeasonService:
 
 def _checked(manager: int | None) -> int:
     """Return the user if they manage the guild; raise PermissionDenied."""
-    if manager is None:
+    if not manager:
         raise PermissionDenied("managers_only")
     return manager
 

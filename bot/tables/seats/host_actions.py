@@ -6,7 +6,7 @@ stay secret.
 """
 
 from bot.errors import Conflict, NotFound, PermissionDenied, UserError
-from bot.storage import ManagerAction
+from bot.storage import ActionKind, ManagerAction
 from bot.tables.copies import replace
 from bot.tables.live_table import LiveTable
 from bot.tables.models import ClosedBy, Consent, Table
@@ -100,7 +100,7 @@ class HostActions:
             update = reseated(live, replace(seating.closed(old, by), queue=()))
             if old.guild is None or not _needs_moderator(old, user):
                 return update
-            kind = "game_ended" if old.status == "playing" else "table_closed"
+            kind: ActionKind = "game_ended" if old.status == "playing" else "table_closed"
             details = {"table": old.id, "game": old.game}
             return replace(update, managed=ManagerAction(user, kind, details=details))
 

@@ -27,6 +27,7 @@ from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
 from bot.storage import (
     FAILURES,
+    ActionKind,
     Connection,
     Database,
     Form,
@@ -537,7 +538,7 @@ class TournamentService:
         """
         found = await self.get(number)
         self.check_may_close(found, user, manages=manages)
-        kind = "tournament_cancelled" if found.status == "planned" else "tournament_ended"
+        kind: ActionKind = "tournament_cancelled" if found.status == "planned" else "tournament_ended"
         return await self._close(found, _managed(number, user, kind) if manages else None)
 
     async def _close(self, found: Tournament, managed: ManagerAction | None = None) -> Tournament:
@@ -1031,7 +1032,7 @@ class TournamentService:
         return lock
 
 
-def _managed(number: int, user: int, kind: str, other: int | None = None) -> ManagerAction:
+def _managed(number: int, user: int, kind: ActionKind, other: int | None = None) -> ManagerAction:
     """Return the action of a manager on a tournament."""
     return ManagerAction(user, kind, other, {"tournament": number})
 

@@ -1,10 +1,12 @@
 """Show the second page of a server's settings for the features that fill it."""
 
+from functools import partial
+
 from bot.errors import PermissionDenied
 from bot.i18n import Translations
 from bot.tables import GuildSettings
 from bot.ui.discord import AppContext, InteractionResponder, is_manager
-from bot.ui.layout import Slots, second_settings_page
+from bot.ui.layout import SETTINGS_LINES, Slots, languages, second_settings_page, settings_texts
 
 
 class MoreSettings:
@@ -29,6 +31,13 @@ class MoreSettings:
         if interaction.guild_id is None or not is_manager(interaction):
             raise PermissionDenied("managers_only")
         return interaction.guild_id, self._context.words(interaction)
+
+    def texts(self, now: GuildSettings, words: Translations) -> dict[str, str]:
+        """Return all settings in words, by their names; `words` are the reader's."""
+        catalogs = self._context.catalogs
+        words_of = partial(catalogs.words, words.locale)
+        second = {label: text for part in self._slots[SETTINGS_LINES] for label, text in part(now, words).items()}
+        return {**settings_texts(now, words, words_of, languages(catalogs, words)), **second}
 
     async def show(self, answer: InteractionResponder, before: GuildSettings | None, after: GuildSettings) -> None:
         """Show the page in the clicked message.

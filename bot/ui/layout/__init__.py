@@ -39,6 +39,7 @@ from bot.ui.layout.custom_id_verbs import (
     SetPremove,
     ShareReplay,
     ShowAllHands,
+    ShowManagerLog,
     SimpleVerb,
     SitAtPlace,
     Speak,
@@ -83,7 +84,14 @@ from bot.ui.layout.reading_limits import Room
 from bot.ui.layout.record_names import RecordNames, users_of
 from bot.ui.layout.requests import REQUEST_ANSWERS, answers, request, request_line, request_to
 from bot.ui.layout.rulebook import Rulebook
-from bot.ui.layout.settings_page import second_settings_page, setting_lines, settings_heading
+from bot.ui.layout.settings_page import (
+    WordsOf,
+    second_settings_page,
+    setting_lines,
+    settings_heading,
+    settings_texts,
+    turn_time,
+)
 from bot.ui.layout.slate import slate_columns, slate_marks, slate_of
 from bot.ui.layout.slate_pictures import chart_sketch, numbers, slate_sketch
 from bot.ui.layout.slots import (

@@ -520,6 +520,13 @@ class LeaderboardPage(FieldVerb):
     board: Hidden
 
 
+@verb("@managers.{page}")
+class ShowManagerLog(FieldVerb):
+    """A page of the log of managers' actions, from 0: `@managers.1`."""
+
+    page: Number
+
+
 @verb("!lucky.{promise}")
 class LuckyWord(FieldVerb):
     """The form for a lucky word, by the first digits of the promise on show: `!lucky.3f9c0a`."""

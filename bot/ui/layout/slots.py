@@ -171,7 +171,7 @@ SEALED_MORE = Slot[TableButtons]("sealed.more", ("help", "house_rules", "protest
 DETAILS = Slot[TableLines]("details", ("seats", "coach", "hint", "verify"))
 """Lines of the private page behind Details."""
 
-SETTINGS_LINES = Slot[SettingsLines]("settings.lines", ("settings",))
+SETTINGS_LINES = Slot[SettingsLines]("settings.lines", ("settings", "leaderboard"))
 """Settings on the second page of /settings: what each is set to, by its name."""
-SETTINGS_BUTTONS = Slot[SettingsButtons]("settings.buttons", ("settings",))
+SETTINGS_BUTTONS = Slot[SettingsButtons]("settings.buttons", ("settings", "leaderboard", "manager_log"))
 """Buttons of that page; the handler asks `Shared.more_settings` for the manager, and shows the page again with it."""

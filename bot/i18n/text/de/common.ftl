@@ -140,3 +140,9 @@ permission-create-events = Events erstellen
 permission-mention-everyone = @everyone, @here und alle Rollen erwähnen
 
 back-soon = ⏳ Der Bot ist gleich wieder da; dein Tisch ist gesichert.
+
+## Seiten
+
+leaderboard-page = Seite { $page } von { $pages }
+button-page-before = ◀ Zurück
+button-page-after = Weiter ▶

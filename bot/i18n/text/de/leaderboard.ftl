@@ -13,7 +13,6 @@ leaderboard-rating-line =
        *[other] { $games } gewertete Partien
     }
 leaderboard-provisional = ? Vorläufig: weniger als { $games } Partien.
-leaderboard-page = Seite { $page } von { $pages }
 leaderboard-nobody = früher dabei
 by-wins = Siegen
 by-points = Punkten
@@ -26,8 +25,6 @@ choice-losses = Niederlagen
 choice-games = Partien
 choice-rating = Wertung
 season-all-time = gesamt
-button-page-before = ◀ Zurück
-button-page-after = Weiter ▶
 alt-bars = { $title }: { $values }
 alt-bar = { $name } { $value }
 season-started = Die Saison „{ $name }“ hat begonnen. Jede Partie, die von jetzt an zu Ende geht, zählt dazu.

@@ -140,3 +140,9 @@ permission-create-events = Create Events
 permission-mention-everyone = Mention @everyone, @here, and All Roles
 
 back-soon = ⏳ The bot will be back in a moment. Your table is saved.
+
+## Pages
+
+leaderboard-page = Page { $page } of { $pages }
+button-page-before = ◀ Previous
+button-page-after = Next ▶

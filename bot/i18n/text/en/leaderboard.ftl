@@ -13,7 +13,6 @@ leaderboard-rating-line =
        *[other] { $games } rated games
     }
 leaderboard-provisional = ? Provisional: fewer than { $games } games.
-leaderboard-page = Page { $page } of { $pages }
 leaderboard-nobody = former player
 by-wins = wins
 by-points = points
@@ -26,8 +25,6 @@ choice-losses = losses
 choice-games = games
 choice-rating = rating
 season-all-time = all time
-button-page-before = ◀ Previous
-button-page-after = Next ▶
 alt-bars = { $title }: { $values }
 alt-bar = { $name } { $value }
 season-started = The season “{ $name }” has begun. Every game finished from now on counts for it.

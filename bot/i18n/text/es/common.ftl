@@ -140,3 +140,9 @@ permission-create-events = Crear eventos
 permission-mention-everyone = Mencionar @everyone, @here y todos los roles
 
 back-soon = ⏳ Vuelvo en un momento; tu mesa está guardada.
+
+## Páginas
+
+leaderboard-page = Página { $page } de { $pages }
+button-page-before = ◀ Anterior
+button-page-after = Siguiente ▶

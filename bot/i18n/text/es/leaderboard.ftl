@@ -13,7 +13,6 @@ leaderboard-rating-line =
        *[other] { $games } partidas con rating
     }
 leaderboard-provisional = ? Provisional: menos de { $games } partidas.
-leaderboard-page = Página { $page } de { $pages }
 leaderboard-nobody = exjugador
 by-wins = victorias
 by-points = puntos
@@ -26,8 +25,6 @@ choice-losses = derrotas
 choice-games = partidas
 choice-rating = rating
 season-all-time = desde siempre
-button-page-before = ◀ Anterior
-button-page-after = Siguiente ▶
 alt-bars = { $title }: { $values }
 alt-bar = { $name } { $value }
 season-started = Empieza la temporada “{ $name }”. Cuenta para ella cada partida que termine desde ahora.

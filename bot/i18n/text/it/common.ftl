@@ -140,3 +140,9 @@ permission-create-events = Crea eventi
 permission-mention-everyone = Menziona @everyone, @here e tutti i ruoli
 
 back-soon = ⏳ Il bot torna tra un momento; il vostro tavolo è salvato.
+
+## Pagine
+
+leaderboard-page = Pagina { $page } di { $pages }
+button-page-before = ◀ Precedente
+button-page-after = Successiva ▶

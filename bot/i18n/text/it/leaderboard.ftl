@@ -13,7 +13,6 @@ leaderboard-rating-line =
        *[other] { $games } partite classificate
     }
 leaderboard-provisional = ? Provvisorio: meno di { $games } partite.
-leaderboard-page = Pagina { $page } di { $pages }
 leaderboard-nobody = ex giocatore
 by-wins = vittorie
 by-points = punti
@@ -26,8 +25,6 @@ choice-losses = sconfitte
 choice-games = partite
 choice-rating = rating
 season-all-time = da sempre
-button-page-before = ◀ Precedente
-button-page-after = Successiva ▶
 alt-bars = { $title }: { $values }
 alt-bar = { $name } { $value }
 season-started = La stagione “{ $name }” è iniziata. Ogni partita che finisce da adesso in poi ne fa parte.

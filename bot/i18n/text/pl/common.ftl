@@ -149,3 +149,9 @@ permission-create-events = Tworzenie wydarzeń
 permission-mention-everyone = Wzmianka @everyone, @here i wszystkich ról
 
 back-soon = ⏳ Bot za chwilę wraca; twój stół jest zapisany.
+
+## Strony
+
+leaderboard-page = Strona { $page } z { $pages }
+button-page-before = ◀ Poprzednia
+button-page-after = Następna ▶

@@ -15,7 +15,6 @@ leaderboard-rating-line =
        *[other] { $games } partii rankingowych
     }
 leaderboard-provisional = ? Tymczasowy: partii jest mniej niż { $games }.
-leaderboard-page = Strona { $page } z { $pages }
 leaderboard-nobody = dawny gracz
 by-wins = wygrane
 by-points = punkty
@@ -28,8 +27,6 @@ choice-losses = przegrane
 choice-games = partie
 choice-rating = rating
 season-all-time = od początku
-button-page-before = ◀ Poprzednia
-button-page-after = Następna ▶
 alt-bars = { $title }: { $values }
 alt-bar = { $name } { $value }
 season-started = Sezon „{ $name }” się zaczyna. Liczy się do niego każda partia, która skończy się od tej chwili.

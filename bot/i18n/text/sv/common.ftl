@@ -140,3 +140,9 @@ permission-create-events = Skapa evenemang
 permission-mention-everyone = Nämn @everyone, @here och alla roller
 
 back-soon = ⏳ Boten är snart tillbaka; ert bord är sparat.
+
+## Sidor
+
+leaderboard-page = Sida { $page } av { $pages }
+button-page-before = ◀ Föregående
+button-page-after = Nästa ▶

@@ -13,7 +13,6 @@ leaderboard-rating-line =
        *[other] { $games } rankade partier
     }
 leaderboard-provisional = ? Preliminärt: färre än { $games } partier.
-leaderboard-page = Sida { $page } av { $pages }
 leaderboard-nobody = tidigare spelare
 by-wins = vinster
 by-points = poäng
@@ -26,8 +25,6 @@ choice-losses = förluster
 choice-games = partier
 choice-rating = rating
 season-all-time = genom tiderna
-button-page-before = ◀ Föregående
-button-page-after = Nästa ▶
 alt-bars = { $title }: { $values }
 alt-bar = { $name } { $value }
 season-started = Säsongen ”{ $name }” har börjat. Varje parti som avslutas från och med nu räknas till den.
