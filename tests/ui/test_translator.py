@@ -44,7 +44,7 @@ async def test_a_command_in_german() -> None:
 
 
 async def test_bots_of_tests_share_translated_commands(make_bot: Callable[..., CardBot]) -> None:
-    payloads = []
+    payloads: list[object] = []
     for _ in range(2):
         tree = make_bot().tree
         assert isinstance(tree, BotCommandTree)
