@@ -185,14 +185,16 @@ async def test_dead_tokens_are_forgotten(clocked, make_bot) -> None:
 async def test_no_token_after_the_game(clocked) -> None:
     async with clocked() as here:
         anna, _ = people = await seat(here, "Anna", "Ben", target=5)
-        hand = await open_hand(here, anna)
+        await open_hand(here, anna)
         while await move(here, people):
             pass
         assert "Game over" in text_of(here.panel)
+        [hand] = hands_of(here, anna)
         assert not buttons(hand)
         assert await here.bot.tree.context.service.tracked_messages.of_table(1, "ephemeral") == ()
         before = text_of(hand)
         await here.env.advance_time(15 * MINUTE)
+        [hand] = hands_of(here, anna)
         assert text_of(hand) == before, "nothing falls asleep that is over"
 
 
@@ -228,38 +230,74 @@ def newest(here: Club, result):
     return found[0] if found else None
 
 
-async def test_a_hand_above_the_next_deal_comes_after_at_the_next_press(clocked) -> None:
+def hands_of(here: Club, person) -> list:
+    """Return the ephemeral messages with a person's hand, without those that only lead to it."""
+    sent = [(m, text_of(m)) for m in here.channel.history(viewer=person) if m.flags.ephemeral]
+    return [m for m, text in sent if "Your hand" in text and "Your hand is here now" not in text]
+
+
+async def test_a_hand_comes_below_the_message_of_the_next_deal(clocked) -> None:
     async with clocked() as here:
         anna, ben = people = await seat(here, "Anna", "Ben")
         await bets_come(here, people)
         hand = await open_hand(here, anna)
         await next_deal(here, people)
-        assert ASLEEP not in text_of(hand)
-        assert newest(here, await ben.click(here.panel, label="More")) is None, "Ben has opened none"
+        [again] = hands_of(here, anna)
+        assert again.id > here.panel.id > hand.id
+        assert "More" in buttons(again)
+        assert [row.message for row in await kept(here)] == [again.id]
+        assert newest(here, await anna.click(here.panel, label="More")) is None, "it is below"
+        assert hands_of(here, ben) == [], "Ben has opened none"
+
+
+async def test_without_a_press_in_it_it_comes_below_the_next_deal_at_the_next_press(clocked) -> None:
+    async with clocked() as here:
+        anna, _ = people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        await open_hand(here, anna)
+        await next_deal(here, people)
+        [hand] = hands_of(here, anna)
+        await next_deal(here, people)
+        assert [each.id for each in hands_of(here, anna)] == [hand.id], "Anna plays in direct messages"
         again = newest(here, await anna.click(here.panel, label="More"))
         assert again.ephemeral
         assert again.id > here.panel.id > hand.id
-        assert not buttons(hand)
-        assert str(again.id) in text_of(hand)
+        assert [each.id for each in hands_of(here, anna)] == [again.id]
         assert newest(here, await anna.click(here.panel, label="More")) is None, "once is enough"
         assert [row.message for row in await kept(here)] == [again.id]
 
 
-async def test_playing_in_it_brings_it_down_too(clocked) -> None:
+async def test_a_hand_that_came_below_is_played_from_and_comes_below_again(clocked) -> None:
     async with clocked() as here:
         people = await seat(here, "Anna", "Ben")
         await bets_come(here, people)
-        hands = {person: await open_hand(here, person) for person in people}
+        for person in people:
+            await open_hand(here, person)
         await next_deal(here, people)
-        person = next(person for person in people if moves(hands[person]))
-        played = await person.click(hands[person], custom_id=moves(hands[person])[0])
-        again = newest(here, played)
-        assert again is not None
-        assert not buttons(hands[person])
+        person = next(person for person in people if moves(hands_of(here, person)[0]))
+        [hand] = hands_of(here, person)
+        await person.click(hand, custom_id=moves(hand)[0])
         await bets_come(here, people)
         other = next(each for each in people if each is not person)
         await other.click(here.panel, label="Bet Spiel")
+        [again] = hands_of(here, person)
+        assert again.id == hand.id
         assert any(i.endswith(":good") for i in moves(again)) or "Spiel" in text_of(again), "it is kept up to date"
+        await next_deal(here, people)
+        [again] = hands_of(here, person)
+        assert again.id > here.panel.id
+
+
+async def test_a_hand_is_not_posted_again_with_a_token_from_before_a_restart(clocked, make_bot) -> None:
+    async with clocked() as here:
+        anna, _ = people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        hand = await open_hand(here, anna)
+        await here.restart(make_bot(clock=here.clock))
+        await next_deal(here, people)
+        assert [each.id for each in hands_of(here, anna)] == [hand.id]
+        again = newest(here, await anna.click(here.panel, label="More"))
+        assert again.id > here.panel.id
 
 
 async def test_one_that_is_asleep_stays_where_it_is(clocked) -> None:
@@ -277,11 +315,11 @@ async def test_my_hand_after_a_new_deal_is_one_message(clocked) -> None:
     async with clocked() as here:
         anna, _ = people = await seat(here, "Anna", "Ben")
         await bets_come(here, people)
-        hand = await open_hand(here, anna)
+        await open_hand(here, anna)
         await next_deal(here, people)
         again = await anna.click(here.panel, label="My hand")
         assert again.followups == []
-        assert not buttons(hand)
+        assert [each.id for each in hands_of(here, anna)] == [again.response.id]
 
 
 async def test_a_direct_message_of_fifty_minutes_is_replaced_and_loses_its_buttons(clocked, make_bot) -> None:

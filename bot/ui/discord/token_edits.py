@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.ui.discord.error_codes import BROKEN, TOKEN_EXPIRED, TOO_MANY, UNAUTHORIZED
-from bot.ui.discord.image_sender import SILENT, Files, ImageSender, MessageImages, NotSent
+from bot.ui.discord.image_sender import SILENT, Files, ImageSender, MessageImages, NotSent, uploads_of
 
 TOKEN_SECONDS = 15 * 60
 """Seconds until a token expires."""
@@ -133,6 +133,31 @@ class TokenEditor:
             self._refused = error.status != TOO_MANY
             return False
         return True
+
+    @property
+    def can_post(self) -> bool:
+        """Whether the token can also post messages: after a restart the library can only edit with it."""
+        return self.open and self._webhook.type is discord.WebhookType.application
+
+    async def post(self, view: ui.LayoutView, frame: MessageImages) -> discord.Message:
+        """Post another ephemeral message with the token."""
+
+        async def send(view: ui.LayoutView, files: Files) -> discord.Message:
+            return await self._webhook.send(
+                view=view, ephemeral=True, wait=True, files=uploads_of(files), allowed_mentions=SILENT
+            )
+
+        return await self._pictures.send_view(view, send, frame=frame)
+
+    def of(self, message: int, frame: MessageImages) -> "TokenEditor":
+        """Return the editor of a message that the token has posted."""
+        return TokenEditor(
+            self._webhook, message, self._pictures, frame, self._lives, alone=self.alone, press=self.press
+        )
+
+    async def delete(self) -> None:
+        """Delete the message with the token."""
+        await self._webhook.delete_message(self.message)
 
     async def _post(self, view: ui.LayoutView, files: Files) -> discord.Message | None:
         """Edit the message; return it, or None while discord.py holds it back for the rate limit."""

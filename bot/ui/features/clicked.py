@@ -144,6 +144,7 @@ class ClickedMessages:
         interaction = answer.interaction
         hand = await self._service.hand(table, interaction.user.id)
         await self._board.find(hand.table)
+        await self._board.wait_for_post(table)
         if hand.table.status != "playing":
             await self._board.show(hand.table)  # its message offers hands only while there are any: it is outdated
         link = None if focus or here else self._hands.link(table, interaction.user.id)

@@ -5,7 +5,8 @@ the DM, and at the next press one takes the place of the ephemeral message; the 
 
 An ephemeral message can be edited for 15 minutes after the newest press in it, with the token of that press. A minute
 before that it says that it goes on after Refresh. Each press in it redraws it and brings a new token. Tokens are
-stored: after a restart these hands are edited again, or say that they will not change any more.
+stored: after a restart these hands are edited again, or say that they will not change any more. When the table gets a
+new message, the ephemeral hand is posted again below it.
 """
 
 import asyncio
@@ -24,13 +25,14 @@ from bot.ui.discord import (
     AppContext,
     InteractionResponder,
     LatestValueWorker,
+    TokenEditor,
     member_guild_id,
     nowhere,
 )
 from bot.ui.layout import Focus, HandControls, MessageRenderer, people_of
 from bot.ui.live.direct_messages import CLOSED_NOTE, DirectMessages
 from bot.ui.live.table_messages import TableMessages
-from bot.ui.live.tracked_message import EPHEMERAL, HandMessage, LiveMessages
+from bot.ui.live.tracked_message import EPHEMERAL, HandMessage, LiveMessages, TableMessage
 from bot.ui.message_view import MessageView, framed
 
 Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
@@ -66,6 +68,7 @@ class HandMessages:
         self._pictures = context.pictures
         self._screens = screens
         self._tasks = context.tasks
+        board.subscribe_to_posts(self._bring_below)
         self.refreshing: LatestValueWorker[Table] = LatestValueWorker(context.tasks, self._refresh, "hands")
 
     async def changed(self, change: TableChanged) -> None:
@@ -416,7 +419,7 @@ class HandMessages:
 
     def _put(self, private: HandMessage, interaction: Interaction) -> None:
         """Register a message with a user's hand, by a new token."""
-        private.inside, private.asleep = _is_inside(interaction, private.table), False
+        private.inside, private.asleep, private.pressed = _is_inside(interaction, private.table), False, True
         if private.table.is_user_installed:
             private.server = interaction.guild_id
         ephemeral = self._services.of(private.table.id, private.table.guild).ephemeral
@@ -451,9 +454,18 @@ class HandMessages:
             respond: sends the message.
         """
         private = self._new_ephemeral(hand.table, interaction.user.id)
-        private.focus, private.hand, private.inside = focus, hand, _is_inside(interaction, hand.table)
-        frame = private.frame
-        frame.place = interaction.channel_id
+        private.focus, private.inside = focus, _is_inside(interaction, hand.table)
+        private.frame.place = interaction.channel_id
+        await self._post(private, hand, respond, lambda _: self._put(private, interaction))
+
+    async def _post(self, private: HandMessage, hand: Hand, respond: Respond, put: Callable[[int], None]) -> None:
+        """Show a hand in a new ephemeral message.
+
+        Args:
+            respond: sends the message.
+            put: called with the message's id; registers what keeps it up to date.
+        """
+        private.hand, frame = hand, private.frame
         view = self._view(private)
         if pictures := self._pictures.cached(view.sketches):
             frame.pictures, frame.sketches = pictures, view.sketches
@@ -463,12 +475,54 @@ class HandMessages:
             private.message = message.id
             frame.learn(message, frame.requests)
             private.mark_shown(hand.table.revision, lambda: self._view(private))
-            self._put(private, interaction)
+            put(message.id)
             if self._pictures.needs_update(frame, view):
                 self.draw(private, hand)
         newer, shown = await self.of(hand.table.id, private.reader), self._awake(hand.table.id, private.reader)
         if newer is not None and shown is not None and newer.table.revision > hand.table.revision:
             self.draw(shown, newer)
+
+    def _bring_below(self, panel: TableMessage) -> None:
+        """Post the ephemeral hands again that a table's new message has left above, if their tokens can do that.
+
+        A hand in which its reader has pressed no button since then stays where it is: they play in direct messages.
+        """
+        for private in self._services.get(panel.table.id).ephemeral.values():
+            ready = private.pressed and not private.asleep and self._is_above(private, panel.message)
+            if ready and private.way and private.way.can_post:
+                private.moving = True
+                self._tasks.start(self._post_again(private, private.way), "hand below")
+
+    def _is_above(self, private: HandMessage, panel: int | None) -> bool:
+        """Return whether a table's message came after a hand in the same channel."""
+        # Ids grow with time.
+        there = private.channel == self._board.channel(private.table)
+        return there and panel is not None and private.newest < panel
+
+    async def _post_again(self, older: HandMessage, way: TokenEditor) -> None:
+        """Post an ephemeral hand again with the token of the last press in it, and delete the older message."""
+        try:
+            hand = await self.of(older.table.id, older.reader)
+            if hand is None or self._awake(older.table.id, older.reader) is not older:
+                return
+            private = self._new_ephemeral(hand.table, older.reader)
+            private.inside, private.pressed, private.frame.place = older.inside, False, older.channel
+
+            def put(message: int) -> None:
+                self._services.of(hand.table.id, hand.table.guild).ephemeral[older.reader] = private
+                private.inherit_token(older, message)
+
+            await self._post(private, hand, partial(way.post, frame=private.frame), put)
+            older.abandon()
+            try:
+                await way.delete()
+            except discord.HTTPException as error:
+                self._boundary.report(error, doing="delete a hand")
+                self._retire(older, private)
+        except Exception as error:
+            self._boundary.report(error, doing="post a hand below")
+        finally:
+            older.moving = False
 
     async def follow(self, answer: InteractionResponder, table: int) -> None:
         """Post a hand again that is old, or that the table's new message has left above, at a press of its reader's.
@@ -477,11 +531,10 @@ class HandMessages:
         answer at the most: what was said there otherwise comes first, and the hand with the next press. It never
         raises.
         """
-        interaction, panel = answer.interaction, self._board.message(table)
+        interaction = answer.interaction
         user, above = interaction.user.id, self._awake(table, interaction.user.id)
-        # Ids grow with time.
-        left = above and panel and above.channel == interaction.channel_id and above.newest < panel
-        if above and not left and not above.is_old:
+        left = above and above.channel == interaction.channel_id and self._is_above(above, self._board.message(table))
+        if above and (above.moving or not (left or above.is_old)):
             return
         if not (above or self._is_first(answer, table)) or answer.followed or not interaction.response.is_done():
             return

@@ -1,7 +1,7 @@
 """Keep the public message of each table: post it for every deal, edit it, find it after a restart."""
 
 import asyncio
-from collections.abc import Collection, Generator, Iterable
+from collections.abc import Callable, Collection, Generator, Iterable
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -31,6 +31,8 @@ from bot.ui.message_view import framed
 
 OFFER = "offer_to_wake"
 """The job that redraws a table when players can wake those whom it waits for."""
+POST_SECONDS = 2.0
+"""Seconds that a hand waits for the table's new message."""
 USUAL_PATIENCE = GuildSettings().patience
 """Seconds for which games wait before a user may be woken, where a server has chosen nothing else."""
 
@@ -66,6 +68,7 @@ class TableMessages:
         self._services = services
         self._access = access
         self.threads = threads
+        self._posted: list[Callable[[TableMessage], None]] = []
         self._coming: dict[int, asyncio.Event] = {}
         """By table: its first message is on its way, as the response to a command; the event is set at the end."""
         self.copies = DmCopies(context, screens, services)
@@ -196,6 +199,18 @@ class TableMessages:
             return False
         before, after = (self._screens.board(each, self.locale(new)).to_components() for each in (old, new))
         return before == after
+
+    def subscribe_to_posts(self, listener: Callable[[TableMessage], None]) -> None:
+        """Call a listener after each message that was posted for a deal or a game."""
+        self._posted.append(listener)
+
+    async def wait_for_post(self, table: int) -> None:
+        """Wait until a table's new message is posted, but not long: what is sent next comes below it."""
+        place = self._public(table)
+        if place is not None and place.message is None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(POST_SECONDS):
+                    await place.posted.wait()
 
     def _watch(self, table: Table) -> None:
         """Schedule a redraw when players can wake those whom the game waits for."""
@@ -353,6 +368,8 @@ class TableMessages:
         else:
             place.follows = None
             self._access.worked(place.table.guild, place.channel)
+            for listener in self._posted:
+                listener(place)
 
     async def _edit(self, place: TableMessage, view: ui.LayoutView) -> bool:
         """Edit the message; return whether another has to be posted for it."""

@@ -6,6 +6,7 @@ member, can be edited by a press's token alone: it is stored with the message, s
 A minute before it expires, the message says that it will not change any more.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from datetime import timedelta
 from typing import Any
@@ -246,6 +247,15 @@ class LiveMessage(MessageEditor):
         # The row as it is now: the token may be dropped before the task runs.
         self._services.tasks.start(self._services.store.keep(self.row), "press token")
 
+    def inherit_token(self, older: "LiveMessage", message: int) -> None:
+        """Use and store the token with which an older message has posted this one."""
+        assert older.way is not None
+        self.is_at(older.channel, message)
+        self.token, self.expires_at = older.token, older.expires_at
+        self.way = older.way.of(message, self.frame)
+        self._wait_for_expiry()
+        self._services.tasks.start(self._services.store.keep(self.row), "press token")
+
     def drop_token(self) -> None:
         """Delete a stored token."""
         self._services.tasks.cancel(self._expiry)
@@ -339,6 +349,13 @@ class TableMessage(LiveMessage):
         self.shown = table.game_and_deal
         self.follows: TableMessage | None = None
         """The message whose place it takes, until it is there itself."""
+        self.posted = asyncio.Event()
+        """Set when it is posted."""
+
+    async def post(self, view: ui.LayoutView) -> None:
+        """Post it as a new message, and store where it is."""
+        await super().post(view)
+        self.posted.set()
 
     @property
     def newest(self) -> int:
@@ -359,6 +376,10 @@ class HandMessage(TableMessage):
     """What is opened in it: a menu or a question."""
     answered: Table | None = None
     """The table as the answer to a click has shown it, until the click's change reaches the hands."""
+    moving = False
+    """Whether it is being posted again, below the table's new message."""
+    pressed = True
+    """Whether its reader has opened it or pressed something in it since it was posted again."""
     closed = False
     """Whether it shows the end of its hand, with no buttons."""
     after: Table | None = None
