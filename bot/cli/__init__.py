@@ -28,6 +28,8 @@ COMMANDS = (
     "sync",
     "env",
     "check-texts",
+    "new-game",
+    "check-game",
     "status",
 )
 SERVING = {"bot.cli.run", "bot.cli.sandbox", "bot.cli.check_discord"}

@@ -5,4 +5,4 @@ from bot.contract.errors import ContractError
 from bot.contract.game_rules import undo_answers
 from bot.contract.random_play import random_action, sensible_action
 from bot.contract.rule import Rule, overrides
-from bot.contract.rules import CASE_RULES, GAME_RULES, check
+from bot.contract.rules import CASE_RULES, GAME_RULES, LOADED, LOADED_SENTENCE, check, load

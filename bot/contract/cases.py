@@ -60,7 +60,7 @@ def random_options(game: AnyGame, rng: Random) -> Values:
             return game.options.validate(given)
         except ParseError:
             continue
-    raise LookupError("hardly any house rules go together; the OptionSet's `check` refuses too many")
+    raise BrokenRule(f"`OptionSet.check` refuses each of {MAX_TRIES} random combinations; let more go together")
 
 
 def seats_for(game: AnyGame, options: Values, rng: Random) -> int:
@@ -72,6 +72,8 @@ def seats_for(game: AnyGame, options: Values, rng: Random) -> int:
         except ParseError:
             continue
         fitting.append(seats)
+    if not fitting:
+        raise BrokenRule(f"no number of players in `seat_range` fits the house rules {game.options.code(options)}")
     return rng.choice(fitting)
 
 

@@ -24,14 +24,16 @@ class ContractError(Exception):
 
     Args:
         rule: the name of the rule.
+        sentence: the rule in one sentence.
         place: the file and, for code, the line.
         advice: what is wrong, and how it would be right.
         case: the house-rule code, the number of players and the seed of the game that was played; "" for none.
     """
 
-    def __init__(self, rule: str, place: str, advice: str, case: str = "") -> None:
+    def __init__(self, rule: str, sentence: str, place: str, advice: str, case: str = "") -> None:
         super().__init__(f"{rule}: {place}: {advice}{case and f' [{case}]'}")
         self.rule = rule
+        self.sentence = sentence
         self.place = place
         self.advice = advice
         self.case = case

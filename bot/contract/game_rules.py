@@ -6,6 +6,8 @@ from random import Random
 from bot.contract.cases import Case, random_options, seats_for
 from bot.contract.errors import BrokenRule
 from bot.contract.random_play import random_action
+from bot.games import all_games
+from bot.rules.errors import ParseError
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.record import legal_json
@@ -20,6 +22,20 @@ def undo_answers(game: AnyGame) -> dict[str, set[bool]]:
         for step in Case(game, options, game.recommended_seats(options), seed).played.steps:
             answers.setdefault(step.action.act, set()).add(game.can_undo(step))
     return answers
+
+
+def each_combination_of_house_rules_has_players(game: AnyGame) -> None:
+    """House rules drawn at random can be played, by at least one number of players."""
+    for seed in range(24):
+        rng = Random(seed)
+        options = random_options(game, rng)
+        seats_for(game, options, rng)
+        for seats in game.seat_range:
+            try:
+                game.check_seats(options, seats)
+            except ParseError:
+                continue
+            game.start(options, seats, seats - 1)
 
 
 def some_actions_can_be_undone_and_not_all(game: AnyGame) -> None:
@@ -40,6 +56,9 @@ def some_actions_can_be_undone_and_not_all(game: AnyGame) -> None:
 
 def house_rule_codes_are_unique_and_can_be_read(game: AnyGame) -> None:
     """Each combination of house rules has its own code, from which it can be read."""
+    same = [other.id for other in all_games().values() if other.options.prefix == game.options.prefix]
+    if others := [name for name in same if name != game.id]:
+        raise BrokenRule(f"{others[0]} has the prefix {game.options.prefix}, too; give the OptionSet its own")
     rng = Random(7)
     codes: dict[str, Values] = {}
     for _ in range(300):

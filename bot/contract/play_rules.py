@@ -12,6 +12,7 @@ from bot.rules.actions import TEXT_LIMIT, Action, CardField, CardsField
 from bot.rules.cards import Deck
 from bot.rules.errors import IllegalAction
 from bot.rules.panel import SeatName, say
+from bot.rules.randomness import shuffle
 from bot.rules.record import Header, Replay
 from bot.rules.state import State
 
@@ -114,6 +115,24 @@ def actions_have_a_short_text_and_a_record_line(case: Case) -> None:
                 raise BrokenRule(f"{action.json()} is read as another action; list every field in FORM")
             if texts.setdefault((action.seat, text), action) != action:
                 raise BrokenRule(f"two actions have the text {text!r}; list in FORM the field that they differ in")
+
+
+def a_shuffle_can_be_verified(case: Case) -> None:
+    """`chance` shuffles `Game.pack` with its random source only, so that a program can verify the cards."""
+    pack = case.game.pack(case.options)
+    for number, (state, rng) in enumerate(case.positions()):
+        if not state.is_chance_node:
+            continue
+        seed = rng.randrange(2**32)
+        if state.chance(Random(seed)) != (action := state.chance(Random(seed))):
+            raise BrokenRule(f"{after(number)} `chance` returns two results for one seed; use only its argument")
+        if state.is_draw_due:
+            continue
+        if action.act != "shuffle" or getattr(action, "pack", None) != tuple(shuffle(pack, Random(seed))):
+            raise BrokenRule(
+                f"{after(number)} `chance` does not return the action `shuffle` with "
+                "`pack=tuple(shuffle(PACK, luck))`; PACK must be `Game.pack`, in the order of `Deck.pack`"
+            )
 
 
 def a_record_replays_to_an_equal_state(case: Case) -> None:

@@ -47,11 +47,11 @@ class Rule(Generic[T]):
         try:
             self.check(subject)
         except BrokenRule as broken:
-            at = broken.at or _method(game, self.about)
-            raise ContractError(self.name, _place(game, at), broken.advice, case) from broken
-        except Exception as error:
-            place = _raised_at(error, folder_of(game)) or _place(game, _method(game, self.about))
-            raise ContractError(self.name, place, described(error), case) from error
+            place = _place(game, broken.at or _method(game, self.about))
+            raise ContractError(self.name, self.sentence, place, broken.advice, case) from broken
+        except (Exception, SystemExit) as error:
+            place = raised_at(error, folder_of(game)) or _place(game, _method(game, self.about))
+            raise ContractError(self.name, self.sentence, place, described(error), case) from error
 
 
 def described(error: BaseException) -> str:
@@ -76,8 +76,11 @@ def _method(game: AnyGame, about: str) -> object:
     if owner == "Game":
         return getattr(type(cast("object", game)), name)
     if owner == "State":
-        options = game.options.validate({})
-        state: State = game.start(options, game.recommended_seats(options), 0)
+        try:
+            options = game.options.validate({})
+            state: State = game.start(options, game.recommended_seats(options), 0)
+        except Exception:
+            return folder_of(game)
         return getattr(type(state), name)
     return folder_of(game) / about
 
@@ -91,7 +94,7 @@ def _place(game: AnyGame, code: object) -> str:
     return f"{file}:{line}" if Path(file).is_relative_to(folder_of(game)) else inspect.getfile(type(game))
 
 
-def _raised_at(error: BaseException, folder: Path) -> str | None:
+def raised_at(error: BaseException, folder: Path) -> str | None:
     """Return file and line of the last code in a folder that an exception came through; None: of none."""
     frames = [frame for frame in extract_tb(error.__traceback__) if Path(frame.filename).is_relative_to(folder)]
     return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else None

@@ -44,9 +44,14 @@ def left_out() -> dict[str, str]:
 _left_out: dict[str, str] = {}
 
 
+_chosen: dict[str, set[str]] = {}
+"""The packages of folders of which only these are games; of other folders all packages are."""
+
+
 def _packages(folder: str) -> list[str]:
     """Return the names of a folder's packages."""
-    return sorted(module.name for module in pkgutil.iter_modules([folder]) if module.ispkg)
+    names = sorted(module.name for module in pkgutil.iter_modules([folder]) if module.ispkg)
+    return [name for name in names if name in _chosen.get(folder, names)]
 
 
 def _game_of(name: str, folder: str, taken: Collection[str], games: Collection[str]) -> AnyGame:
@@ -94,6 +99,29 @@ def look_also_in(*folders: Path) -> None:
         if str(folder.resolve()) not in __path__:
             __path__.append(str(folder.resolve()))
             all_games.cache_clear()
+
+
+def add_game(folder: Path) -> AnyGame:
+    """Add the game of one package outside the project, and return it.
+
+    Raises:
+        Exception: its code raises it, or it is the reason why the package can't be used as a game.
+    """
+    folder = folder.resolve()
+    parent, known = str(folder.parent), all_games()
+    found = next((game for game in known if text_folders()[game] == folder), None)
+    if found is not None:
+        return known[found]
+    taken = {name for path in __path__ if path != parent for name in _packages(path)}
+    if parent not in __path__:
+        former_names.install()
+        _chosen[parent] = set()
+        __path__.append(parent)
+    game = _game_of(folder.name, parent, taken, known)
+    if parent in _chosen:
+        _chosen[parent].add(folder.name)
+    all_games.cache_clear()
+    return game
 
 
 def other_folders() -> tuple[Path, ...]:

@@ -315,9 +315,14 @@ def _sources(folder: Path) -> list[str]:
     return [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))]
 
 
-@cache
 def reference() -> dict[str, dict[str, _Entry]]:
     """Return the messages that every language has: the English ones, and German words for the commands."""
+    return _reference_of(tuple(text_folders().items()))
+
+
+@cache
+def _reference_of(_games: tuple[tuple[str, Path], ...]) -> dict[str, dict[str, _Entry]]:
+    """Return the messages of the games found, which `bot check-game` adds to."""
     english, german = (Texts(locale, shipped(locale)).messages for locale in (FALLBACK, COMMAND_WORDS))
     commands = {key: each for key, each in german[SHARED].items() if COMMANDS.fullmatch(key)}
     return english | {SHARED: english[SHARED] | commands}

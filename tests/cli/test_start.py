@@ -288,7 +288,7 @@ def broken_games(folder: Path) -> dict[str, str]:
 
 async def test_of_broken_games_only_these_are_left_out(tmp_path: Path) -> None:
     games = tmp_path / "games"
-    shutil.copytree(ROOT / "tests" / "elsewhere", games)
+    shutil.copytree(ROOT / "bot" / "templates", games)
     reasons = broken_games(games)
     played = await ended(
         "simulate", "high_card", "--games", "1", "--jobs", "1", folder=tmp_path, BOT_GAMES_DIR="games"

@@ -82,6 +82,11 @@ def test_the_installed_bot_says_what_it_is_and_how_it_is(installed: Installed) -
     assert known.strip() == (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").strip()
 
 
+def test_it_writes_a_new_game_that_keeps_the_contract(installed: Installed) -> None:
+    installed.run("bot", "new-game", installed.folder / "games" / "mine")
+    assert "keeps all" in installed.run("bot", "check-game", installed.folder / "games" / "mine")
+
+
 def test_the_versions_are_those_that_are_tested(installed: Installed) -> None:
     there = uv("pip", "freeze", "--python", installed.folder / "venv" / "bin" / "python", folder=installed.folder)
     pins = {line.partition(" ;")[0] for line in (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()}

@@ -19,6 +19,16 @@ EVERY = {
 }
 """What must stay secret is checked in every case of the default tier, the others in those of the first seeds."""
 MOST = 14
+SHOWN = {
+    "a-shuffle-can-be-verified",
+    "the-controls-fit-into-a-message",
+    "labels-are-short",
+    "each-message-has-a-text",
+}
+"""What golden records and their panels, in all languages, check in the default tier."""
+FEW = 2
+IN_ALL_LANGUAGES = "the-text-files-are-valid"
+"""The default tier checks the texts of all languages (tests/i18n/test_languages.py)."""
 WHOLE = "computer-players-finish-the-game"
 """Whole games take longer; those with seven seats and more take most of the time."""
 QUICK = {"a-record-replays-to-an-equal-state"}
@@ -43,7 +53,9 @@ def parameters(rules: Iterable[str], is_exhaustive: Callable[[str, Case], bool])
 
 
 def late(name: str, case: Case) -> bool:
-    return case.seats >= 7 if name == WHOLE else name not in EVERY and case.seed >= MOST
+    if name == WHOLE:
+        return case.seats >= 7
+    return case.seed >= (FEW if name in SHOWN else MOST) and name not in EVERY
 
 
 @pytest.mark.parametrize(("rule", "case"), parameters([name for name in RULES if name not in QUICK], late))
@@ -57,7 +69,13 @@ def test_a_random_game_keeps_the_quick_rule(rule: Rule[Case], case: Case) -> Non
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
-@pytest.mark.parametrize("rule", [pytest.param(rule, id=rule.name) for rule in GAME_RULES])
+@pytest.mark.parametrize(
+    "rule",
+    [
+        pytest.param(rule, id=rule.name, marks=[pytest.mark.exhaustive] if rule.name == IN_ALL_LANGUAGES else [])
+        for rule in GAME_RULES
+    ],
+)
 def test_a_game_keeps_the_rule(rule: Rule[AnyGame], game: AnyGame) -> None:
     rule(game)
 

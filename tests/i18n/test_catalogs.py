@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from bot.games import all_games
 from bot.i18n import Catalogs, message_id
 from bot.i18n.catalogs import COMMON
 from bot.render.panel_text import PanelFormatter
@@ -113,20 +112,6 @@ def test_every_card_has_a_name_and_a_corner() -> None:
     for deck in DECKS.values():
         assert all(words(f"suit-{deck.name}-{suit}") for suit in deck.suits)
         assert all(words(f"rank-{deck.name}-{r}") and words(f"index-{deck.name}-{r}") for r in deck.ranks)
-
-
-def test_every_option_and_value_of_every_game_has_words() -> None:
-    catalogs_, missing = Catalogs.load(strict=True), []
-    for game_id, game in all_games().items():
-        words = catalogs_.words("en", game_id)
-        keys = ["game-name", *(message_id("option", option.name) for option in game.options.options)]
-        keys += [message_id("value", "preset", preset) for preset in game.options.presets]
-        keys += ["option-preset"] if game.options.presets else []
-        for option in game.options.options:
-            named = [v for v in getattr(option, "values", ()) if isinstance(v, str)]
-            keys += [message_id("value", option.name, v) for v in named]
-        missing += [f"{game_id}: {key}" for key in keys if not words.has(key)]
-    assert not missing
 
 
 def test_no_words_of_the_common_catalog_are_unused() -> None:

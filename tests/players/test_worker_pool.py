@@ -27,7 +27,7 @@ from tests.players.test_players import play
 OpenPool = Callable[..., Awaitable[WorkerPool]]
 GAMES = [pytest.param(game, id=game.id) for game in all_games().values()]
 BIETEN, WHIST = all_games()["bieten"], all_games()["bid_whist"]
-ELSEWHERE = Path(__file__).parents[1] / "elsewhere"
+ELSEWHERE = Path(bot.games.__file__).parents[1] / "templates"
 
 
 @pytest.fixture

@@ -1,21 +1,32 @@
 """High card: two to six players get a card each and turn it up in turn; the highest takes a point.
 
 Forehand, to the dealer's left, begins. Aces are high; of equal ranks clubs are lowest, then diamonds, hearts, spades.
-The deal moves on to the left. Who first has as many points as the target wins, and who then has fewest loses.
+The deal moves on to the left. The first player with as many points as the target wins, and the one with fewest loses.
 """
 
+# To make your own game, replace the rules above, then this file from top to bottom: the actions, the view, the
+# state. `legal_actions` comes first; `play` may trust it. Then adapt game.py, panel.py and text/en, and run
+# `bot check-game` on this folder: it names the file and the line of what is still wrong.
+
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from bot.rules.actions import Action, ActionCodec, CardField, CardsField, Field
-from bot.rules.cards import FRENCH, bits
+from bot.rules.cards import FRENCH
 from bot.rules.dealing import check_pack
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
 from bot.rules.legal_actions import NOTHING, LegalActions
 from bot.rules.randomness import RandomSource, shuffle
 from bot.rules.state import Outcome, State, View, computed
 
-PACK = {card for card, code in enumerate(FRENCH.codes) if code not in {"BJ", "LJ"}}
+# Change: the cards in play. Cards are integers; `FRENCH.codes[card]` is "As", `FRENCH.card("As")` the integer.
+PACK = tuple(card for card in FRENCH.pack if FRENCH.codes[card] not in {"BJ", "LJ"})
+"""The cards in play, in pack order: every shuffle starts from it."""
+
+
+# Change: a class for each action. `act` is its name in records and buttons, FORM lists its fields: CardField,
+# CardsField, IntField, EnumField. Keep Shuffle.
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +58,12 @@ def height(card: int) -> tuple[int, int]:
     return FRENCH.ranks.index(rank), "cdhs".index(suit)
 
 
+# Change: all that a seat can see, and no more. Computer players and panels get only this.
+
+
 @dataclass(frozen=True, slots=True)
 class HighCardView(View):
-    """What a seat knows: what lies open, and its own card (-1: none, or not its own to know)."""
+    """The knowledge of a seat: the open cards, and its own card (-1: none, or hidden from it)."""
 
     seat: int | None
     legal: LegalActions
@@ -69,8 +83,10 @@ class HighCardView(View):
 
 
 class HighCardState(State):
-    """A position: points, and while a deal is on, everybody's card and those turned up, forehand's first."""
+    """A position: points, and during a deal all cards and those turned up, forehand's first."""
 
+    # Change: the position. Use tuples and numbers, which copies can share; list each attribute in `__slots__`,
+    # and copy it in `copy`.
     __slots__ = ("cards", "dealer", "deals", "outcome", "scores", "shown", "target")
 
     def __init__(self, target: int, dealer: int, scores: tuple[int, ...]) -> None:
@@ -82,20 +98,23 @@ class HighCardState(State):
 
     @computed
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.scores)
 
+    # Change: () means that chance is due, which is the shuffle between two deals, or that the game is over.
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """Whoever turns up next."""
+        """The seat that turns up its card next."""
         return ((self.dealer + 1 + len(self.shown)) % self.seats,) if self.cards else ()
 
+    # Change: all actions of a seat now. Buttons, clicks, computer players and replays follow from it.
     def legal_actions(self, seat: int) -> LegalActions:
         """Return the one card that can be turned up, in turn."""
         return LegalActions((Turn(seat, self.cards[seat]),)) if seat in self.waiting_for else NOTHING
 
+    # Change: the reason against an action that `legal_actions` left out; `error-<code>` in text/en/game.ftl.
     def refusal(self, action: Action) -> IllegalAction:
-        """Return why not: the game is over, not dealt, not this seat's turn, or not its card."""
+        """Return the reason: the game is over, not dealt, not this seat's turn, or not its card."""
         common = self.common_refusal(action)
         if common:
             return common
@@ -110,14 +129,15 @@ class HighCardState(State):
 
     def chance(self, luck: RandomSource) -> Action:
         """Return a shuffled pack."""
-        return Shuffle(None, tuple(shuffle(FRENCH.in_pack_order(bits(PACK)), luck)))
+        return Shuffle(None, tuple(shuffle(PACK, luck)))
 
+    # Change: what a button refers to, if the same action can come again later in the deal.
     def context(self, action: Action) -> str:
-        """Return which deal it is."""
+        """Return the number of the deal, so that a button of an earlier deal is stale."""
         return str(len(self.deals))
 
     def view(self, seat: int | None) -> HighCardView:
-        """Return what a seat may know."""
+        """Return the knowledge of a seat, or of the public for None."""
         own = self.cards[seat] if seat is not None and self.cards else -1
         legal = NOTHING if seat is None else self.legal_actions(seat)
         table = self.dealer, self.target, self.scores, self.deals, self.outcome, self.shown
@@ -133,6 +153,7 @@ class HighCardState(State):
         """Change this state by a legal action."""
         EFFECTS[type(action)](self, action)
 
+    # Change: the points of a deal. An entry of `deals` has `points` by seat, and your own keys for panels.
     def count(self) -> None:
         """Give the highest card its point; end the game or move the deal on."""
         best = max(range(self.seats), key=lambda seat: height(self.cards[seat]))
@@ -148,17 +169,20 @@ class HighCardState(State):
             self.dealer = (self.dealer + 1) % self.seats
 
 
+# Change: a function for each action.
+
+
 def deal(state: HighCardState, action: Shuffle) -> None:
-    """Give everybody a card."""
+    """Give each seat a card."""
     state.cards = action.pack[: state.seats]
 
 
 def turn_up(state: HighCardState, action: Turn) -> None:
-    """Turn up a card, and count when all lie open."""
+    """Turn up a card, and count when all are open."""
     state.shown = (*state.shown, action.card)
     if len(state.shown) == state.seats:
         state.count()
 
 
-EFFECTS: dict[type[Action], Any] = {Shuffle: deal, Turn: turn_up}
-"""For each kind of action what it does."""
+EFFECTS: dict[type[Action], Callable[[HighCardState, Any], None]] = {Shuffle: deal, Turn: turn_up}
+"""The function that changes a state, by class of action."""

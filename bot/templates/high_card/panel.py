@@ -1,4 +1,4 @@
-"""What people see: points and open cards on the table, one card in the hand."""
+"""The messages as data: points and open cards on the table, one card in the hand."""
 
 from bot.rules.cards import FRENCH
 from bot.rules.panel import (
@@ -19,9 +19,13 @@ from bot.rules.panel import (
 
 from .state import HighCardState, HighCardView
 
+# A panel has no sentences: say("title", deal=3) is `title` of text/en/game.ftl, with { $deal } filled in. Blocks are
+# Heading, Line, CardRow, TrickRow, TextTable and Ending; controls are Button, Menu, Select and CardPicker.
+
 face = CardFaceFactory(FRENCH).face
 
 
+# Change: the public message. `view` is the public view here, so that it can't show a hidden card.
 def table_panel(view: HighCardView) -> Panel:
     """Return the public panel."""
     seats = len(view.scores)
@@ -36,14 +40,15 @@ def table_panel(view: HighCardView) -> Panel:
 
 
 def ending(view: HighCardView | HighCardState) -> Ending:
-    """Return how the last deal ended, and the game with it if it is over."""
+    """Return the result of the last deal, and of the game if it is over."""
     deal = view.deals[-1]
     took = say("last-deal", who=SeatName(deal["points"].index(1)), card=CardFace(FRENCH.name, deal["card"]))
     return Ending(took, (winners(view.outcome.winners),) if view.outcome else ())
 
 
+# Change: the private message. Make a control for each of `view.legal`, and for no other action.
 def hand_panel(view: HighCardView) -> Panel:
-    """Return a seat's private panel, with the one thing it may do."""
+    """Return a seat's private panel, with its one action."""
     card = (face(view.card),) if view.dealt else ()
     blocks: list[Block] = [CardRow(card, say("own-card"))]
     button = Button(say("button-turn"), view.legal.actions[0].text(), "primary") if view.legal else None
