@@ -3,6 +3,8 @@
 It is separate from `bot.players`: a process that can't import that package must be able to report it.
 """
 
+import signal
+import sys
 import traceback
 from dataclasses import dataclass
 from importlib import import_module
@@ -11,6 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+
+STOP_SIGNALS = (
+    (signal.SIGINT, signal.SIGTERM, signal.SIGBREAK) if sys.platform == "win32" else (signal.SIGINT, signal.SIGTERM)
+)
+"""The signals that stop the bot; on Windows Ctrl+Break, too, which also a closed window sends."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from bot.cli.event_loop import loop_factory
 from tests import minutes, reaper
 from tests.browser import chromium_process, connected
 from tests.plans import Watched, watching
-from tests.tiers import ROOT, is_exhaustive, is_long
+from tests.tiers import ROOT, is_exhaustive, is_left_out_here, is_long
 
 if TYPE_CHECKING:
     from tests.postgres.databases import Databases
@@ -64,9 +64,13 @@ def pytest_asyncio_loop_factories(
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leave out files without a test of the wanted tier: importing them takes longer than the quick tests."""
-    if collection_path.is_dir() or not collection_path.is_relative_to(ROOT):
+    if not collection_path.is_relative_to(ROOT):
         return None
     path = collection_path.relative_to(ROOT).as_posix()
+    if is_left_out_here(path):
+        return True
+    if collection_path.is_dir():
+        return None
     if config.option.markexpr == "quick":
         return is_long(path) or None
     return (_takes_default_tier(config) and is_exhaustive(path)) or None
@@ -159,7 +163,8 @@ def pytest_xdist_setupnodes(specs: list[Any]) -> None:
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Return twice the number of cores: tests wait for sockets, clocks and processes; quick ones hardly do."""
-    cores = (os.process_cpu_count() if sys.version_info >= (3, 13) else len(os.sched_getaffinity(0))) or 1
+    allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)
+    cores = len(allowed)
     return cores if config.option.markexpr == "quick" else 2 * cores
 
 

@@ -21,7 +21,7 @@ from pathlib import Path
 
 POSSIBLE = sys.platform == "linux"
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
-WATCHED = {signal.SIGCHLD, signal.SIGINT, signal.SIGTERM}
+WATCHED = {signal.SIGCHLD, signal.SIGINT, signal.SIGTERM} if POSSIBLE else set[signal.Signals]()
 SI_USER = 0
 """The code of a signal that a process has sent; Ctrl+C comes from the kernel and reaches `inner` directly."""
 GRACE = 5

@@ -7,6 +7,7 @@
 A path that is named on the command line runs completely, whatever tier its tests belong to.
 """
 
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -78,6 +79,7 @@ LONG = {
 }
 
 EXHAUSTIVE = {
+    "tests/windows/test_imitated.py",
     # programs for developers; users never run them
     "tests/tools",
     "tests/order/test_order.py::test_an_evening_of_the_load_test_has_an_order",
@@ -93,6 +95,23 @@ EXHAUSTIVE = {
     "tests/test_add_an_option.py",
 }
 """Folders, files and tests; single parameters carry the mark `exhaustive` themselves."""
+
+POSIX = {
+    # servers, signals, users and permissions that Windows doesn't have
+    "tests/cluster",
+    "tests/postgres",
+    "tests/storage/test_migration_backup.py",
+    "tests/test_operate_docs.py",
+    "tests/test_reaper.py",
+    "tests/test_container.py",
+    "tests/delivery/test_compose.py",
+    "tests/delivery/test_compose_cluster.py",
+    "tests/delivery/test_units.py",
+}
+"""What is left out on Windows."""
+
+WINDOWS = {"tests/windows/native"}
+"""What is left out on other systems."""
 
 SHORT = {
     "tests/cli/test_backup.py",
@@ -157,6 +176,11 @@ def is_long(test: str) -> bool:
     """Return whether a file, a folder or a test (`file::name[parameters]`) is not quick."""
     tier = {each for each in LONG if "::" in each} if test.partition("::")[0] in SHORT else LONG
     return _is_in(test, tier) or is_exhaustive(test)
+
+
+def is_left_out_here(test: str) -> bool:
+    """Return whether a file, a folder or a test can't run on this system."""
+    return _is_in(test, POSIX if sys.platform == "win32" else WINDOWS)
 
 
 def is_exhaustive(test: str) -> bool:

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from pathlib import Path
 from types import ModuleType
 
@@ -47,7 +48,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     given = list(sys.argv[1:] if argv is None else argv)
     given = given or ["run"]
+    _write_utf8()
     return execute(lambda: _parser(given[0]), given)
+
+
+def _write_utf8() -> None:
+    """Write UTF-8 with plain line ends into files and pipes on Windows, too, as on other systems.
+
+    Its usual encoding has neither suits nor check marks.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if sys.platform == "win32" and isinstance(stream, TextIOWrapper) and not stream.isatty():
+            stream.reconfigure(encoding="utf-8", newline="\n")
 
 
 def _parser(first: str = "") -> argparse.ArgumentParser:

@@ -23,9 +23,15 @@ def take_short_turns() -> None:
     sys.setswitchinterval(SWITCH_INTERVAL_SECONDS)
 
 
-def run_on_loop(main: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine on the fastest event loop there is, and return its result."""
-    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+def run_on_loop(main: Coroutine[Any, Any, T], *, listens: bool = False) -> T:
+    """Run a coroutine on the fastest event loop there is, and return its result.
+
+    Args:
+        main: the coroutine.
+        listens: whether it listens to a PostgreSQL server; psycopg can't do so on Windows' usual loop.
+    """
+    windows = sys.platform == "win32" and listens
+    with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop if windows else loop_factory()) as runner:
         return runner.run(main)
 
 

@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         print(record, end="")
         return 0
     try:
-        with open(out, "w", encoding="utf-8", opener=file_permissions.private_opener) as target:
+        with open(out, "w", encoding="utf-8", newline="\n", opener=file_permissions.private_opener) as target:
             target.write(record)
         list(file_permissions.restrict_permissions([out]))
     except OSError as error:

@@ -31,6 +31,6 @@ def run(_args: argparse.Namespace) -> int:
         return int(status) if status.isdecimal() else EXIT_NO_RESTART
     handle_unhandled_elsewhere()
     if settings.discord_token:
-        status = run_on_loop(run_on_discord(settings))
+        status = run_on_loop(run_on_discord(settings), listens=settings.share is not None)
         return settings.fatal_status if status == EXIT_NO_RESTART else status
     return run_on_loop(run_on_sandbox(settings, settings.sandbox_host, settings.sandbox_port))

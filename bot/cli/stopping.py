@@ -4,16 +4,18 @@ import asyncio
 import contextlib
 import os
 import signal
+import sys
 from collections.abc import Coroutine
 from time import monotonic
 from types import FrameType, TracebackType
 from typing import Any, Self
 
+from bot.spawned import STOP_SIGNALS
+
 REPEATED_SIGNAL_SECONDS = 0.25
 """Seconds in which a second signal counts as the first: `uv run` forwards a Ctrl+C of the terminal."""
 CANCEL_INTERVAL_SECONDS = 0.5
 """Seconds until work that has not ended is cancelled again."""
-NUMBERS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Stop:
@@ -32,13 +34,13 @@ class Stop:
 
     def __enter__(self) -> Self:
         # Not by the loop: the handler runs even while the loop is busy or stuck in Python code.
-        self._before = [signal.signal(number, self._received) for number in NUMBERS]
+        self._before = [signal.signal(number, self._received) for number in STOP_SIGNALS]
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for number, handler in zip(NUMBERS, self._before, strict=True):
+        for number, handler in zip(STOP_SIGNALS, self._before, strict=True):
             signal.signal(number, handler)
 
     def _received(self, number: int, _frame: FrameType | None) -> None:
@@ -73,6 +75,7 @@ class Stop:
 
 def end_at_once(number: int) -> None:
     """End the process by the signal's default action. Every acknowledged change is on disk."""
-    signal.signal(number, signal.SIG_DFL)
-    os.kill(os.getpid(), number)
-    os._exit(128 + number)  # process 1 of a container ignores the signal
+    if sys.platform != "win32":
+        signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)
+    os._exit(128 + number)  # process 1 of a container ignores the signal, and Windows has none to end a process by

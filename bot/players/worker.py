@@ -1,12 +1,16 @@
 """The main loop of a worker process: searches one view after the other until its pipe is closed."""
 
+import ctypes
 import os
 import signal
+import sys
+from _thread import interrupt_main
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random, SystemRandom
+from threading import Timer
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
@@ -20,14 +24,19 @@ from bot.players.styles import Manner
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
+from bot.spawned import STOP_SIGNALS
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 NICENESS = 10
 """The lower priority of searches, so that the bot's replies get the processor first."""
+BELOW_NORMAL_PRIORITY_CLASS = 0x4000
+"""The same for Windows."""
 GRACE_SECONDS = 0.3
 """Seconds beyond its time limit after which a search is interrupted."""
+INTERRUPTION = signal.SIGTERM if sys.platform == "win32" else signal.SIGALRM
+"""The signal that interrupts a search. Windows has no SIGALRM, but sends no SIGTERM itself."""
 
 
 class ThinkTimeout(BaseException):
@@ -113,16 +122,16 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
 
     Args:
         pipe: receives `ThinkRequest` and sends `Reply`, before it `FallbackMove` for a player that searches on;
-        the first message out reports that the worker is ready.
+        the first message out reports that the worker is ready, and None ends it.
         seed: of its randomness; None: the system's own.
         folders: folders with additional games.
     """
     # Ctrl+C goes to all processes of a terminal, and so can the signal that stops a service. The bot alone decides
     # when its workers end, and a worker whose bot is gone finds its pipe closed.
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in STOP_SIGNALS:
         signal.signal(number, signal.SIG_IGN)
-    signal.signal(signal.SIGALRM, _break_off)
-    os.nice(NICENESS)
+    signal.signal(INTERRUPTION, _break_off)
+    _lower_priority()
     # A search uses a hundred times more random numbers than dealing; the system's generator would take half the time.
     rng = Random(SystemRandom().getrandbits(256) if seed is None else seed)
     look_also_in(*folders)
@@ -130,7 +139,9 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
     try:
         pipe.send(None)
         while True:
-            question: ThinkRequest = pipe.recv()
+            question: ThinkRequest | None = pipe.recv()
+            if question is None:
+                return
             pipe.send(_answer(pipe, find_game(question.game), question, rng))
     except (EOFError, OSError):
         return
@@ -188,9 +199,27 @@ def thinks_on(game: AnyGame, level: str | None) -> bool:
     return game.heuristic.has_search or (level is not None and game.evaluator is not None)
 
 
+def _lower_priority() -> None:
+    """Give way to the bot's process."""
+    if sys.platform == "win32":
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(ctypes.c_void_p(kernel.GetCurrentProcess()), BELOW_NORMAL_PRIORITY_CLASS)
+    else:
+        os.nice(NICENESS)
+
+
 @contextmanager
 def _no_longer_than(seconds: float) -> Generator[None]:
     """Raise ThinkTimeout in the block after the given seconds."""
+    if sys.platform == "win32":
+        timer = Timer(seconds, interrupt_main, (INTERRUPTION,))
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+        return
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield

@@ -8,11 +8,14 @@ the game's heuristic is called in this process.
 import asyncio
 import logging
 import signal
+import sys
 from collections import Counter, deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context, resource_tracker
 from random import Random, SystemRandom
+from threading import Thread
 
 from bot.games import other_folders
 from bot.players.advice import TIMEOUT_SECONDS as FOR_COUNSEL
@@ -29,7 +32,7 @@ from bot.players.worker import FallbackMove, MasterReply, Reply, ReviewReply, Th
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
-from bot.spawned import Died, work
+from bot.spawned import STOP_SIGNALS, Died, work
 
 SEARCH_SECONDS = 0.4
 """The time limit of a player's search; its level seldom needs a quarter of it."""
@@ -393,6 +396,7 @@ class _Worker:
         self._job: _Job | None = None
         self._watchdog: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
+        self._hung_up = False
         self.began = self._loop.time()
         self.warm: asyncio.Future[None] = self._loop.create_future()
         spawn = get_context("spawn")
@@ -400,16 +404,24 @@ class _Worker:
         self._process = spawn.Process(
             target=work, args=(theirs, seed, other_folders()), name="computer player", daemon=True
         )
-        # Signals that end the bot must not reach the process before it can ignore them, so it starts with signals
-        # blocked. The resource tracker comes first, since starting it lifts the block.
-        resource_tracker.ensure_running()
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
-        try:
+        if sys.platform == "win32":
             self._process.start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        else:
+            # Signals that end the bot must not reach the process before it can ignore them, so it starts with signals
+            # blocked. The resource tracker comes first, since starting it lifts the block.
+            resource_tracker.ensure_running()
+            before = signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
+            try:
+                self._process.start()
+            finally:
+                signal.pthread_sigmask(signal.SIG_SETMASK, before)
         theirs.close()  # so that the pipe ends with the process
-        self._loop.add_reader(self._pipe.fileno(), self._hear)
+        self._listener = Thread(target=self._listen, name="worker pipe", daemon=True)
+        """Receives on Windows, where no event loop can wait for a pipe."""
+        if sys.platform == "win32":
+            self._listener.start()
+        else:
+            self._loop.add_reader(self._pipe.fileno(), lambda: self._hear(self._receive()))
 
     @property
     def process(self) -> int:
@@ -434,11 +446,26 @@ class _Worker:
         except OSError:
             self._process.kill()  # it is dead or dying; the end of its pipe follows
 
-    def _hear(self) -> None:
-        """Receive a reply, or the end of the pipe."""
+    def _receive(self) -> FallbackMove | Reply | Died | EOFError:
+        """Wait for the next message, and return it, or the end of the pipe."""
         try:
-            answer: FallbackMove | Reply | Died = self._pipe.recv()
+            return self._pipe.recv()
         except (EOFError, OSError):
+            return EOFError()
+
+    def _listen(self) -> None:
+        """Receive until the end of the pipe."""
+        message = None
+        while not isinstance(message, EOFError):
+            message = self._receive()
+            with suppress(RuntimeError):  # the loop is closed
+                self._loop.call_soon_threadsafe(self._hear, message)
+
+    def _hear(self, answer: FallbackMove | Reply | Died | EOFError) -> None:
+        """Handle a message, or the end of the pipe."""
+        if self._hung_up:
+            return
+        if isinstance(answer, EOFError):
             self._bury()
             self._on_death()
             return
@@ -475,19 +502,30 @@ class _Worker:
         elif code > 1:
             self.reason = f"it ended with status {code}"
         self._process.close()
-
-    def _hang_up(self) -> None:
-        """Close the pipe, after which the process ends."""
-        self._finish(_LOST)
-        self.warm.cancel()
-        self._loop.remove_reader(self._pipe.fileno())
         self._pipe.close()
 
+    def _hang_up(self) -> None:
+        """Send the process its end, and receive no more."""
+        self._finish(_LOST)
+        self.warm.cancel()
+        self._hung_up = True
+        if sys.platform == "win32":
+            with suppress(OSError):
+                self._pipe.send(
+                    None
+                )  # the listener still waits for the pipe, which must not be closed before it ends
+        else:
+            self._loop.remove_reader(self._pipe.fileno())
+            self._pipe.close()
+
     async def close(self) -> None:
-        """Close the pipe, and kill the process if it does not end."""
+        """End the process, by force if it does not end."""
         self._hang_up()
         if not self.ready:
             self._process.kill()  # nothing is lost
+        if sys.platform == "win32":
+            await asyncio.to_thread(self._end)
+            return
         ended = self._loop.create_future()
         self._loop.add_reader(self._process.sentinel, lambda: ended.done() or ended.set_result(None))
         try:
@@ -499,3 +537,13 @@ class _Worker:
             self._loop.remove_reader(self._process.sentinel)
             self._process.join()
             self._process.close()
+
+    def _end(self) -> None:
+        """Wait for the end of the process and of the listener; for Windows."""
+        self._process.join(KILL_SECONDS)
+        if self._process.exitcode is None:
+            self._process.kill()
+        self._process.join()
+        self._process.close()
+        self._listener.join()
+        self._pipe.close()

@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+import sys
 from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -129,7 +130,10 @@ def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> N
 
 def fsync(path: Path) -> None:
     """Sync a file, or the names in a folder, to disk."""
-    handle = os.open(path, os.O_RDONLY)
+    folder = path.is_dir()
+    if folder and sys.platform == "win32":
+        return  # it opens no folders, and its journal keeps the names
+    handle = os.open(path, os.O_RDONLY if folder else os.O_RDWR)  # Windows syncs only what can be written
     try:
         os.fsync(handle)
     finally:

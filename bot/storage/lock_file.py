@@ -73,7 +73,10 @@ def _lock(file: BinaryIO) -> bool:
             import msvcrt
 
             file.seek(2**30)  # far behind the text: other processes could not read a locked range
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            try:
+                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            finally:
+                file.seek(0)
     except (BlockingIOError, PermissionError):
         return False
     return True

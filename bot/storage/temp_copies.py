@@ -36,9 +36,11 @@ def at_work(folder: Path) -> Generator[None]:
     """Lock a folder while a copy is made in it; delete leftovers first if no other process copies there.
 
     All copying processes share the folder's lock, which the system releases however they end. A process that gets it
-    alone can delete unfinished copies. Where a folder can't be locked nothing is deleted.
+    alone can delete unfinished copies. Where a folder can't be locked nothing is deleted, except on Windows: it has
+    no such locks, but refuses to delete a file in use.
     """
     if fcntl is None:
+        _sweep(folder)
         yield
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -57,4 +59,5 @@ def _sweep(folder: Path) -> None:
     for pattern in PATTERNS:
         for end in ENDS:
             for left in folder.glob(pattern + end):
-                left.unlink(missing_ok=True)
+                with contextlib.suppress(PermissionError):
+                    left.unlink(missing_ok=True)
