@@ -91,6 +91,8 @@ def _paused(due: int, words: Translations) -> str:
 
 def _coming_back(table: Table, words: Translations) -> Iterator[Button]:
     """Yield the button that takes a seat back, or answers those who wake."""
+    if table.tournament is not None and table.status == "over":
+        return  # no game follows at this table
     if any(seat.absent_since is not None or seat.gone is not None for seat in table.seats):
         yield _back(words)
     elif table.current_game is not None and table.current_game.wakes:

@@ -608,7 +608,10 @@ class TournamentNames:
         return isolated(name) if name else self._drawn(entrant.number if entrant else 0)
 
     def at(self, pairing: Pairing, seat: int) -> str:
-        """Return the name for texts of a table's seat."""
+        """Return the name for texts of a table's seat; a latecomer's partner has played with a computer player."""
+        entrant = self._tournament.entrant(pairing.entrants[seat])
+        if self._tournament.in_pairs and entrant is not None and entrant.since > pairing.round:
+            return self._words("tournament-computer")
         return self.of(pairing.entrants[seat])
 
     def unit(self, unit: int) -> str:
@@ -690,6 +693,8 @@ def entrants_of(tournament: Tournament) -> list[int]:
 def score(tournament: Tournament, place: TournamentRank, words: Translations, *, short: bool = False) -> str:
     """Return what decides first, as a figure; `short`: as it stands below a column's heading."""
     if tournament.form == "duplicate":
+        if not place.tables:
+            return "–"  # a pair without a table has no percent yet
         figure = f"{place.score:.1f}"
         return figure if short else words("tournament-percent", number=figure)
     if tournament.form == "knockout":

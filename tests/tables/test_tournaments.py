@@ -180,6 +180,9 @@ async def test_who_comes_late_plays_from_the_next_round_on(start: Start) -> None
     second = await reached(service, tournament.id, in_round(2))
     assert sorted(number for pairing in second.tables for number in pairing.entrants) == [1, 2, 3, 4, 5, 6]
     assert [each.since for each in second.entrants] == [1, 1, 1, 1, 2, 2]
+    after_one = replace(second, round=1, pairings=second.of_round(1))
+    assert {place.unit for place in places_of(after_one)} == {1, 2, 3, 4}, "latecomers stand nowhere yet"
+    assert {place.unit for place in places_of(second)} == {1, 2, 3, 4, 5, 6}
 
 
 async def test_a_restart_in_mid_evening_loses_nothing(start: Start) -> None:

@@ -7,6 +7,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import count, pairwise
 from pathlib import Path
 from random import Random
@@ -16,6 +17,8 @@ import discord
 import pytest
 
 from bot.tables import TableService
+from bot.ui.layout import ServerReader
+from cogs.tournament.messages import TournamentContent, TournamentPage
 from tests import strict_simcord
 from tests.tables.club import next_move
 from tests.tables.evenings import in_round, play_at, playing, reached
@@ -277,9 +280,9 @@ def test_every_function_that_draws_moves_or_results_is_listed() -> None:
     assert found == listed(SURFACES)
 
 
-async def begun(here: Club) -> tuple[list[Any], TableService, int, int]:
-    """Begin an evening of one board for eight people; return them, the service and both tables."""
-    people = await opened(here, *NAMES, game="bid_whist", rounds=1)
+async def begun(here: Club, *, rounds: int = 1) -> tuple[list[Any], TableService, int, int]:
+    """Begin an evening of some boards for eight people; return them, the service and both tables."""
+    people = await opened(here, *NAMES, game="bid_whist", rounds=rounds)
     await people[0].click(evening(here), label="Start")
     service = service_of(here)
     first = await reached(service, 1, in_round(1))
@@ -426,11 +429,11 @@ async def answers(here: Club, beside: Any, player: Any, table: int, game: int) -
     return found
 
 
-async def forged(here: Club) -> discord.Message:
+async def forged(here: Club, board: int = 1) -> discord.Message:
     """Post a button of the traveller that the bot does not show yet."""
     view = discord.ui.LayoutView(timeout=None)
     row = discord.ui.ActionRow[discord.ui.LayoutView]()
-    row.add_item(discord.ui.Button[discord.ui.LayoutView](label="Boards", custom_id="t1:0:0:@boards.1.1.0"))
+    row.add_item(discord.ui.Button[discord.ui.LayoutView](label="Boards", custom_id=f"t1:0:0:@boards.1.{board}.0"))
     view.add_item(row)
     view.stop()
     channel = here.bot.get_channel(here.channel.id)
@@ -483,3 +486,47 @@ async def test_what_one_table_has_made_of_a_board_others_read_when_they_have_pla
         refused = {str(getattr(error, "original", error)) for error in here.env.errors}
         assert refused == {"no_record", "not_your_game"}
         here.env.errors.clear()
+
+
+async def test_in_a_later_round_all_that_can_be_read_is_as_it_was_before_it(club) -> None:
+    async with club() as here:
+        _, service, one, other = await begun(here, rounds=2)
+        await service.statistics.seasons.start(here.guild.id, "Winter", manager=1, best_evenings=1)
+        for table in (one, other):
+            await play_at(service, table, Random(table))
+        second = await reached(service, 1, in_round(2))
+        await service.tournaments.masters.finish()
+        await comes(here, lambda: "the masters" in text_of(evening(here)))
+        before = await readings(here)
+        await playing(service, second.tables[0])
+        await play_at(service, second.tables[0].table or 0, Random(3))
+        await reached(service, 1, lambda now: any(pairing.result for pairing in now.tables))
+        await service.tournaments.masters.finish()
+        assert [each.board for each in (await service.tournaments.get(1)).masters] == [1, 2]
+        await comes(here, lambda: "✓" in text_of(evening(here)))
+        assert await readings(here) == before
+        here.env.errors.clear()
+
+
+async def readings(here: Club) -> list[str]:
+    """Return what a user reads of a tournament in its second round: words, and the data of the images."""
+    reader, tournament = here.person(f"Reader{next(COUNT)}"), await service_of(here).tournaments.get(1)
+    words = partial(here.bot.tree.context.catalogs.words, "en")
+    server = ServerReader(words, here.bot.tree.context.people, pictured=True)
+    page = TournamentPage(TournamentContent(tournament), server)
+    board = text_of((await reader.click(evening(here), label="Boards")).response)
+    sealed = told(await reader.click(await forged(here, 2), label="Boards"))
+    league = told(await reader.slash(here.channel, "season league"))
+    assert "Board 1 · tournament 1" in board
+    assert "No board of this tournament is open yet" in sealed
+    assert "No tournament has ended in this season yet" in league
+    message = text_of(evening(here))
+    assert "Round 2 of 2" in message
+    return [
+        text_of((await reader.click(evening(here), label="Standings")).response),
+        str(page.meetings_sketch()),
+        str(page.view().sketches),
+        re.sub("✓ ", "", message),
+        board,
+        league,
+    ]

@@ -211,24 +211,6 @@ async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> 
         await comes(here, lambda: any("Game over" in text_of(m) for m in boards(here)))
 
 
-async def test_standings_are_those_after_the_last_round_that_is_over(club) -> None:
-    async with club() as here:
-        names = ["Anna", "Ben", "Cilli", "Dora", "Emil", "Frieda", "Gert", "Hanna"]
-        anna, *_ = await opened(here, *names, game="bid_whist", rounds=2)
-        await anna.click(evening(here), label="Start")
-        service = service_of(here)
-        await play_round(service, await reached(service, 1, in_round(1)))
-        second = await reached(service, 1, in_round(2))
-        await comes(here, lambda: "Standings after round 1" in shown(here))
-        before = shown(here).partition("Standings after round 1")[2]
-        assert "point" in before
-        await playing(service, second.tables[0])
-        await play_at(service, second.tables[0].table or 0, Random(3))
-        await reached(service, 1, lambda now: any(pairing.result for pairing in now.tables))
-        await comes(here, lambda: "✓" in shown(here))
-        assert shown(here).partition("Standings after round 1")[2] == before
-
-
 async def test_whoever_asked_for_it_is_mentioned_when_a_list_opens(club) -> None:
     async with club() as here:
         anna, ben = here.person("Anna"), here.person("Ben")

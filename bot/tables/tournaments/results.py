@@ -86,13 +86,24 @@ def _of_everybody(tournament: Tournament) -> tuple[TournamentRank, ...]:
         )
         for pairing, result in played
     ]
-    found = standings(tournament.units, tables, _sat_out(tournament))
+    found = standings(_ranked(tournament), tables, _sat_out(tournament))
     return tuple(
         TournamentRank(
             place, who, one.tables, one.share, one.firsts, one.points, one.marks, _stood_in(tournament, who)
         )
         for place, who, one in found
     )
+
+
+def _ranked(tournament: Tournament) -> tuple[int, ...]:
+    """Return the numbers of all who have a place: without latecomers who play from a later round on."""
+    seated = {number for pairing in tournament.pairings for number in pairing.entrants}
+
+    def is_late(unit: int) -> bool:
+        members = tournament.members(unit)
+        return all(each.since > tournament.round and each.number not in seated for each in members)
+
+    return tuple(unit for unit in tournament.units if not is_late(unit))
 
 
 def same_cards(tournament: Tournament, pairing: Pairing) -> tuple[tuple[int, ...], ...]:
@@ -189,7 +200,7 @@ def _of_duplicate(tournament: Tournament) -> tuple[TournamentRank, ...]:
             round(shares[unit].percent, 6) + handicap_of(tournament, unit) if unit in shares else -1.0,
             sums[unit].points,
         )
-        for unit in tournament.units
+        for unit in _ranked(tournament)
     }
     return tuple(replace(sums[unit], place=place, score=max(0.0, keys[unit][0])) for place, unit in ranked(keys))
 
