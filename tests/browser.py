@@ -1,9 +1,10 @@
 """Open the sandbox's page in Debian's Chromium, driven by Playwright.
 
-Chromium starts once per worker (`chromium_process`). Each test connects to it by Chromium's debugging protocol and
-closes its own pages, because Playwright's objects belong to one event loop and each test has its own.
+Chromium and Playwright's driver start once per worker (`chromium_process`). Each test connects to them and closes its
+own pages, because Playwright's objects belong to one event loop and each test has its own.
 """
 
+import asyncio
 import os
 import re
 import subprocess
@@ -11,9 +12,15 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
 
 import pytest
+from playwright._impl._driver import compute_driver_executable, get_driver_env
+from playwright._impl.transport import PipeTransport
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.sandbox import Sandbox
@@ -52,9 +59,22 @@ WIDTHS = 380, 1200
 """A phone and a computer."""
 
 
+@dataclass(frozen=True)
+class Chromium:
+    """A Chromium that runs.
+
+    Args:
+        address: of its debugging port.
+        driver: the socket of Playwright's driver.
+    """
+
+    address: str
+    driver: Path
+
+
 @contextmanager
-def chromium_process() -> Iterator[str]:
-    """Run one headless Chromium; yield the address of its debugging port.
+def chromium_process() -> Iterator[Chromium]:
+    """Run one headless Chromium, and Playwright's driver beside it.
 
     Skips the test if there is no Chromium, and fails it if CI=true.
     """
@@ -63,46 +83,69 @@ def chromium_process() -> Iterator[str]:
             pytest.fail(f"no browser at {CHROMIUM}")
         pytest.skip(f"no browser at {CHROMIUM}")
     with tempfile.TemporaryDirectory(prefix="chromium-", ignore_cleanup_errors=True) as profile:
-        # Playwright's driver starts for each test; Node.js compiles it once.
-        os.environ["NODE_COMPILE_CACHE"] = f"{profile}/node"
         own = ["--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}", "about:blank"]
         command = [str(CHROMIUM), *ARGS, *own]
-        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
-            try:
-                yield f"http://127.0.0.1:{_port(Path(profile) / 'DevToolsActivePort', process)}"
-            finally:
-                process.terminate()
+        driver, port = Path(profile) / "driver", Path(profile) / "DevToolsActivePort"
+        with _started(command) as browser, _started(_driver_command(driver), get_driver_env()) as node:
+            _wait_for(port, browser)
+            _wait_for(driver, node)
+            yield Chromium(f"http://127.0.0.1:{port.read_text().splitlines()[0]}", driver)
 
 
-def _port(file: Path, process: "subprocess.Popen[bytes]") -> str:
-    """Wait until Chromium has written its debugging port; return it."""
+@contextmanager
+def _started(command: list[str], environment: dict[str, str] | None = None) -> "Iterator[subprocess.Popen[bytes]]":
+    """Run a program, which ends with the block."""
+    with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()
+
+
+def _driver_command(path: Path) -> list[str]:
+    node, script = compute_driver_executable()
+    return [node, str(Path(__file__).with_name("driver.js")), str(Path(script).parent), str(path)]
+
+
+def _wait_for(file: Path, process: "subprocess.Popen[bytes]") -> None:
+    """Wait until a program has written a file, or has opened a socket there."""
     deadline = time.monotonic() + START_SECONDS
-    while not (file.exists() and (lines := file.read_text().splitlines())):
+    while not (file.exists() and (file.is_socket() or file.read_text())):
         if process.poll() is not None or time.monotonic() > deadline:
-            raise RuntimeError(f"Chromium did not start: status {process.returncode}")
+            raise RuntimeError(f"{process.args!r} did not start: status {process.returncode}")
         time.sleep(0.05)
-    return lines[0]
 
 
 @asynccontextmanager
-async def connected(address: str) -> AsyncIterator[Browser]:
+async def connected(running: Chromium) -> AsyncIterator[Browser]:
     """Connect Playwright to a running Chromium; close its pages at the end."""
+
+    async def connect(transport: Any) -> None:
+        reader, writer = await asyncio.open_unix_connection(running.driver)
+        transport._stopped_future = asyncio.get_running_loop().create_future()
+        transport._proc = SimpleNamespace(stdin=writer, stdout=reader, communicate=writer.wait_closed)
+        transport._output = writer
+
     expect.set_options(timeout=PATIENCE)
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.connect_over_cdp(address)
+    with patch.object(PipeTransport, "connect", connect):
+        playwright = await async_playwright().start()
+    try:
+        browser = await playwright.chromium.connect_over_cdp(running.address)
         try:
             yield browser
         finally:
             for context in browser.contexts:
                 await context.close()
             await browser.close()
+    finally:
+        await playwright.stop()
 
 
 @asynccontextmanager
 async def chromium() -> AsyncIterator[Browser]:
     """Run a Chromium and connect to it, for programs that draw pictures."""
-    with chromium_process() as address:
-        async with connected(address) as browser:
+    with chromium_process() as running:
+        async with connected(running) as browser:
             yield browser
 
 

@@ -21,7 +21,7 @@ from playwright.async_api import Browser
 
 from bot.cli.event_loop import loop_factory
 from tests import minutes, reaper
-from tests.browser import chromium_process, connected
+from tests.browser import Chromium, chromium_process, connected
 from tests.plans import Watched, watching
 from tests.tiers import ROOT, is_exhaustive, is_left_out_here, is_long
 
@@ -204,16 +204,16 @@ def nothing_that_grows_is_gone_through(monkeypatch: pytest.MonkeyPatch) -> Itera
 
 
 @pytest.fixture(scope="session")
-def chromium_address() -> Iterator[str]:
-    """Address of the worker's one Chromium."""
-    with chromium_process() as address:
-        yield address
+def chromium() -> Iterator[Chromium]:
+    """Provide the worker's one Chromium."""
+    with chromium_process() as running:
+        yield running
 
 
 @pytest.fixture
-async def browser(chromium_address: str) -> AsyncIterator[Browser]:
-    """Playwright's connection to the worker's Chromium, with pages of this test only."""
-    async with connected(chromium_address) as browser:
+async def browser(chromium: Chromium) -> AsyncIterator[Browser]:
+    """Provide Playwright's connection to the worker's Chromium, with pages of this test only."""
+    async with connected(chromium) as browser:
         yield browser
 
 
