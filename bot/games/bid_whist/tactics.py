@@ -159,6 +159,27 @@ def choose(scene: PlayContext, cards: list[int]) -> int:
     return _follow(scene, cards)
 
 
+def as_partners_expect(scene: PlayContext, cards: list[int]) -> list[int]:
+    """Return the cards among which a search may choose without surprising the partner.
+
+    Declarer's side draws trumps when the heuristic does. In no trump a joker takes nothing, and led later it gives a
+    book away: it goes when the heuristic throws it.
+
+    Args:
+        scene: the knowledge of the seat.
+        cards: what it may play, not empty.
+    """
+    order = scene.order
+    leads = scene.led == NO_SUIT and scene.left == scene.terms.seats - 1
+    if order.nt:
+        jokers = [card for card in cards if JOKERS >> card & 1]
+        return jokers if jokers and not leads and choose(scene, cards) in jokers else cards
+    trumps = [card for card in cards if order.suit_of[card] == order.trump]
+    if leads and trumps and scene.friend(scene.declarer) and _trump_lead(scene, trumps) is not None:
+        return trumps
+    return cards
+
+
 def _lead(scene: PlayContext, cards: list[int]) -> int:
     order = scene.order
     if order.nt:

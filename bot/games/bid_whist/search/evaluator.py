@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from bot.games.bid_whist import hand_evaluation
 from bot.games.bid_whist import position as phases
 from bot.games.bid_whist.actions import Bid, Bury, Name, Play
-from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS, ranking
-from bot.games.bid_whist.heuristic import certain_renege
+from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, TRUMPS, ranking
+from bot.games.bid_whist.heuristic import certain_renege, scene_of
 from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.position import AUCTION, DEALING, NAMING, PLAY
 from bot.games.bid_whist.scoring import needed
@@ -17,7 +17,7 @@ from bot.games.bid_whist.search.outcome_value import OutcomeValues, prospects_fo
 from bot.games.bid_whist.search.rollout import HandValues, go_to_play, promise, speak_on, spot_of
 from bot.games.bid_whist.search.weighted_worlds import likely_worlds
 from bot.games.bid_whist.state import State, View
-from bot.games.bid_whist.tactics import rightful
+from bot.games.bid_whist.tactics import as_partners_expect, rightful
 from bot.rules.actions import Action
 from bot.rules.cards import bits, cards_in
 from bot.rules.evaluator import Evaluator
@@ -58,7 +58,14 @@ def calls(view: View) -> tuple[Action, ...]:
         jump = bid.number - lowest.setdefault(bid.kind, bid.number)
         if jump <= JUMPS and promise(terms, bid, found, partner) >= needed(terms, bid.number) - SHORT:
             chosen.append(action)
-    return tuple(chosen)
+    return tuple(_without_dead_jokers(view, chosen))
+
+
+def _without_dead_jokers(view: View, chosen: list[Action]) -> list[Action]:
+    """Return the calls without no trump for a hand with both jokers, which are worth two books with a trump suit."""
+    two = view.hand & JOKERS == JOKERS
+    others = [action for action in chosen if not (two and isinstance(action, Bid) and action.bid.no_trump)]
+    return others or chosen
 
 
 def names(view: View) -> tuple[Action, ...]:
@@ -97,7 +104,8 @@ def cards(view: View) -> tuple[Action, ...]:
         return _first_leads(view, plays)
     fair = rightful(view.terms, view.order, view.hand, view.led) if view.terms.callable else -1
     lanes = lanes_for(view.order, view.terms.jokers)
-    held = lanes.of(bits(play.card for play in plays if fair >> play.card & 1))
+    scene = scene_of(view, plays[0].seat, view.order)
+    held = lanes.of(bits(as_partners_expect(scene, [play.card for play in plays if fair >> play.card & 1])))
     seen = view.hand | view.buried
     for seat in range(view.seats):
         seen |= view.played_by(seat)
