@@ -42,6 +42,18 @@ def test_the_reference_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == (ROOT / ".env.example").read_text(encoding="utf-8")
 
 
+def test_the_reference_is_written_to_a_new_private_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["env", "--out", ".env"]) == 0
+    file = tmp_path / ".env"
+    assert file.read_bytes() == (ROOT / ".env.example").read_bytes()
+    assert file.stat().st_mode & 0o77 == 0
+    assert (main(["env", "--out", ".env"]), main(["env", "--out", "."])) == (1, 1)
+    assert capsys.readouterr().err.count("\n") == 2
+
+
 FILE = """\
 # a comment, and a quoted value over two lines
 

@@ -42,6 +42,7 @@ def test_the_program_goes_in() -> None:
     for path in (
         "pyproject.toml",
         "README.md",
+        "deploy/hatch_build.py",
         "LICENSE",
         "bot/app.py",
         "bot/games/bieten/text/en/game.ftl",

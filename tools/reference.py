@@ -28,7 +28,7 @@ CONFIGURATION = """\
 # Configuration reference
 
 The bot reads settings from the environment and from `.env` in the working directory. The environment has priority.
-`bot env > .env` writes a file with every setting. Each command prints misspelt settings and unreadable lines of
+`bot env --out .env` writes a file with every setting. Each command prints misspelt settings and unreadable lines of
 `.env` on standard error, without their values.
 """
 COMMAND_LINE = """\

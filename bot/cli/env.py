@@ -4,21 +4,38 @@ import argparse
 import sys
 from collections.abc import Callable
 
+from bot.file_permissions import private_opener
 from bot.version import settings_reference
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
     parser = add_parser("env", help="print all settings with their defaults", description=__doc__)
-    parser.epilog = "Example: bot env > .env"
+    parser.add_argument(
+        "--out", metavar="FILE", help="write them to a new file that only you can read, instead of printing them"
+    )
+    parser.epilog = "Example: bot env --out .env"
     parser.set_defaults(run=run)
 
 
-def run(_args: argparse.Namespace) -> int:
-    """Print the reference; return 1 if the program was installed without it."""
+def run(args: argparse.Namespace) -> int:
+    """Print or write the reference; return 1 if it can't be written or was not installed with the program."""
     text = settings_reference()
     if not text:
-        print("bot env: this installation lacks the list of settings; install the program again", file=sys.stderr)
-        return 1
-    print(text, end="")
+        return _complain("this installation lacks the list of settings; install the program again")
+    if args.out is None:
+        print(text, end="")
+        return 0
+    try:
+        with open(args.out, "x", encoding="utf-8", newline="\n", opener=private_opener) as file:
+            file.write(text)
+    except FileExistsError:
+        return _complain(f"{args.out}: this file is there already; change it, or name another one")
+    except OSError as error:
+        return _complain(f"{args.out}: {error.strerror}; --out takes the path of a file to write")
     return 0
+
+
+def _complain(problem: str) -> int:
+    print(f"bot env: {problem}", file=sys.stderr)
+    return 1

@@ -41,7 +41,7 @@ def load() -> Settings:
     """Return the settings of the environment and `.env`; raises Unreadable."""
     try:
         if ENV.exists() and not ENV.is_file():
-            raise InvalidSettings(".env: it is no file; remove it, or put a file in its place: bot env > .env")
+            raise InvalidSettings(".env: it is no file; remove it, or put a file in its place: bot env --out .env")
         return Settings()
     except ValidationError as error:
         raise InvalidSettings(*_sentences(error)) from None

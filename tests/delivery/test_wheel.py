@@ -1,11 +1,13 @@
 """What is released is whole: built, installed away from the checkout, and played with."""
 
 import json
+import re
 import subprocess
 import sys
 import tarfile
 import zipfile
 from dataclasses import dataclass
+from email import message_from_bytes
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ import pytest
 from tests.delivery.uv import ROOT, uv
 
 pytestmark = [pytest.mark.xdist_group("wheel"), pytest.mark.timeout(900)]
+PAGE = "https://example.org/club/cards"
 EVENING = Path(__file__).with_name("first_evening.py")
 
 
@@ -45,7 +48,9 @@ class Installed:
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """Wheel and archive as they are released, and the wheel installed with the versions that are tested."""
     folder = tmp_path_factory.mktemp("released")
-    uv("build", "--quiet", "--out-dir", folder / "dist", ROOT, folder=folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CARDTABLE_URL", PAGE)
+        uv("build", "--quiet", "--out-dir", folder / "dist", ROOT, folder=folder)
     [wheel], [archive] = (folder / "dist").glob("*.whl"), (folder / "dist").glob("*.tar.gz")
     uv("venv", "--quiet", "--python", sys.executable, folder / "venv", folder=folder)
     where = ("--python", folder / "venv" / "bin" / "python")
@@ -65,6 +70,53 @@ def test_the_wheel_has_all_of_the_program_and_nothing_else(installed: Installed)
     assert names == program()
     for kind in (".ftl", ".md", ".sql", ".png", ".html"):
         assert any(name.endswith(kind) for name in names), kind
+
+
+def test_its_metadata_has_the_licence_urls_and_absolute_links(installed: Installed) -> None:
+    with zipfile.ZipFile(installed.wheel) as wheel:
+        [name] = [name for name in wheel.namelist() if name.endswith(".dist-info/METADATA")]
+        told = message_from_bytes(wheel.read(name))
+    urls = dict(each.split(", ") for each in told.get_all("Project-URL", []))
+    assert urls == {
+        "Repository": PAGE,
+        "Documentation": f"{PAGE}/blob/main/docs/index.md",
+        "Changelog": f"{PAGE}/blob/main/CHANGELOG.md",
+        "Issues": f"{PAGE}/issues",
+    }
+    assert (told["License-Expression"], told["License-File"]) == ("MIT", "LICENSE")
+    linked = re.findall(r'\]\(([^)]+)\)|src="([^"]+)"', told.get_payload())
+    assert len(linked) > 20
+    for link in map("".join, linked):
+        assert link.startswith("https://"), link
+        path = re.sub(rf"^{PAGE}/(?:raw|blob)/v[\d.]+/|#.*$", "", link)
+        assert path.startswith("https://") or (ROOT / path).exists(), link
+
+
+REMOTES = {
+    "https://example.org/club/cards.git": PAGE,
+    "https://user:secret@example.org/club/cards": PAGE,
+    "git@example.org:club/cards.git": PAGE,
+    "ssh://git@example.org/club/cards": PAGE,
+    "/srv/git/cards": None,
+    "": None,
+}
+"""The address of the page by that of a git remote."""
+
+
+def test_the_address_is_that_of_the_remote_and_without_one_no_link_is_dead() -> None:
+    code = (
+        "import json, sys; from pathlib import Path; from deploy.hatch_build import description, page_of;"
+        "remotes, readme = json.loads(sys.argv[1]), Path('README.md').read_text(encoding='utf-8');"
+        "print(json.dumps([{each: page_of(each) for each in remotes}, description(readme, None, '1.0.0')]))"
+    )
+    pins = ("--with-requirements", ROOT / "deploy/requirements/build.txt")
+    said = uv("run", "--quiet", "--no-project", *pins, "python", "-c", code, json.dumps(list(REMOTES)), folder=ROOT)
+    pages, text = json.loads(said)
+    assert pages == REMOTES
+    assert text.startswith("# Card Table")
+    assert [
+        link for link in re.findall(r"\]\(([^)]+)\)|src=\"([^\"]+)\"", text) if "https://" not in "".join(link)
+    ] == []
 
 
 def test_the_archive_has_the_program_and_its_tests_but_nothing_private(installed: Installed) -> None:
