@@ -48,8 +48,10 @@ ON_BUTTONS = frozenset(
         "settings-change",
         "settings-digest",
         "settings-houses",
+        "settings-mentions",
         "settings-more",
         "settings-pause",
+        "settings-tournaments",
         "settings-zone",
         "share",
         "tutorial-again",
@@ -63,10 +65,14 @@ ON_BUTTONS = frozenset(
 LIMITS = (
     (re.compile(r"command-.*-name|menu-.*"), 32, "Discord refuses more"),
     (re.compile(r"command-.*-description"), 100, "Discord refuses more"),
-    (re.compile(r"(settings|preferences)-[a-z]+"), 45, "it is a title or label of a form"),
+    (
+        re.compile(r"(settings|preferences)-[a-z]+|settings-[a-z]+-(channel|mention)"),
+        45,
+        "it is a title or label of a form",
+    ),
     (re.compile(r"(settings|preferences)-.*-hint"), 100, "it is the line below a label of a form"),
     (
-        re.compile(r"settings-(openers|time)-.*|preferences-(hand|told|cards|colours)-.*|language-.*"),
+        re.compile(r"settings-(openers|organisers|time)-.*|preferences-(hand|told|cards|colours)-.*|language-.*"),
         100,
         "it is an option of a menu",
     ),

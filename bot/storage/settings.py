@@ -21,6 +21,11 @@ class GuildSettings(BaseModel):
         turn_time: seconds after which a computer player substitutes; None: never.
         openers: who can open tables.
         opener_roles: the roles that can open tables, in addition to managers, where `openers` is "role".
+        evening_channel: the only channel for tournaments, its threads included; None: those for tables.
+        organisers: who can open and plan tournaments; "openers": those who can open tables.
+        organiser_roles: the roles that can, in addition to managers, where `organisers` is "role".
+        evening_role: the role that is mentioned when the list for a tournament opens; None: none is.
+        table_role: the role that is mentioned when a new table waits for players; None: none is.
         newcomers: whether users who were not there at the start can take over a seat of a game in play.
         pictures: whether tables are shown as images, with few words.
         pause_days: how many days a game can pause before its table is closed.
@@ -43,6 +48,11 @@ class GuildSettings(BaseModel):
     turn_time: Annotated[int, Field(ge=60, le=3 * 24 * 3600)] | None = None
     openers: Literal["everyone", "role", "managers"] = "everyone"
     opener_roles: tuple[int, ...] = ()
+    evening_channel: int | None = None
+    organisers: Literal["openers", "role", "managers"] = "openers"
+    organiser_roles: tuple[int, ...] = ()
+    evening_role: int | None = None
+    table_role: int | None = None
     newcomers: bool = True
     pictures: bool = True
     pause_days: Annotated[int, Field(ge=1, le=30)] = 7

@@ -12,9 +12,12 @@ from bot.i18n import Translations
 from bot.rules.errors import ParseError
 from bot.tables import GuildSettings, level_named
 from bot.ui.discord import InteractionResponder
-from bot.ui.features import Click, FeatureCog, handles, without_deleted
+from bot.ui.features import Click, FeatureCog, handles, setting_notes, without_deleted
 from bot.ui.layout import (
+    MAX_OPTIONS,
     NONE,
+    SETTINGS_BUTTONS,
+    SETTINGS_LINES,
     DefaultHouseRules,
     Form,
     SimpleVerb,
@@ -34,10 +37,15 @@ from cogs.settings.messages import (
     digest_form,
     form,
     house_form,
+    mention_form,
     openers,
+    organisers,
     page,
     pause_form,
+    second_page_buttons,
+    second_page_lines,
     times,
+    tournament_form,
     waits,
     zone_form,
 )
@@ -57,6 +65,8 @@ SWITCHES = {
 
 class Settings(FeatureCog, name="settings"):
     """Shows the forms to the managers of a server, and saves what they choose."""
+
+    slots = (SETTINGS_LINES.filled(second_page_lines), SETTINGS_BUTTONS.filled(second_page_buttons))
 
     @on_servers
     @app_commands.command(description="Change how this server plays (server managers only)")
@@ -117,6 +127,65 @@ class Settings(FeatureCog, name="settings"):
         """Show the second page, which features fill; raises PermissionDenied."""
         guild, _ = self.shared.more_settings.managed(click.answer)
         await self.shared.more_settings.show(click.answer, None, await self.service.settings.of_guild(guild))
+
+    @handles(SimpleVerb.TOURNAMENT_SETTINGS)
+    async def tournaments(self, click: Click[SimpleVerb]) -> None:
+        """Open the form for the channel and the organisers of tournaments, or save what was filled in.
+
+        Raises:
+            PermissionDenied: `managers_only`.
+            ParseError: `bad_field`.
+            Conflict: `organiser_role_missing`.
+        """
+        answer = click.answer
+        guild, words = self.shared.more_settings.managed(answer)
+        before = await self.service.settings.of_guild(guild)
+        fields, label = filled(answer.interaction), words("settings-tournament-channel")
+        if fields is None:
+            now = without_deleted(before, answer.interaction.guild)
+            await answer.modal(tournament_form(now, words).modal())
+            return
+        channels = text_channels(answer, chosen_ids(fields, "channel", label, "channel", most=1), label)
+        roles = known_roles(answer, fields, "role", words("settings-role"))
+        chosen = picked(fields, "organisers", words("settings-organisers"), organisers(words))
+        if chosen == "role" and not roles:
+            raise Conflict("organiser_role_missing")
+        after = await self.service.settings.change_guild(
+            guild,
+            by=click.user,
+            evening_channel=next(iter(channels), None),
+            organisers=chosen,
+            organiser_roles=roles,
+        )
+        await self.shared.more_settings.show(answer, before, after)
+
+    @handles(SimpleVerb.ROLE_MENTIONS)
+    async def mentions(self, click: Click[SimpleVerb]) -> None:
+        """Open the form for the roles that the bot mentions, or save what was filled in.
+
+        Raises:
+            PermissionDenied: `managers_only`.
+            ParseError: `bad_field`.
+            Conflict: `everyone_mentioned`.
+        """
+        answer = click.answer
+        guild, words = self.shared.more_settings.managed(answer)
+        before = await self.service.settings.of_guild(guild)
+        fields = filled(answer.interaction)
+        if fields is None:
+            now = without_deleted(before, answer.interaction.guild)
+            await answer.modal(mention_form(now, words).modal())
+            return
+        tournament, table = (
+            next(iter(known_roles(answer, fields, name, words(f"settings-{name}-mention"), most=1)), None)
+            for name in ("tournament", "table")
+        )
+        if guild in (tournament, table):  # the role that Discord calls @everyone
+            raise Conflict("everyone_mentioned")
+        after = await self.service.settings.change_guild(
+            guild, by=click.user, evening_role=tournament, table_role=table
+        )
+        await self.shared.more_settings.show(answer, before, after)
 
     @handles(*SWITCHES)
     async def switch(self, click: Click[SimpleVerb]) -> None:
@@ -251,7 +320,8 @@ class Settings(FeatureCog, name="settings"):
         catalogs, plain = self.context.catalogs, self.context.preferences_of(answer.interaction).text_only
         words_of, here = partial(catalogs.words, words.locale), answer.interaction.guild
         was, now = before and without_deleted(before, here), without_deleted(after, here)
-        view = page(was, now, words, words_of, languages(catalogs, words), plain=plain)
+        notes = setting_notes(here, now, words)
+        view = page(was, now, words, words_of, languages(catalogs, words), notes=notes, plain=plain)
         await (answer.update(view) if answer.interaction.message else answer.private(view))
         await self.shared.answered(answer)
 
@@ -273,10 +343,15 @@ def text_channels(answer: InteractionResponder, channels: tuple[int, ...], label
 
 
 def known_roles(
-    answer: InteractionResponder, fields: Mapping[str, list[str]], name: str, label: str
+    answer: InteractionResponder,
+    fields: Mapping[str, list[str]],
+    name: str,
+    label: str,
+    *,
+    most: int = MAX_OPTIONS,
 ) -> tuple[int, ...]:
-    """Return the roles that were chosen in a field, all of this server; raises ParseError `bad_field`."""
-    guild, roles = answer.interaction.guild, chosen_ids(fields, name, label, "role")
+    """Return up to `most` roles that were chosen in a field, all of this server; raises ParseError `bad_field`."""
+    guild, roles = answer.interaction.guild, chosen_ids(fields, name, label, "role", most=most)
     if guild and not all(map(guild.get_role, roles)):
         raise ParseError("bad_field", reason="role", field=label)
     return roles

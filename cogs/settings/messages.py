@@ -9,13 +9,16 @@ from bot.ui.layout import (
     GREY,
     MAX_OPTIONS,
     NONE,
+    Button,
     DefaultHouseRules,
     Form,
     MessageBuilder,
     SimpleVerb,
     WordsOf,
+    channel_mentions,
     level_options,
     of_no_table,
+    role_mentions,
     setting_lines,
     settings_heading,
     settings_texts,
@@ -27,6 +30,7 @@ from cogs.parameters import MAX_ZONE_LENGTH
 TURN_TIMES = (0, 60, 120, 300, 900, 3600, 24 * 3600, 3 * 24 * 3600)
 """Seconds to choose from; 0: no user is hurried."""
 OPENERS = ("everyone", "role", "managers")
+ORGANISERS = ("openers", "role", "managers")
 GAMES_PER_FORM = 5
 PATIENCE = (60, 120, 300, 600, 900, 1800, 3600, 3 * 3600, 12 * 3600, 24 * 3600)
 """Seconds to choose from for which a game waits before a user may be woken."""
@@ -97,6 +101,7 @@ def page(
     words_of: WordsOf,
     languages: Mapping[str, str],
     *,
+    notes: Sequence[str] = (),
     plain: bool,
 ) -> MessageView:
     """Return the first page of settings, where changed ones are shown with what they were.
@@ -106,12 +111,14 @@ def page(
         after: the settings now.
         words: the manager's.
         words_of: returns them with those of a game.
+        notes: lines about missing permissions.
         plain: whether the manager wants words alone.
     """
     message = MessageBuilder(GREY, of_no_table, plain=plain)
     message.text([f"### {words(settings_heading(before, after))}"])
     was, now = (settings_texts(each, words, words_of, languages) for each in (before or after, after))
     message.text(setting_lines(was, now, words))
+    message.text(notes)
     more = range(0, len(all_games()), GAMES_PER_FORM)
     message.buttons(
         [
@@ -161,3 +168,52 @@ def times(now: GuildSettings, words: Translations) -> dict[str, str]:
 def waits(now: GuildSettings, words: Translations) -> dict[str, str]:
     """Return the choices of how long a game waits before a player can be woken."""
     return {str(time): turn_time(time, words) for time in sorted({*PATIENCE, now.patience})}
+
+
+def second_page_lines(now: GuildSettings, words: Translations) -> dict[str, str]:
+    """Return the settings about tournaments and mentioned roles in words, by their names."""
+    organiser = "managers" if now.organisers == "role" and not now.organiser_roles else now.organisers
+    channel, none = now.evening_channel, words("settings-mention-off")
+    return {
+        words("settings-tournament-channel"): channel_mentions([channel])
+        if channel
+        else words("settings-channel-as-tables"),
+        words("settings-organisers"): role_mentions(now.organiser_roles)
+        if organiser == "role"
+        else words(f"settings-organisers-{organiser}"),
+        words("settings-tournament-mention"): role_mentions([now.evening_role]) if now.evening_role else none,
+        words("settings-table-mention"): role_mentions([now.table_role]) if now.table_role else none,
+    }
+
+
+def second_page_buttons(_: GuildSettings, words: Translations) -> tuple[Button, ...]:
+    """Return the buttons of these settings."""
+    return (
+        Button(SimpleVerb.TOURNAMENT_SETTINGS, words("settings-tournaments")),
+        Button(SimpleVerb.ROLE_MENTIONS, words("settings-mentions")),
+    )
+
+
+def tournament_form(now: GuildSettings, words: Translations) -> Form:
+    """Return the form with the channel for tournaments and who organises them."""
+    made = Form(words("settings-tournaments"), of_no_table(SimpleVerb.TOURNAMENT_SETTINGS))
+    channel, hint = words("settings-tournament-channel"), words("settings-tournament-channel-hint")
+    made.channel("channel", channel, list(filter(None, [now.evening_channel])), hint)
+    made.radio("organisers", words("settings-organisers"), organisers(words), now.organisers)
+    hint = words("settings-organiser-role-hint")
+    made.role("role", words("settings-role"), now.organiser_roles, hint, most=MAX_OPTIONS)
+    return made
+
+
+def mention_form(now: GuildSettings, words: Translations) -> Form:
+    """Return the form with the roles that the bot mentions."""
+    made = Form(words("settings-mentions"), of_no_table(SimpleVerb.ROLE_MENTIONS))
+    for name, chosen in (("tournament", now.evening_role), ("table", now.table_role)):
+        label, hint = words(f"settings-{name}-mention"), words(f"settings-{name}-mention-hint")
+        made.role(name, label, list(filter(None, [chosen])), hint)
+    return made
+
+
+def organisers(words: Translations) -> dict[str, str]:
+    """Return the choices of who may organise tournaments."""
+    return {organiser: words(f"settings-organisers-{organiser}") for organiser in ORGANISERS}

@@ -18,9 +18,9 @@ from bot.games import find_game
 from bot.i18n import day_name
 from bot.tables import Admission, Form, Pairing, Plan, Table, Tournament, TournamentEvent
 from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind, is_manager
-from bot.ui.features import Click, FeatureCog, Shared, check_place, handles
+from bot.ui.features import Click, FeatureCog, Shared, check_tournament_place, handles
 from bot.ui.layout import MAX_OPTIONS, ServerReader, TournamentAction, TournamentVerb, filled, one
-from bot.ui.live import KindMessage
+from bot.ui.live import KindMessage, mentioning
 from bot.ui.message_view import ImageRequest
 from cogs.install_contexts import on_servers
 from cogs.parameters import house_choices, read_date, read_time
@@ -91,7 +91,7 @@ class Tournaments(FeatureCog, name="tournament"):
         """Post a list with Join; Start seats everyone.
 
         Raises:
-            PermissionDenied: as where a table is opened.
+            PermissionDenied: as `check_tournament_place` does.
             ParseError, Conflict: as the service does.
         """
         async with self.context.answer(interaction, ephemeral=False) as answer:
@@ -173,7 +173,7 @@ class Tournaments(FeatureCog, name="tournament"):
         """Post a list with Join, which opens at a time.
 
         Raises:
-            PermissionDenied: as where a table is opened.
+            PermissionDenied: as `check_tournament_place` does.
             ParseError, Conflict: as the service does; `bad_date`, `bad_time`, `no_zone`.
         """
         async with self.context.answer(interaction, ephemeral=False) as answer:
@@ -236,7 +236,7 @@ class Tournaments(FeatureCog, name="tournament"):
             rules: the house rules they gave, None for those left out.
             chosen: what else the service takes.
         """
-        check_place(interaction, await self.service.settings.of_guild(interaction.guild_id))
+        check_tournament_place(interaction, await self.service.settings.of_guild(interaction.guild_id))
         options: dict[str, object] = {name: value for name, value in rules.items() if value is not None}
         options = options or dict(await self.shared.opening.usual(interaction.guild_id, game))
         tournament = await self.service.tournaments.open(
@@ -482,19 +482,27 @@ class Tournaments(FeatureCog, name="tournament"):
         return await self._messages.find(tournament.id, tournament.guild, lambda: self._shown(tournament))
 
     async def _invite(self, tournament: Tournament) -> None:
-        """Mention the users who want it for tournaments, once the list is posted."""
+        """Mention the users who want it for tournaments, and the role that managers have chosen for it."""
         wanted = await self.service.settings.asked_for_evenings(tournament.guild, MAX_MENTIONS)
         users = [user for user in wanted if tournament.of_user(user) is None]
         message = await self._find(tournament)
-        if users and message is not None:
-            await self._call(message, self._page(tournament).invites(users), users)
+        if message is not None:
+            await self._call_role(message, users)
 
     async def _call_to_list(self, message: KindMessage[TournamentContent]) -> None:
-        """Mention those on a list that has opened, and the users who want it for tournaments."""
+        """Mention those on a list that has opened, the users who want it for tournaments, and the chosen role."""
         now = message.subject.tournament
         wanted = await self.service.settings.asked_for_evenings(now.guild, MAX_MENTIONS)
         users = list(dict.fromkeys([*await self._mentioned(now), *wanted]))[:MAX_MENTIONS]
-        await self._call(message, self._page(now).invites(users), users)
+        await self._call_role(message, users)
+
+    async def _call_role(self, message: KindMessage[TournamentContent], users: Sequence[int]) -> None:
+        """Mention these users and the server's role for tournaments below a list that has opened."""
+        now = message.subject.tournament
+        chosen = (await self.service.settings.of_guild(now.guild)).evening_role
+        role = self.shared.upkeep.roles.take("tournament", now.guild, message.channel, chosen)
+        if users or role:
+            await self._call(message, self._page(now).invites(users, role), users, role)
 
     async def _call_those_on(
         self, message: KindMessage[TournamentContent], text: Callable[[Sequence[int]], str]
@@ -525,17 +533,18 @@ class Tournaments(FeatureCog, name="tournament"):
         chosen = [(user, (await self.service.settings.of_user(user)).mentions) for user in users]
         return [user for user, mentions in chosen if mentions is not False][:MAX_MENTIONS]
 
-    async def _call(self, message: KindMessage[TournamentContent], text: str, users: Sequence[int] = ()) -> None:
-        """Say something below the message of a tournament; it rings for these people only."""
+    async def _call(
+        self, message: KindMessage[TournamentContent], text: str, users: Sequence[int] = (), role: int | None = None
+    ) -> None:
+        """Post something below the message of a tournament; it notifies these users and this role only."""
         upkeep, guild = self.shared.upkeep, message.server_id
         if not upkeep.access.may_post(guild, message.channel):
             return
         await message.flush()
-        wanted = [discord.Object(user) for user in users]
         channel = upkeep.messages.client.get_partial_messageable(message.channel, guild_id=guild)
         text = self.context.commands.text(text[:2000])
         await upkeep.messages.throttle.turn(RequestKind.MENTIONS)
-        await channel.send(text, allowed_mentions=discord.AllowedMentions(users=wanted))
+        await channel.send(text, allowed_mentions=mentioning(role, users))
 
 
 class ScheduledEvents:

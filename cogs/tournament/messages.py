@@ -421,9 +421,9 @@ class TournamentPage:
         names = " ".join(f"<@{user}>" if user in pinged else self._names.user(user) for user in users)
         return self._words("tournament-calls", number=str(self._now.id), round=self._now.round, names=names)
 
-    def invites(self, users: Sequence[int]) -> str:
-        """Return the text of an open list, for users who want a mention."""
-        names = " ".join(f"<@{user}>" for user in users)
+    def invites(self, users: Sequence[int], role: int | None = None) -> str:
+        """Return the text of an open list, for users who want a mention and for a role."""
+        names = " ".join([f"<@&{role}>"] * bool(role) + [f"<@{user}>" for user in users])
         return self._words("tournament-begins-soon", game=escaped(self._own("game-name")), names=names)
 
     def event(self) -> str:

@@ -159,6 +159,8 @@ TEXTS = {
     "t1:0:0:@guild": CustomId(0, 0, SimpleVerb.SETTINGS),
     "t1:0:0:@guildpage": CustomId(0, 0, SimpleVerb.SETTINGS_PAGE),
     "t1:0:0:@guildmore": CustomId(0, 0, SimpleVerb.MORE_SETTINGS),
+    "t1:0:0:@guildevenings": CustomId(0, 0, SimpleVerb.TOURNAMENT_SETTINGS),
+    "t1:0:0:@guildmentions": CustomId(0, 0, SimpleVerb.ROLE_MENTIONS),
     "t1:0:0:@level": CustomId(0, 0, SimpleVerb.GUILD_LEVEL),
     "t1:0:0:@digest": CustomId(0, 0, SimpleVerb.DIGEST),
     "t1:0:0:@zone": CustomId(0, 0, SimpleVerb.TIME_ZONE),

@@ -1,6 +1,6 @@
 """Open a table by the guild's settings: allowed channels and users, and default house rules."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Literal
 
 import discord
@@ -99,29 +99,65 @@ def check_place(interaction: Interaction, chosen: GuildSettings) -> None:
     if interaction.guild is None or is_user_install_only(interaction):
         return
     chosen = without_deleted(chosen, interaction.guild)
-    if chosen.channels and places(interaction).isdisjoint(chosen.channels):
-        raise PermissionDenied("wrong_channel", channels=mentions("channel", chosen.channels))
-    if chosen.openers == "everyone" or is_manager(interaction):
+    _check_channel(interaction, chosen.channels, "wrong_channel")
+    _check_user(interaction, chosen.openers, chosen.opener_roles, "opened")
+
+
+def check_tournament_place(interaction: Interaction, chosen: GuildSettings) -> None:
+    """Accept that a user opens or plans a tournament where they are.
+
+    Raises:
+        PermissionDenied: `wrong_tournament_channel` (channels), `organised_by_role` (count, roles),
+            `organised_by_managers`.
+    """
+    if interaction.guild is None:
         return
-    if chosen.openers == "managers" or not chosen.opener_roles:
-        raise PermissionDenied("opened_by_managers")
-    if not has_role(interaction, chosen.opener_roles):
-        roles = mentions("role", chosen.opener_roles)
-        raise PermissionDenied("opened_by_role", count=len(roles), roles=roles)
+    chosen = without_deleted(chosen, interaction.guild)
+    channels = (chosen.evening_channel,) if chosen.evening_channel else chosen.channels
+    _check_channel(interaction, channels, "wrong_tournament_channel")
+    if chosen.organisers == "openers":
+        _check_user(interaction, chosen.openers, chosen.opener_roles, "organised")
+    else:
+        _check_user(interaction, chosen.organisers, chosen.organiser_roles, "organised")
+
+
+def _check_channel(interaction: Interaction, channels: Collection[int], code: str) -> None:
+    """Accept that a user is in one of some channels, or in a thread of one; () accepts all channels."""
+    if channels and places(interaction).isdisjoint(channels):
+        raise PermissionDenied(code, channels=mentions("channel", channels))
+
+
+def _check_user(
+    interaction: Interaction, allowed: Literal["everyone", "role", "managers"], roles: Collection[int], done: str
+) -> None:
+    """Accept that a user is a manager or among the allowed; `done` begins the codes of the refusals."""
+    if allowed == "everyone" or is_manager(interaction):
+        return
+    if allowed == "managers" or not roles:
+        raise PermissionDenied(f"{done}_by_managers")
+    if not has_role(interaction, roles):
+        raise PermissionDenied(f"{done}_by_role", count=len(roles), roles=mentions("role", roles))
 
 
 def without_deleted(chosen: GuildSettings, guild: discord.Guild | None) -> GuildSettings:
     """Return settings without channels and roles that were deleted, so that these bind no one any more."""
     if guild is None or guild.unavailable:
         return chosen
-    digest = chosen.digest if chosen.digest and guild.get_channel(chosen.digest) else None
+    channel, role = guild.get_channel, guild.get_role
     return chosen.model_copy(
         update={
-            "channels": tuple(filter(guild.get_channel, chosen.channels)),
-            "opener_roles": tuple(filter(guild.get_role, chosen.opener_roles)),
-            "digest": digest,
+            "channels": tuple(filter(channel, chosen.channels)),
+            "opener_roles": tuple(filter(role, chosen.opener_roles)),
+            "organiser_roles": tuple(filter(role, chosen.organiser_roles)),
+            **{name: _existing(getattr(chosen, name), channel) for name in ("digest", "evening_channel")},
+            **{name: _existing(getattr(chosen, name), role) for name in ("evening_role", "table_role")},
         }
     )
+
+
+def _existing(number: int | None, find: Callable[[int], object]) -> int | None:
+    """Return a number that something is found by, else None."""
+    return number if number and find(number) else None
 
 
 def mentions(kind: Literal["channel", "role"], ids: Iterable[int]) -> tuple[LocalizedText, ...]:

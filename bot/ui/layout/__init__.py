@@ -86,6 +86,8 @@ from bot.ui.layout.requests import REQUEST_ANSWERS, answers, request, request_li
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.settings_page import (
     WordsOf,
+    channel_mentions,
+    role_mentions,
     second_settings_page,
     setting_lines,
     settings_heading,

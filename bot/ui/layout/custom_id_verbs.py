@@ -112,6 +112,8 @@ class SimpleVerb(StrEnum):
     SETTINGS = "@guild"
     SETTINGS_PAGE = "@guildpage"
     MORE_SETTINGS = "@guildmore"
+    TOURNAMENT_SETTINGS = "@guildevenings"
+    ROLE_MENTIONS = "@guildmentions"
     LET_IN = "@letin"
     LET_NOBODY_IN = "@letnobodyin"
     SHOW_PICTURES = "@showpictures"

@@ -1,6 +1,6 @@
 """Lay out a server's settings: their texts, lines with what has changed, and the second page, which features fill."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.games import all_games, find_game
 from bot.i18n import Translations
@@ -20,7 +20,13 @@ WordsOf = Callable[[str], Translations]
 
 
 def second_settings_page(
-    before: GuildSettings | None, after: GuildSettings, words: Translations, slots: Slots, *, plain: bool
+    before: GuildSettings | None,
+    after: GuildSettings,
+    words: Translations,
+    notes: Sequence[str],
+    slots: Slots,
+    *,
+    plain: bool,
 ) -> MessageView:
     """Return the second page of a server's settings.
 
@@ -28,6 +34,7 @@ def second_settings_page(
         before: the settings before a change; None: the page was only opened.
         after: the settings now.
         words: the manager's.
+        notes: lines about missing permissions.
         slots: the lines and buttons of the features.
         plain: whether the manager wants words alone.
     """
@@ -38,6 +45,7 @@ def second_settings_page(
         for each in (before or after, after)
     )
     message.text(setting_lines(was, now, words))
+    message.text(notes)
     buttons = [button for part in slots[SETTINGS_BUTTONS] for button in part(after, words)]
     back = Button(SimpleVerb.SETTINGS_PAGE, words("button-back"))
     message.menu([message.made(each) for each in (*buttons, back)])
@@ -72,10 +80,10 @@ def settings_texts(
     """Return the settings of the first page in words, by their names; `words` are the reader's."""
     opener = "managers" if now.openers == "role" and not now.opener_roles else now.openers
     lines = {
-        words("settings-channel"): channels(now.channels) or words("settings-channel-any"),
+        words("settings-channel"): channel_mentions(now.channels) or words("settings-channel-any"),
         words("settings-language"): languages.get(now.language or NONE, now.language or ""),
         words("settings-time"): turn_time(now.turn_time or 0, words),
-        words("settings-openers"): roles(now.opener_roles)
+        words("settings-openers"): role_mentions(now.opener_roles)
         if opener == "role"
         else words(f"settings-openers-{opener}"),
         words("settings-newcomers"): words(f"settings-newcomers-{'yes' if now.newcomers else 'no'}"),
@@ -97,12 +105,12 @@ def settings_texts(
     return lines
 
 
-def channels(ids: Iterable[int]) -> str:
+def channel_mentions(ids: Iterable[int]) -> str:
     """Return channels as mentions."""
     return ", ".join(f"<#{channel}>" for channel in ids)
 
 
-def roles(ids: Iterable[int]) -> str:
+def role_mentions(ids: Iterable[int]) -> str:
     """Return roles as mentions, which ping no one in an answer to a manager alone."""
     return ", ".join(f"<@&{role}>" for role in ids)
 

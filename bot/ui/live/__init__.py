@@ -6,6 +6,7 @@ from bot.ui.live.lapsed import LAPSED, LapsedMessages
 from bot.ui.live.late_images import LateImages
 from bot.ui.live.message_sync import MessageSync
 from bot.ui.live.reach import Reach
+from bot.ui.live.role_mentions import can_mention, mentioning
 from bot.ui.live.superseded_messages import SupersededMessage
 from bot.ui.live.table_messages import TableMessages
 from bot.ui.live.threads import ARCHIVE_MINUTES

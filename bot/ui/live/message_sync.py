@@ -29,6 +29,7 @@ from bot.ui.live.members import Members
 from bot.ui.live.mention_budget import MentionBudget
 from bot.ui.live.mentions import Mentions
 from bot.ui.live.restart_notice import NOTICE, RestartNotice
+from bot.ui.live.role_mentions import RoleMentions
 from bot.ui.live.table_messages import TableMessages
 from bot.ui.live.threads import TableThreads
 from bot.ui.live.tracked_message import LiveMessages
@@ -95,6 +96,7 @@ class MessageSync:
             otherwise=mentions,
             patience=mention_after,
         )
+        self.roles = RoleMentions(client, context, self.board, services, patience=mention_after)
         self.restart_notice = RestartNotice(context, self.board)
         self.lapsed = LapsedMessages(client, context, self.board, throttle)
         self._left: dict[int | None, Collection[int]] = {}
@@ -141,6 +143,7 @@ class MessageSync:
             return
         await self.hands.changed(change)
         await self.mentions.changed(change)
+        await self.roles.changed(change)
         await self.members.changed(change)
         for listener in self._listeners:
             await listener(change)
@@ -196,6 +199,7 @@ class MessageSync:
         self.messages.let_go(tables)
         self.board.let_go(tables)
         self.mentions.let_go(tables)
+        self.roles.let_go(tables)
         for kind in self._kinds:
             kind.let_go(lambda guild: self._ownership.shard(guild, 0) == shard)
         self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)

@@ -41,6 +41,7 @@ lobby-heading =
         [one] Es fehlt noch jemand
        *[other] Es fehlen noch { $missing } Leute
     }
+table-needs-players = { $role } An Tisch { $table } ({ $game }) ist noch Platz: { $link }
 lobby-rules = Hausregeln: { $rules }
 details-rules = Hausregeln { $code }
 lobby-rules-standard = Standard

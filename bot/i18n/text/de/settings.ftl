@@ -90,3 +90,29 @@ settings-digest-off = nie
 settings-zone = Zeitzone
 settings-zone-hint = Für geplante Turniere. Eine Stadt genügt: Wien, Hamburg, Zürich, Chicago.
 settings-zone-none = nicht gewählt
+settings-tournaments = Turniere
+settings-tournament-channel = Kanal für Turniere
+settings-tournament-channel-hint = Nur dort werden Turniere eröffnet, auch in seinen Threads. Leer: in den Kanälen für Tische.
+settings-channel-as-tables = wie bei Tischen
+settings-organisers = Wer Turniere leiten darf
+settings-organisers-openers = alle, die Tische öffnen dürfen
+settings-organisers-role = bestimmte Rollen
+settings-organisers-managers = die Serververwaltung
+settings-organiser-role-hint = Nur wenn bestimmte Rollen Turniere leiten dürfen; die Serververwaltung darf immer.
+settings-mentions = Erwähnungen
+settings-tournament-mention = Erwähnt, wenn ein Turnier öffnet
+settings-tournament-mention-hint = Eine Nachricht, wenn die Liste öffnet. Leer: keine Rolle.
+settings-table-mention = Erwähnt, wenn ein Tisch Leute sucht
+settings-table-mention-hint = Wenn ein neuer Tisch eine Weile wartet, höchstens alle zehn Minuten. Leer: keine Rolle.
+settings-mention-off = keine Rolle
+error-everyone-mentioned = Der Bot erwähnt keine Rolle, die alle haben. Wähl eine andere oder keine.
+error-organised-by-managers = Turniere leiten darf hier nur die Serververwaltung; mitspielen darfst du.
+error-organiser-role-missing = Wähl auch die Rollen, die Turniere leiten dürfen.
+error-wrong-tournament-channel = Turniere werden auf diesem Server in { $channels } eröffnet.
+error-organised-by-role =
+    { $count ->
+        [one] Turniere leiten darf hier nur, wer die Rolle { $roles } hat; mitspielen darfst du.
+       *[other] Turniere leiten darf hier nur, wer eine dieser Rollen hat: { $roles }. Mitspielen darfst du.
+    }
+settings-note-lacking = ⚠️ In { $channel } fehlt mir: **{ $permissions }**. Die Serververwaltung kann es unter Kanal bearbeiten → Berechtigungen geben.
+settings-note-unmentionable = ⚠️ Eine Erwähnung von { $role } benachrichtigt noch niemanden. Erlaube allen, sie zu erwähnen (Servereinstellungen → Rollen), oder gib mir die Berechtigung **{ $permission }**.

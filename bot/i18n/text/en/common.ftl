@@ -41,6 +41,7 @@ lobby-heading =
         [one] Waiting for one more player
        *[other] Waiting for { $missing } more players
     }
+table-needs-players = { $role } Table { $table } ({ $game }) is waiting for players: { $link }
 lobby-rules = House rules: { $rules }
 details-rules = House rules { $code }
 lobby-rules-standard = standard

@@ -90,3 +90,29 @@ settings-digest-off = never
 settings-zone = Time zone
 settings-zone-hint = For planned tournaments. A city will do: Vienna, Hamburg, London, Chicago.
 settings-zone-none = not chosen
+settings-tournaments = Tournaments
+settings-tournament-channel = Channel for tournaments
+settings-tournament-channel-hint = Tournaments can be opened only here and in its threads. None: the channels for tables.
+settings-channel-as-tables = as for tables
+settings-organisers = Who can organise tournaments
+settings-organisers-openers = everyone who can open tables
+settings-organisers-role = certain roles
+settings-organisers-managers = server managers
+settings-organiser-role-hint = Only if certain roles can organise tournaments. Server managers always can.
+settings-mentions = Mentions
+settings-tournament-mention = Role mentioned when a tournament opens
+settings-tournament-mention-hint = One message when the list opens. None: no role.
+settings-table-mention = Role mentioned when a table needs players
+settings-table-mention-hint = When a new table has waited a while, at most once in ten minutes. None: no role.
+settings-mention-off = no role
+error-everyone-mentioned = The bot mentions no role that everyone has. Choose another role, or none.
+error-organised-by-managers = Only server managers can organise tournaments here. You can join theirs.
+error-organiser-role-missing = Also choose the roles that can organise tournaments.
+error-wrong-tournament-channel = On this server, open tournaments in { $channels }.
+error-organised-by-role =
+    { $count ->
+        [one] Only members with the role { $roles } can organise tournaments here. You can join theirs.
+       *[other] Only members with one of these roles can organise tournaments here: { $roles }. You can join theirs.
+    }
+settings-note-lacking = ⚠️ In { $channel } I'm missing: **{ $permissions }**. A server manager can restore them under Edit Channel → Permissions.
+settings-note-unmentionable = ⚠️ A mention of { $role } notifies no one yet. Let everyone mention it (Server Settings → Roles), or give me the permission **{ $permission }**.

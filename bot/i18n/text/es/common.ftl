@@ -41,6 +41,7 @@ lobby-heading =
         [one] Falta una persona más
        *[other] Faltan { $missing } personas más
     }
+table-needs-players = { $role } La mesa { $table } ({ $game }) espera jugadores: { $link }
 lobby-rules = Reglas de la casa: { $rules }
 details-rules = Reglas de la casa { $code }
 lobby-rules-standard = las habituales

@@ -90,3 +90,29 @@ settings-digest-off = nunca
 settings-zone = Zona horaria
 settings-zone-hint = Para los torneos previstos. Basta una ciudad: Madrid, Ciudad de México, Bogotá, Buenos Aires.
 settings-zone-none = sin elegir
+settings-tournaments = Torneos
+settings-tournament-channel = Canal para los torneos
+settings-tournament-channel-hint = Solo ahí se abren torneos, también en sus hilos. Ninguno: en los canales para las mesas.
+settings-channel-as-tables = como para las mesas
+settings-organisers = Quién puede organizar torneos
+settings-organisers-openers = quien puede abrir mesas
+settings-organisers-role = ciertos roles
+settings-organisers-managers = quien administra el servidor
+settings-organiser-role-hint = Solo si pueden organizar torneos ciertos roles; quien administra el servidor siempre puede.
+settings-mentions = Menciones
+settings-tournament-mention = Mencionado cuando se abre un torneo
+settings-tournament-mention-hint = Un mensaje cuando se abre la lista. Ninguno: ningún rol.
+settings-table-mention = Mencionado si una mesa busca jugadores
+settings-table-mention-hint = Cuando una mesa nueva lleva un rato esperando, cada diez minutos como mucho. Ninguno: ningún rol.
+settings-mention-off = ningún rol
+error-everyone-mentioned = El bot no menciona un rol que tienen todos. Elige otro, o ninguno.
+error-organised-by-managers = Aquí solo organiza torneos quien administra este servidor; puedes unirte a los suyos.
+error-organiser-role-missing = Elige también los roles que pueden organizar torneos.
+error-wrong-tournament-channel = En este servidor los torneos se abren en { $channels }.
+error-organised-by-role =
+    { $count ->
+        [one] Aquí solo organiza torneos quien tiene el rol { $roles }; puedes unirte a los suyos.
+       *[other] Aquí solo organiza torneos quien tiene uno de estos roles: { $roles }. Puedes unirte a los suyos.
+    }
+settings-note-lacking = ⚠️ En { $channel } me falta: **{ $permissions }**. Quien administra el servidor puede dármelo en Editar canal → Permisos.
+settings-note-unmentionable = ⚠️ Una mención de { $role } no avisa todavía a nadie. Permite que cualquiera lo mencione (Ajustes del servidor → Roles) o dame el permiso **{ $permission }**.

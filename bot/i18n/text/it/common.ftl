@@ -41,6 +41,7 @@ lobby-heading =
         [one] Manca ancora una persona
        *[other] Mancano ancora { $missing } persone
     }
+table-needs-players = { $role } Il tavolo { $table } ({ $game }) aspetta giocatori: { $link }
 lobby-rules = Regole della casa: { $rules }
 details-rules = Regole della casa { $code }
 lobby-rules-standard = standard

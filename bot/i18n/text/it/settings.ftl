@@ -90,3 +90,29 @@ settings-digest-off = mai
 settings-zone = Fuso orario
 settings-zone-hint = Per i tornei in programma. Basta una città: Roma, Bolzano, Vienna, Chicago.
 settings-zone-none = non scelto
+settings-tournaments = Tornei
+settings-tournament-channel = Canale per i tornei
+settings-tournament-channel-hint = Il solo in cui si aprono tornei, thread compresi. Nessuno: i canali per i tavoli.
+settings-channel-as-tables = come per i tavoli
+settings-organisers = Chi può organizzare tornei
+settings-organisers-openers = chi può aprire tavoli
+settings-organisers-role = certi ruoli
+settings-organisers-managers = chi gestisce il server
+settings-organiser-role-hint = Solo se i tornei li possono organizzare certi ruoli; chi gestisce il server può sempre.
+settings-mentions = Menzioni
+settings-tournament-mention = Menzionato quando si apre un torneo
+settings-tournament-mention-hint = Un messaggio quando si apre la lista. Nessuno: nessun ruolo.
+settings-table-mention = Menzionato quando un tavolo cerca giocatori
+settings-table-mention-hint = Quando un nuovo tavolo aspetta da un po’, al massimo ogni dieci minuti. Nessuno: nessun ruolo.
+settings-mention-off = nessun ruolo
+error-everyone-mentioned = Il bot non menziona un ruolo che hanno tutti. Scegline un altro, o nessuno.
+error-organised-by-managers = Qui può organizzare tornei solo chi gestisce il server; ai suoi puoi partecipare.
+error-organiser-role-missing = Scegli anche i ruoli che possono organizzare tornei.
+error-wrong-tournament-channel = Su questo server i tornei si aprono in { $channels }.
+error-organised-by-role =
+    { $count ->
+        [one] Qui può organizzare tornei solo chi ha il ruolo { $roles }; ai suoi puoi partecipare.
+       *[other] Qui può organizzare tornei solo chi ha uno di questi ruoli: { $roles }. Ai suoi puoi partecipare.
+    }
+settings-note-lacking = ⚠️ In { $channel } mi manca: **{ $permissions }**. Chi gestisce il server può darmelo in Modifica canale → Permessi.
+settings-note-unmentionable = ⚠️ Una menzione di { $role } non avvisa ancora nessuno. Consenti a tutti di menzionarlo (Impostazioni server → Ruoli) o dammi il permesso **{ $permission }**.

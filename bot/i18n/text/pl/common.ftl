@@ -44,6 +44,7 @@ lobby-heading =
         [many] Czekamy jeszcze na { $missing } osób
        *[other] Czekamy jeszcze na { $missing } osoby
     }
+table-needs-players = { $role } Stół { $table } ({ $game }) czeka na graczy: { $link }
 lobby-rules = Zasady domowe: { $rules }
 details-rules = Zasady domowe { $code }
 lobby-rules-standard = standardowe

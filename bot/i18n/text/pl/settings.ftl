@@ -104,3 +104,31 @@ settings-digest-off = nigdy
 settings-zone = Strefa czasowa
 settings-zone-hint = Do planowania turniejów. Wystarczy miasto: Warszawa, Wiedeń, Londyn, Chicago.
 settings-zone-none = nie wybrano
+settings-tournaments = Turnieje
+settings-tournament-channel = Kanał na turnieje
+settings-tournament-channel-hint = Tylko na nim i w jego wątkach otwiera się turnieje. Puste: na kanałach na stoły.
+settings-channel-as-tables = jak dla stołów
+settings-organisers = Kto może prowadzić turnieje
+settings-organisers-openers = wszyscy, którzy mogą otwierać stoły
+settings-organisers-role = wybrane role
+settings-organisers-managers = kto zarządza serwerem
+settings-organiser-role-hint = Tylko jeśli turnieje prowadzą wybrane role; kto zarządza serwerem, może zawsze.
+settings-mentions = Wzmianki
+settings-tournament-mention = Wzmianka, gdy otwiera się turniej
+settings-tournament-mention-hint = Jedna wiadomość, gdy otwiera się lista. Puste: żadna rola.
+settings-table-mention = Wzmianka, gdy stół szuka graczy
+settings-table-mention-hint = Gdy nowy stół czeka już chwilę, najwyżej raz na dziesięć minut. Puste: żadna rola.
+settings-mention-off = żadna rola
+error-everyone-mentioned = Bot nie wspomina roli, którą mają wszyscy. Wybierz inną albo żadną.
+error-organised-by-managers = Turnieje mogą tu prowadzić tylko osoby, które zarządzają tym serwerem; możesz w nich grać.
+error-organiser-role-missing = Wybierz też role, które mogą prowadzić turnieje.
+error-wrong-tournament-channel = Na tym serwerze turnieje otwiera się tutaj: { $channels }.
+error-organised-by-role =
+    { $count ->
+        [one] Turnieje mogą tu prowadzić tylko osoby z rolą { $roles }; możesz w nich grać.
+        [few] Turnieje mogą tu prowadzić tylko osoby z jedną z tych ról: { $roles }. Możesz w nich grać.
+        [many] Turnieje mogą tu prowadzić tylko osoby z jedną z tych ról: { $roles }. Możesz w nich grać.
+       *[other] Turnieje mogą tu prowadzić tylko osoby z jedną z tych ról: { $roles }. Możesz w nich grać.
+    }
+settings-note-lacking = ⚠️ Na kanale { $channel } brakuje mi uprawnień: **{ $permissions }**. Może je nadać osoba zarządzająca serwerem: Edytuj kanał → Uprawnienia.
+settings-note-unmentionable = ⚠️ Wzmianka o { $role } nikogo jeszcze nie powiadamia. Pozwól wszystkim ją wspominać (Ustawienia serwera → Role) albo nadaj mi uprawnienie **{ $permission }**.

@@ -41,6 +41,7 @@ lobby-heading =
         [one] Väntar på en spelare till
        *[other] Väntar på { $missing } spelare till
     }
+table-needs-players = { $role } Bord { $table } ({ $game }) väntar på spelare: { $link }
 lobby-rules = Husregler: { $rules }
 details-rules = Husregler { $code }
 lobby-rules-standard = standard

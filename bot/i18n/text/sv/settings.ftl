@@ -90,3 +90,29 @@ settings-digest-off = aldrig
 settings-zone = Tidszon
 settings-zone-hint = För planerade spelkvällar. En stad räcker: Stockholm, Göteborg, Helsingfors, Chicago.
 settings-zone-none = inte vald
+settings-tournaments = Spelkvällar
+settings-tournament-channel = Kanal för spelkvällar
+settings-tournament-channel-hint = Spelkvällar öppnas bara där, även i dess trådar. Ingen: kanalerna för bord.
+settings-channel-as-tables = som för bord
+settings-organisers = Vem som får ordna spelkvällar
+settings-organisers-openers = alla som får öppna bord
+settings-organisers-role = vissa roller
+settings-organisers-managers = den som hanterar servern
+settings-organiser-role-hint = Bara om vissa roller får ordna spelkvällar; den som hanterar servern får det alltid.
+settings-mentions = Omnämnanden
+settings-tournament-mention = Nämns när en spelkväll öppnar
+settings-tournament-mention-hint = Ett meddelande när listan öppnar. Ingen: ingen roll.
+settings-table-mention = Nämns när ett bord söker spelare
+settings-table-mention-hint = När ett nytt bord har väntat en stund, högst var tionde minut. Ingen: ingen roll.
+settings-mention-off = ingen roll
+error-everyone-mentioned = Boten nämner ingen roll som alla har. Välj en annan, eller ingen.
+error-organised-by-managers = Bara den som hanterar servern får ordna spelkvällar här; du får vara med på dem.
+error-organiser-role-missing = Välj också de roller som får ordna spelkvällar.
+error-wrong-tournament-channel = Spelkvällar öppnas i { $channels } på den här servern.
+error-organised-by-role =
+    { $count ->
+        [one] Bara den som har rollen { $roles } får ordna spelkvällar här; du får vara med på dem.
+       *[other] Bara den som har en av de här rollerna får ordna spelkvällar här: { $roles }. Du får vara med på dem.
+    }
+settings-note-lacking = ⚠️ I { $channel } saknar jag: **{ $permissions }**. Den som hanterar servern kan ge mig det under Redigera kanal → Behörigheter.
+settings-note-unmentionable = ⚠️ Ett omnämnande av { $role } meddelar ingen än. Låt alla nämna den (Serverinställningar → Roller), eller ge mig behörigheten **{ $permission }**.
