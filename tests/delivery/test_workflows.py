@@ -26,6 +26,7 @@ WRITES = {
     ("release", "publish-image"): {"packages", "id-token", "attestations"},
     ("security", "codeql"): {"security-events"},
     ("site", "publish"): {"pages", "id-token"},
+    ("update", "pins"): {"contents", "pull-requests"},
 }
 """What may be written by which job."""
 
@@ -148,7 +149,7 @@ def test_it_runs_once_for_a_push_or_a_pull_request(name: str) -> None:
     """A push to a branch of a pull request starts only the run of the pull request."""
     events = FLOWS[name][True]
     assert "${{ github.ref }}" in FLOWS[name]["concurrency"]["group"]
-    if name == "release":
+    if name in ("release", "update"):
         assert FLOWS[name]["concurrency"]["cancel-in-progress"] is False
         return
     assert events["push"]["branches"] == ["main"]
@@ -182,7 +183,10 @@ def test_uv_is_one_version_with_a_cache_and_a_release_installs_by_hash() -> None
 
 def test_updates_and_known_vulnerabilities_are_looked_for() -> None:
     updates = yaml.safe_load((ROOT / ".github" / "dependabot.yml").read_text(encoding="utf-8"))["updates"]
-    assert {each["package-ecosystem"] for each in updates} == {"github-actions", "uv"}
+    limits = {each["package-ecosystem"]: each.get("open-pull-requests-limit") for each in updates}
+    assert limits == {"github-actions": None, "pip": 0}, "0: only vulnerable versions"
+    assert "uv run python -m tests.pins" in commands("update")
+    assert FLOWS["update"]["jobs"]["pins"]["env"]["UV_EXCLUDE_NEWER"] == "7 days"
     assert set(FLOWS["security"]["jobs"]["codeql"]["strategy"]["matrix"]["language"]) == {"python", "actions"}
     audited = {line.rpartition(" ")[2] for line in commands("security") if "pip-audit==" in line}
     assert audited == {"deploy/requirements/test.txt", "deploy/requirements/build.txt"}
