@@ -52,6 +52,7 @@ ON_BUTTONS = frozenset(
         "settings-more",
         "settings-pause",
         "settings-tournaments",
+        "settings-winner",
         "settings-zone",
         "share",
         "tutorial-again",

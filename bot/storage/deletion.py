@@ -22,7 +22,7 @@ GROWN = ("ratings", "tallies", "coached", "daily_tries", "daily_places")
 """A user's data that grows over the years: it is deleted piece by piece."""
 GAME_OF = {"ratings": "number", "tallies": "number", "coached": "game"}
 """The column that has the game of such a row."""
-AT_ONCE = ("anew", "house_rules", "digests", "daily_places", "guilds")
+AT_ONCE = ("anew", "house_rules", "digests", "daily_places", "winner_roles", "guilds")
 """A guild's data that is deleted at once."""
 PIECEWISE = {"totals": "guild, person, game, options, season, year", "manager_actions": "id"}
 """A guild's data that is deleted piece by piece without its tables, with the columns that identify a row."""

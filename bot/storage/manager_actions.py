@@ -13,6 +13,8 @@ ActionKind = Literal[
     "settings_changed",
     "season_started",
     "season_closed",
+    "winner_role_given",
+    "winner_role_taken",
     "house_rules_replaced",
     "house_rules_deleted",
     "table_closed",

@@ -89,6 +89,8 @@ PEOPLE = (
     IdColumn("manager_actions", "person", "managing", "nobody"),
     # What a user reads of themselves doesn't name who acted.
     IdColumn("manager_actions", "other", "managing", "nobody", exported=False),
+    # The role itself is Discord's, and stays.
+    IdColumn("winner_roles", "person", "statistics", key=("guild", "role", "person")),
     # Entrants of a tournament have numbers, which stay.
     IdColumn("tournaments", "host", "tournaments", "nobody"),
     IdColumn("tournament_entrants", "person", "tournaments", "nobody", key=("tournament", "number")),
@@ -120,6 +122,7 @@ GUILDS = (
     IdColumn("seasons", "guild"),
     IdColumn("house_rules", "guild"),
     IdColumn("manager_actions", "guild"),
+    IdColumn("winner_roles", "guild"),
     IdColumn("daily_places", "guild"),
     IdColumn("digests", "guild"),
     IdColumn("guilds", "guild"),

@@ -94,6 +94,25 @@ def complete(db: Connection, numbers: Iterable[int]) -> None:
         _rate(db, season, game)
 
 
+def role_holders(db: Connection, guild: int) -> tuple[tuple[int, int], ...]:
+    """Return who has got a role as the winner of a season: the role, and the user."""
+    rows = db.execute("SELECT role, person FROM winner_roles WHERE guild = ? ORDER BY role, person", (guild,))
+    return tuple((row["role"], row["person"]) for row in rows)
+
+
+def note_role(db: Connection, guild: int, role: int, person: int) -> None:
+    """Save that a user gets a role."""
+    db.execute(
+        "INSERT INTO winner_roles (guild, role, person) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        (guild, role, person),
+    )
+
+
+def forget_role(db: Connection, guild: int, role: int, person: int) -> None:
+    """Save that a user doesn't have a role any more."""
+    db.execute("DELETE FROM winner_roles WHERE guild = ? AND role = ? AND person = ?", (guild, role, person))
+
+
 _KEEP = (
     "INSERT INTO season_standings"
     " (season, player, game, options, guild, person, games, wins, losses, points, mu, sigma, rated)"

@@ -38,6 +38,7 @@ class GuildSettings(BaseModel):
         news: whether managers get one message about changes after an update.
         spoken: the language of the user who opened the last table or tournament; used until `language` is chosen.
         seen_news: the changes they have got: a release, and how many of its entries; None: none yet.
+        winner_role: the role for a season's winner; None: there is none.
         zone: the place of the tz database in whose time tournaments are planned; None: not chosen.
     """
 
@@ -65,6 +66,7 @@ class GuildSettings(BaseModel):
     news: bool = True
     spoken: str | None = None
     seen_news: tuple[str, int] | None = None
+    winner_role: int | None = None
     zone: str | None = None
 
 

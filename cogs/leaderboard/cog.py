@@ -2,19 +2,46 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 from discord import Interaction, Member, User, app_commands
 from discord.app_commands import Choice
 
-from bot.errors import NotFound
-from bot.tables import ALL_TIME, By, Leaderboard, Standing
-from bot.ui.discord import InteractionResponder, manager_of
+from bot.errors import Conflict, NotFound, PermissionDenied, StaleView
+from bot.rules.errors import ParseError
+from bot.tables import ALL_TIME, By, Leaderboard, Season, Standing
+from bot.ui.discord import LASTING, AppContext, InteractionResponder, MemberRoles, RoleProblem, manager_of
 from bot.ui.display_names import Called
-from bot.ui.features import Click, FeatureCog, handles, show_text
-from bot.ui.layout import MAX_OPTIONS, CloseSeason, LeaderboardPage
+from bot.ui.features import Click, FeatureCog, Shared, handles, show_text
+from bot.ui.layout import (
+    MAX_OPTIONS,
+    SETTINGS_BUTTONS,
+    SETTINGS_LINES,
+    CloseSeason,
+    GiveWinnerRole,
+    LeaderboardPage,
+    SimpleVerb,
+    chosen_ids,
+    filled,
+)
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 from cogs.install_contexts import on_servers
-from cogs.leaderboard.messages import PAGE_SIZE, LeaguePage, Page, closed, question, season_lines, started
+from cogs.leaderboard.messages import (
+    PAGE_SIZE,
+    ROLE_FIELD,
+    HandedRole,
+    LeaguePage,
+    Page,
+    closed,
+    handed,
+    question,
+    role_button,
+    role_form,
+    role_line,
+    role_not_yet,
+    season_lines,
+    started,
+)
 from cogs.parameters import house_choices
 
 Drawn = Callable[[ImageRequest, tuple[ImageAttachment, ...]], MessageView]
@@ -24,7 +51,12 @@ Drawn = Callable[[ImageRequest, tuple[ImageAttachment, ...]], MessageView]
 class Leaderboards(FeatureCog, name="leaderboard"):
     """Shows standings in public, in the language of the server; starts, closes and lists seasons."""
 
+    slots = (SETTINGS_LINES.filled(role_line), SETTINGS_BUTTONS.filled(role_button))
     season = on_servers(app_commands.Group(name="season", description="Start, close and list seasons"))
+
+    def __init__(self, context: AppContext, shared: Shared) -> None:
+        super().__init__(context, shared)
+        self._roles = MemberRoles(shared.upkeep.messages.client)
 
     @on_servers
     @app_commands.command(description="Show who has won how often on this server")
@@ -179,6 +211,103 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         await answer.update(closed(self.context.words(interaction), season))
         page = await self._page(Leaderboard(guild, season=season), 0)
         await answer.public(page.draw())
+        role = (await self.service.settings.of_guild(guild)).winner_role
+        if role is not None:
+            await answer.private(await self._hand_role(click, season, role))
+
+    # The role for the winner of a season
+
+    @handles(SimpleVerb.WINNER_ROLE)
+    async def choose_role(self, click: Click[SimpleVerb]) -> None:
+        """Open the form for the role of winners, or save what was chosen.
+
+        Raises:
+            PermissionDenied: `managers_only`, `winner_role_powers`: the user couldn't give this role to others.
+            ParseError: `bad_field`: it is no role of this server.
+            Conflict: `winner_role_managed`: no user can be given this role.
+        """
+        answer = click.answer
+        guild, words = self.shared.more_settings.managed(answer)
+        before = await self.service.settings.of_guild(guild)
+        fields = filled(answer.interaction)
+        if fields is None:
+            known = self._roles.problem(guild, before.winner_role or 0) != "gone"
+            await answer.modal(role_form(before.winner_role if known else None, words).modal())
+            return
+        chosen = chosen_ids(fields, ROLE_FIELD, words("settings-winner"), "role", most=1)
+        role = chosen[0] if chosen else None
+        problem = self._roles.problem(guild, role) if role else None
+        if role and role != before.winner_role:
+            self._check_role(answer.interaction, role, problem, words("settings-winner"))
+        after = await self.service.settings.change_guild(guild, by=click.user, winner_role=role)
+        await self.shared.more_settings.show(answer, before, after)
+        if role and problem:
+            await answer.private(role_not_yet(words, role, problem))
+
+    def _check_role(self, interaction: Interaction, role: int, problem: RoleProblem | None, label: str) -> None:
+        """Accept a role that a manager chooses for winners; raise as `choose_role`.
+
+        A role with powers must be one that they could give to others by themselves: else the winner, or they
+        themselves, would get powers by the bot's help.
+        """
+        if problem == "gone":
+            raise ParseError("bad_field", reason="role", field=label)
+        if problem == "managed":
+            raise Conflict("winner_role_managed")
+        guild, member = interaction.guild, interaction.user
+        found = guild.get_role(role) if guild else None
+        if guild is None or found is None or not self._roles.gives_powers(guild.id, role):
+            return
+        above = isinstance(member, Member) and (member.id == guild.owner_id or found < member.top_role)
+        if not above or not interaction.permissions.manage_roles:
+            raise PermissionDenied("winner_role_powers")
+
+    @handles(GiveWinnerRole)
+    async def give_role(self, click: Click[GiveWinnerRole]) -> None:
+        """Try again to give the role to the winner of the last season.
+
+        Raises:
+            PermissionDenied: `managers_only`.
+            StaleView: another season was closed since, or there is no such role any more.
+        """
+        guild, _ = self.shared.more_settings.managed(click.answer)
+        seasons = await self.service.statistics.seasons.of_guild(guild)
+        last = next((season for season in seasons if not season.running), None)
+        role = (await self.service.settings.of_guild(guild)).winner_role
+        if last is None or last.id != click.verb.season or role is None:
+            raise StaleView("stale_view")
+        await click.answer.update(await self._hand_role(click, last, role))
+
+    async def _hand_role(self, click: Click[Any], season: Season, role: int) -> MessageView:
+        """Give the role to the winners of a closed season, take it from those before, and return what was done."""
+        guild, seasons = click.answer.interaction.guild_id or 0, self.service.statistics.seasons
+        words = self.context.words(click.answer.interaction)
+        winners = [user for user in await self.service.statistics.champion(season, guild) if user]
+        holders = await seasons.role_holders(guild)
+        done = HandedRole(role, season.id)
+        server_words = self.context.catalogs.words(self.shared.board.guild_language(guild))
+        reason = server_words("winner-role-reason", season=season.name)
+        reason_before = server_words("winner-role-reason-before")
+        for user in winners:
+            await seasons.note_role(guild, role, user)
+            problem = await self._roles.give(guild, role, user, reason)
+            done.given[user] = problem
+            if problem is None and (role, user) not in holders:
+                await seasons.role_given(guild, role, user, by=click.user)
+            elif problem not in {None, "refused"} and (role, user) not in holders:
+                await seasons.forget_role(guild, role, user)
+        for held, user in holders if winners else ():
+            if user in winners and held == role:
+                continue
+            problem = await self._roles.take(guild, held, user, reason_before)
+            if problem in LASTING:
+                await seasons.forget_role(guild, held, user)
+                continue
+            done.taken[user] = problem
+            if problem is None:
+                await seasons.role_taken(guild, held, user, by=click.user)
+        await self.context.lookups.learn([*done.given, *done.taken], guild)
+        return handed(words, self.context.called(click.answer.interaction), done)
 
     async def _page(self, board: Leaderboard, number: int) -> Page:
         """Return a page of a leaderboard, the last one if there are fewer; looks up its unknown names."""

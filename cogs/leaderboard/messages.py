@@ -1,7 +1,7 @@
 """Leaderboards and seasons: a page of standings with its chart, and the messages about seasons."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import pairwise
 
@@ -17,6 +17,7 @@ from bot.tables import (
     AVERAGE_POINTS,
     PROVISIONAL_GAMES,
     EveningResult,
+    GuildSettings,
     Leaderboard,
     League,
     LeaguePlace,
@@ -27,11 +28,22 @@ from bot.tables import (
 )
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
-from bot.ui.layout import GREY, CloseSeason, LeaderboardPage, MessageBuilder, of_no_table
+from bot.ui.layout import (
+    GREY,
+    Button,
+    CloseSeason,
+    Form,
+    GiveWinnerRole,
+    LeaderboardPage,
+    MessageBuilder,
+    SimpleVerb,
+    of_no_table,
+)
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 PAGE_SIZE = 25
 """Players on a page."""
+ROLE_FIELD = "role"
 MAX_BARS = 10
 MAX_EVENINGS = 20
 """Evenings in a player's chart."""
@@ -297,6 +309,75 @@ def question(words: Translations, season: Season) -> ui.LayoutView:
 def closed(words: Translations, season: Season) -> ui.LayoutView:
     """Return the message that a season is closed."""
     return _message([words("season-closed", name=escaped(season.name))]).view()
+
+
+@dataclass(slots=True)
+class HandedRole:
+    """What became of the role for winners at the end of a season.
+
+    Args:
+        role: the role.
+        season: the season's id.
+        given: why each winner could not get it; None: they have it.
+        taken: why each winner before has it still; None: they have lost it.
+    """
+
+    role: int
+    season: int
+    given: dict[int, str | None] = field(default_factory=dict[int, str | None])
+    taken: dict[int, str | None] = field(default_factory=dict[int, str | None])
+
+
+def role_line(now: GuildSettings, words: Translations) -> dict[str, str]:
+    """Return the setting of the role for winners, by its name."""
+    return {words("settings-winner"): _role(now.winner_role) if now.winner_role else words("settings-winner-off")}
+
+
+def role_button(now: GuildSettings, words: Translations) -> tuple[Button, ...]:
+    """Return the button that opens the form for the role."""
+    return (Button(SimpleVerb.WINNER_ROLE, words("settings-winner")),)
+
+
+def role_form(role: int | None, words: Translations) -> Form:
+    """Return the form for the role; `role` is the present one."""
+    made = Form(words("settings-winner"), of_no_table(SimpleVerb.WINNER_ROLE))
+    made.role(ROLE_FIELD, words("settings-winner"), [role] if role else [], words("settings-winner-hint"))
+    return made
+
+
+def role_not_yet(words: Translations, role: int, problem: str) -> ui.LayoutView:
+    """Return what a manager must do before the bot can give the chosen role."""
+    return _message(
+        [words("winner-role-not-yet", role=_role(role), why=words("winner-role-why", problem=problem))]
+    ).view()
+
+
+def handed(words: Translations, called: Called, done: HandedRole) -> MessageView:
+    """Return what became of the role, and a button that tries again what has failed."""
+    role = _role(done.role)
+    lines = list[str]() if done.given else [words("winner-role-none", role=role)]
+    winners = [user for user, problem in done.given.items() if problem is None]
+    if winners:
+        lines.append(words("winner-role-given", role=role, names=", ".join(map(called.text, winners))))
+    for key, users in (("winner-role-failed", done.given), ("winner-role-kept", done.taken)):
+        for user, problem in users.items():
+            if problem is not None:
+                why = words("winner-role-why", problem=problem)
+                lines.append(words(key, role=role, names=called.text(user), why=why))
+    lines += [
+        words("winner-role-taken", role=role, names=called.text(user))
+        for user, problem in done.taken.items()
+        if problem is None
+    ]
+    message = _message(lines)
+    if {*done.given.values()} - {None, "left"} or {*done.taken.values()} - {None}:
+        message.buttons([message.button(GiveWinnerRole(done.season), words("button-winner-again"))])
+    return message.view()
+
+
+def _role(role: int) -> str:
+    """Return a mention, which pings no user in an answer to one person."""
+    return f"<@&{role}>"
 
 
 def season_lines(

@@ -99,6 +99,8 @@ def _detail(name: str, value: Any, words_of: WordsOf) -> Any:
     """Return a detail for a text; numbers of tables and games stand there without separators."""
     if name == "game":
         return escaped(words_of(value)("game-name")) if isinstance(value, str) else str(value)
+    if name == "role":
+        return f"<@&{value}>"
     if name in PLAIN:
         return escaped(value)
     return value if isinstance(value, str) else str(value)

@@ -18,7 +18,9 @@ from tests.cogs.test_protest import protest
 from tests.cogs.test_settings import keeper
 from tests.ui.club import Club, buttons, components, raw_text_of, seat, text_of, told
 from tests.ui.forms import fields, send
+from tests.ui.test_statistics import past  # noqa: F401  # a fixture
 from tests.ui.test_tournaments import evening, opened
+from tests.ui.test_winner_role import choose as choose_role
 
 ROOT = Path(__file__).parent.parent.parent
 ASKS = {"is_manager", "manager_of", "moderates", "managed"}
@@ -120,7 +122,7 @@ def test_who_chose_a_setting_is_given_to_the_service() -> None:
     assert without == [], "give by=, the user who chose it"
 
 
-async def test_every_command_and_button_of_managers_logs(club) -> None:
+async def test_every_command_and_button_of_managers_logs(club, past) -> None:  # noqa: F811
     async with club() as here:
         olga, service = keeper(here), service_of(here)
         done = set[str]()
@@ -136,9 +138,15 @@ async def test_every_command_and_button_of_managers_logs(club) -> None:
             return answer
 
         await everything_in_the_settings(here, olga, logs)
+        await everything_with_seasons(here, olga, logs, past)
         await everything_else(here, olga, logs)
         assert asking() - CHANGES_NOTHING.keys() == done, "add what is new here, and see that it logs"
         assert CHANGES_NOTHING.keys() <= asking()
+
+
+def number(here: Club) -> int:
+    """Return the number of the newest table."""
+    return int(buttons(here.panel)["More"].split(":")[1])
 
 
 Logs = Callable[[str, str, Awaitable[Any]], Awaitable[Any]]
@@ -170,6 +178,21 @@ async def everything_in_the_settings(here: Club, olga: Any, logs: Logs) -> None:
     await logs("settings.house_rules", kind, send(olga, houses, **other))
 
 
+async def everything_with_seasons(here: Club, olga: Any, logs: Logs, play: Any) -> None:
+    """Start and close a season whose winner gets a role only at the second try."""
+    chosen = [here.guild.create_role(name) for name in ("Champion", "Winner")]
+    await logs("leaderboard.choose_role", "settings_changed", choose_role(here, olga, chosen[0]))
+    await logs("leaderboard.start", "season_started", olga.slash(here.channel, "season start", name="Winter"))
+    play(here, (here.person("Ida"), olga), 11, 5)
+    here.env.backend.delete_role(here.guild.id, chosen[0].id)
+    asked = await olga.slash(here.channel, "season close")
+    sure = olga.click(asked.response, label="Close the season")
+    closed = await logs("leaderboard.close_for_good", "season_closed", sure)
+    await choose_role(here, olga, chosen[1])
+    again = olga.click(closed.followups[-1], label="Try again")
+    await logs("leaderboard.give_role", "winner_role_given", again)
+
+
 async def everything_else(here: Club, olga: Any, logs: Logs) -> None:
     """Do all that managers can do outside the settings."""
     anna, ben = map(here.person, ("Anna", "Ben"))
@@ -183,11 +206,6 @@ async def everything_else(here: Club, olga: Any, logs: Logs) -> None:
     await olga.slash(here.channel, "host", player=anna)
     await logs("verify.word", "word_removed", send(olga, lucky, remove=str(anna.id)))
     await logs("host.close_by_button", "table_closed", olga.click(menu, label="Close the table"))
-    await logs("leaderboard.start", "season_started", olga.slash(here.channel, "season start", name="Winter"))
-    asked = await olga.slash(here.channel, "season close")
-    sure = olga.click(asked.response, label="Close the season")
-    await logs("leaderboard.close_for_good", "season_closed", sure)
-
     for name in ("first", "second"):
         await anna.slash(here.channel, "house save", name=name, code="BTL")
     saves = olga.slash(here.channel, "house save", name="first", code="BIE")
@@ -198,10 +216,10 @@ async def everything_else(here: Club, olga: Any, logs: Logs) -> None:
     await protest(here, people[1])
     page = (await olga.click(here.panel, label="View protest")).response
     await logs("protest.rule", "protest_ruled", olga.click(page, label="Let it stand"))
-    asked = await olga.slash(here.channel, "close", table=2)
+    asked = await olga.slash(here.channel, "close", table=number(here))
     await logs("host.close_now", "game_ended", olga.click(asked.response, label="Yes"))
     await ben.slash(here.channel, "play", game="bieten")
-    await logs("host.close", "table_closed", olga.slash(here.channel, "close", table=3))
+    await logs("host.close", "table_closed", olga.slash(here.channel, "close", table=number(here)))
     await opened(here, "Gerda", "Hans")
     asked = await olga.click(evening(here), label="End")
     await logs("tournament.press", "tournament_ended", olga.click(asked.response, label="Yes, end it"))
@@ -240,7 +258,7 @@ def test_each_kind_of_action_has_a_text_in_every_language() -> None:
     for locale in catalogs.names:
         words = catalogs.words(locale)
         for kind in get_args(ActionKind):
-            details = {**many, "table": 7, "tournament": 7, "deal": 2, "ruling": "void", "game": "bieten"}
+            details = {**many, "table": 7, "tournament": 7, "deal": 2, "ruling": "void", "game": "bieten", "role": 5}
             details |= {"old": {}, "new": {"house_rules": dict.fromkeys(all_games(), "x" * 40), "turn_time": 60}}
             entries = tuple(ManagerLogEntry(1, 2**63 - 1, kind, 2**63 - 1, details) for _ in range(PAGE_SIZE))
             texts = partial(settings_texts, words=words, words_of=partial(catalogs.words, locale), languages={})

@@ -139,6 +139,35 @@ class SeasonService:
         known = ", ".join(season.name for season in found[:5]) or "none"
         raise NotFound("no_season", name=name[:MAX_NAME_LENGTH], known=known)
 
+    # The role for the winner
+
+    async def role_holders(self, guild: int) -> tuple[tuple[int, int], ...]:
+        """Return who has got a role as the winner of a season: the role, and the user."""
+        return await self._database.read(lambda db: seasons.role_holders(db, guild))
+
+    async def note_role(self, guild: int, role: int, user: int) -> None:
+        """Save that a user gets a role, before it is given, so that it can be taken away in any case."""
+        await self._door.write(lambda db: seasons.note_role(db, guild, role, user))
+
+    async def forget_role(self, guild: int, role: int, user: int) -> None:
+        """Save that a user doesn't have a role any more, or didn't get it."""
+        await self._door.write(lambda db: seasons.forget_role(db, guild, role, user))
+
+    async def role_given(self, guild: int, role: int, user: int, *, by: int) -> None:
+        """Log that a user has got a role; `by` is the manager who closed the season."""
+        action = ManagerAction(by, "winner_role_given", user, {"role": role})
+        await self._door.write(lambda db: self._managers.record(db, guild, action))
+
+    async def role_taken(self, guild: int, role: int, user: int, *, by: int) -> None:
+        """Save and log that a user has lost a role; `by` is the manager who closed the season."""
+        action = ManagerAction(by, "winner_role_taken", user, {"role": role})
+
+        def write(db: Connection) -> None:
+            seasons.forget_role(db, guild, role, user)
+            self._managers.record(db, guild, action)
+
+        await self._door.write(write)
+
 
 def _checked(manager: int | None) -> int:
     """Return the user if they manage the guild; raise PermissionDenied."""

@@ -37,6 +37,7 @@ from bot.ui.discord.invalid import WARNING_COUNT as INVALID_MANY
 from bot.ui.discord.invalid import InvalidRequests
 from bot.ui.discord.latest import Holds, LatestValueWorker
 from bot.ui.discord.managers import is_manager, manager_of
+from bot.ui.discord.member_roles import LASTING, MemberRoles, RoleProblem
 from bot.ui.discord.message_editor import Draw, MessageEditor, Send
 from bot.ui.discord.permissions import (
     INVITED,

@@ -14,9 +14,10 @@ class Feature(StrEnum):
     THREADS = "threads"
     EVENTS = "events"
     MENTIONS = "mentions"
+    WINNER = "winner"
 
 
-ON_DEMAND = (Feature.MENTIONS,)
+ON_DEMAND = (Feature.MENTIONS, Feature.WINNER)
 """Purposes that managers switch on in /settings; the bot asks for their permissions there alone."""
 INVITED = tuple(use for use in Feature if use not in ON_DEMAND)
 """Purposes for which the invitation and the greeting ask for permissions."""
@@ -104,6 +105,13 @@ PERMISSIONS = (
         Feature.MENTIONS,
         "mention a role that a manager has chosen, and no other",
         "only roles that everyone can mention are notified",
+    ),
+    Permission(
+        "manage_roles",
+        "Manage Roles",
+        Feature.WINNER,
+        "give the winner of a season the role that a manager has chosen, and take it from the winner before",
+        "the winner gets no role",
     ),
 )
 INVITATION = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={bits}"

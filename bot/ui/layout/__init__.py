@@ -16,6 +16,7 @@ from bot.ui.layout.custom_id_verbs import (
     ExplainMove,
     FieldVerb,
     Focus,
+    GiveWinnerRole,
     LeaderboardPage,
     LessonStepVerb,
     LuckyWord,

@@ -126,6 +126,7 @@ class SimpleVerb(StrEnum):
     GUILD_LEVEL = "@level"
     DIGEST = "@digest"
     TIME_ZONE = "@zone"
+    WINNER_ROLE = "@winnerrole"
     ERASE = "@erase"
     PRACTICE = "!practice"
     EXPLAIN = "@explain"
@@ -510,6 +511,13 @@ class Speak(FieldVerb):
 @verb("@season.{season}")
 class CloseSeason(FieldVerb):
     """Confirm that a season is closed: `@season.3`."""
+
+    season: Number
+
+
+@verb("@crown.{season}")
+class GiveWinnerRole(FieldVerb):
+    """Try again to give the winner of a season the role for it: `@crown.3`."""
 
     season: Number
 

@@ -66,6 +66,7 @@ COMMITS = {
     44: "628907e9e",
     45: "c49448a0b",
     46: "0f5d966cd",
+    47: "ccb2de3b9",
 }
 """The last commit with each schema version."""
 BY_SQL = {

@@ -139,6 +139,7 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-create-events = Events erstellen
 permission-mention-everyone = @everyone, @here und alle Rollen erwähnen
+permission-manage-roles = Rollen verwalten
 
 back-soon = ⏳ Der Bot ist gleich wieder da; dein Tisch ist gesichert.
 

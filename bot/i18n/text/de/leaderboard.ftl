@@ -105,3 +105,29 @@ league-tie-best = { $first } vor { $second }: gleiche Punkte und gewonnene Turni
 league-tie-none = { $first } und { $second } teilen sich den Platz: in allem gleich, was zählt
 error-no-league = Die Saison „{ $name }“ hat keine Liga. Die Serververwaltung beginnt eine Saison mit Liga über /saison beginnen.
 error-not-in-league = Diese Person hat in der Saison „{ $season }“ kein Turnier gespielt.
+
+## Die Rolle für den Saisonsieg
+
+settings-winner = Rolle für den Saisonsieg
+settings-winner-hint = Wer beim Ende einer Saison vorn liegt, bekommt sie; wer sie vorher hatte, verliert sie. Leer: keine.
+settings-winner-off = keine
+winner-role-given = 🏆 { $role } ist jetzt die Rolle von { $names }.
+winner-role-taken = { $role } wurde { $names } genommen.
+winner-role-none = Die Saison hat niemand gewonnen; { $role } bleibt, wo sie ist.
+winner-role-failed = { $names } hat die Rolle { $role } nicht bekommen. { $why }
+winner-role-kept = { $names } hat die Rolle { $role } noch. { $why }
+winner-role-not-yet = Ich kann { $role } noch nicht vergeben. { $why }
+winner-role-why =
+    { $problem ->
+        [permission] Meiner Rolle fehlt das Recht „Rollen verwalten“. Gib es ihr in den Servereinstellungen unter „Rollen“.
+        [above] Die Rolle steht nicht unter meiner höchsten. Schieb sie in den Servereinstellungen unter „Rollen“ unter meine, oder meine darüber.
+        [gone] Die Rolle wurde gelöscht. Wähl eine andere in /settings unter „Weitere Einstellungen“.
+        [managed] Discord oder eine App verwaltet diese Rolle; sie lässt sich nicht vergeben. Wähl eine andere in /settings unter „Weitere Einstellungen“.
+        [left] Diese Person ist nicht mehr auf dem Server.
+       *[refused] Discord hat abgelehnt. Versuch es später noch einmal.
+    }
+winner-role-reason = Hat die Saison „{ $season }“ gewonnen
+winner-role-reason-before = Eine neue Saison ist gewonnen
+button-winner-again = Noch einmal versuchen
+error-winner-role-managed = Discord oder eine App verwaltet diese Rolle; sie lässt sich nicht vergeben. Wähl eine andere.
+error-winner-role-powers = Diese Rolle bringt Rechte mit oder öffnet Kanäle. Nur wer sie selbst vergeben könnte, darf sie wählen: mit „Rollen verwalten“ und einer höheren eigenen Rolle.

@@ -139,6 +139,7 @@ permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 permission-create-events = Create Events
 permission-mention-everyone = Mention @everyone, @here, and All Roles
+permission-manage-roles = Manage Roles
 
 back-soon = ⏳ The bot will be back in a moment. Your table is saved.
 

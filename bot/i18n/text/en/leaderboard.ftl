@@ -105,3 +105,29 @@ league-tie-best = { $first } before { $second }: equal points and tournaments wo
 league-tie-none = { $first } and { $second } share their place: equal in all that counts
 error-no-league = The season “{ $name }” has no league. A server manager can begin a season with one by /season start.
 error-not-in-league = This player has no tournament in the season “{ $season }”.
+
+## The role for the winner
+
+settings-winner = Role for the winner of a season
+settings-winner-hint = The winner gets it when a season is closed; the winner before loses it. None: no role.
+settings-winner-off = none
+winner-role-given = 🏆 { $role } is now the role of { $names }.
+winner-role-taken = { $role } was taken from { $names }.
+winner-role-none = The season has no winner, so { $role } stays where it is.
+winner-role-failed = { $names } did not get the role { $role }. { $why }
+winner-role-kept = { $names } still has the role { $role }. { $why }
+winner-role-not-yet = I can't give { $role } yet. { $why }
+winner-role-why =
+    { $problem ->
+        [permission] My role lacks the permission Manage Roles. Give it to my role under Server Settings, Roles.
+        [above] The role is not below my highest role. Move it below mine, or mine above it, under Server Settings, Roles.
+        [gone] The role was deleted. Choose another one in /settings under More settings.
+        [managed] Discord or an app manages this role, so it can't be given to people. Choose another one in /settings under More settings.
+        [left] This person is no longer on the server.
+       *[refused] Discord refused it. Try again later.
+    }
+winner-role-reason = Winner of the season “{ $season }”
+winner-role-reason-before = Another season has a winner
+button-winner-again = Try again
+error-winner-role-managed = Discord or an app manages this role, so it can't be given to people. Choose another one.
+error-winner-role-powers = This role comes with permissions or opens channels. Only a person who could give it to others themselves can choose it: with Manage Roles, and a higher role of their own.

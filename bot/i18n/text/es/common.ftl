@@ -139,6 +139,7 @@ permission-read-message-history = Leer el historial de mensajes
 permission-create-public-threads = Crear hilos públicos
 permission-create-events = Crear eventos
 permission-mention-everyone = Mencionar @everyone, @here y todos los roles
+permission-manage-roles = Gestionar roles
 
 back-soon = ⏳ Vuelvo en un momento; tu mesa está guardada.
 

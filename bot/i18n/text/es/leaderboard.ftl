@@ -105,3 +105,29 @@ league-tie-best = { $first } por delante de { $second }: mismos puntos y torneos
 league-tie-none = { $first } y { $second } comparten puesto: iguales en todo lo que cuenta
 error-no-league = La temporada “{ $name }” no tiene liga. Quien administra el servidor empieza una temporada con liga con /temporada empezar.
 error-not-in-league = Esa persona no tiene torneos en la temporada “{ $season }”.
+
+## El rol de quien gana
+
+settings-winner = Rol para quien gana la temporada
+settings-winner-hint = Quien gana lo recibe al cerrar una temporada; quien ganó antes lo pierde. Vacío: ningún rol.
+settings-winner-off = ninguno
+winner-role-given = 🏆 { $role } es ahora el rol de { $names }.
+winner-role-taken = { $role } se quitó a { $names }.
+winner-role-none = La temporada no tiene ganador, así que { $role } se queda donde está.
+winner-role-failed = { $names } no recibió el rol { $role }. { $why }
+winner-role-kept = { $names } todavía tiene el rol { $role }. { $why }
+winner-role-not-yet = Todavía no puedo dar { $role }. { $why }
+winner-role-why =
+    { $problem ->
+        [permission] A mi rol le falta el permiso Gestionar roles. Dáselo a mi rol en Ajustes del servidor, Roles.
+        [above] El rol no está por debajo de mi rol más alto. Muévelo debajo del mío, o el mío encima, en Ajustes del servidor, Roles.
+        [gone] El rol se eliminó. Elige otro en /settings, en Más ajustes.
+        [managed] Discord o una aplicación gestiona este rol, así que no se puede dar. Elige otro en /settings, en Más ajustes.
+        [left] Esta persona ya no está en el servidor.
+       *[refused] Discord lo rechazó. Inténtalo más tarde.
+    }
+winner-role-reason = Ganó la temporada «{ $season }»
+winner-role-reason-before = Otra temporada ya tiene ganador
+button-winner-again = Intentar de nuevo
+error-winner-role-managed = Discord o una aplicación gestiona este rol, así que no se puede dar. Elige otro.
+error-winner-role-powers = Este rol da permisos o abre canales. Solo puede elegirlo quien podría darlo: con Gestionar roles y un rol propio más alto.

@@ -139,6 +139,7 @@ permission-read-message-history = Leggi la cronologia messaggi
 permission-create-public-threads = Crea thread pubblici
 permission-create-events = Crea eventi
 permission-mention-everyone = Menziona @everyone, @here e tutti i ruoli
+permission-manage-roles = Gestisci ruoli
 
 back-soon = ⏳ Il bot torna tra un momento; il vostro tavolo è salvato.
 

@@ -105,3 +105,29 @@ league-tie-best = { $first } davanti a { $second }: pari punti e tornei vinti, p
 league-tie-none = { $first } e { $second } dividono il posto: pari in tutto ciò che conta
 error-no-league = La stagione “{ $name }” non ha un campionato. Chi gestisce il server ne inizia una con /stagione inizia.
 error-not-in-league = Questa persona non ha tornei nella stagione “{ $season }”.
+
+## Il ruolo di chi vince
+
+settings-winner = Ruolo per chi vince la stagione
+settings-winner-hint = Chi vince lo riceve alla chiusura di una stagione; chi aveva vinto prima lo perde. Vuoto: nessuno.
+settings-winner-off = nessuno
+winner-role-given = 🏆 { $role } è ora il ruolo di { $names }.
+winner-role-taken = { $role } è stato tolto a { $names }.
+winner-role-none = La stagione non ha vincitori, quindi { $role } resta dov’è.
+winner-role-failed = { $names } non ha ricevuto il ruolo { $role }. { $why }
+winner-role-kept = { $names } ha ancora il ruolo { $role }. { $why }
+winner-role-not-yet = Non posso ancora assegnare { $role }. { $why }
+winner-role-why =
+    { $problem ->
+        [permission] Al mio ruolo manca il permesso Gestisci ruoli. Aggiungilo al mio ruolo in Impostazioni server, Ruoli.
+        [above] Il ruolo non è sotto il mio ruolo più alto. Spostalo sotto il mio, o il mio sopra, in Impostazioni server, Ruoli.
+        [gone] Il ruolo è stato eliminato. Scegline un altro in /settings, sotto Altre impostazioni.
+        [managed] Questo ruolo è gestito da Discord o da un’app, quindi non si può assegnare. Scegline un altro in /settings, sotto Altre impostazioni.
+        [left] Questa persona non è più nel server.
+       *[refused] Discord ha rifiutato. Riprova più tardi.
+    }
+winner-role-reason = Ha vinto la stagione «{ $season }»
+winner-role-reason-before = Una nuova stagione ha un vincitore
+button-winner-again = Riprova
+error-winner-role-managed = Questo ruolo è gestito da Discord o da un’app, quindi non si può assegnare. Scegline un altro.
+error-winner-role-powers = Questo ruolo dà permessi o apre canali. Può sceglierlo solo chi potrebbe assegnarlo: con Gestisci ruoli e un proprio ruolo più alto.

@@ -148,6 +148,7 @@ permission-read-message-history = Czytanie historii czatu
 permission-create-public-threads = Tworzenie publicznych wątków
 permission-create-events = Tworzenie wydarzeń
 permission-mention-everyone = Wzmianka @everyone, @here i wszystkich ról
+permission-manage-roles = Zarządzanie rolami
 
 back-soon = ⏳ Bot za chwilę wraca; twój stół jest zapisany.
 

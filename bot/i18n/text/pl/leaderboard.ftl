@@ -112,3 +112,29 @@ league-tie-best = { $first } przed { $second }: równe punkty i wygrane turnieje
 league-tie-none = { $first } i { $second } dzielą miejsce: równi we wszystkim, co się liczy
 error-no-league = Sezon „{ $name }” nie ma ligi. Zarządzający zaczyna sezon z ligą przez /sezon zacznij.
 error-not-in-league = Ta osoba nie ma turnieju w sezonie „{ $season }”.
+
+## Rola dla zwycięzcy
+
+settings-winner = Rola dla zwycięzcy sezonu
+settings-winner-hint = Zwycięzca dostaje ją na koniec sezonu; poprzedni zwycięzca ją traci. Puste: bez roli.
+settings-winner-off = brak
+winner-role-given = 🏆 Rolę { $role } dostaje teraz: { $names }.
+winner-role-taken = Rolę { $role } traci { $names }.
+winner-role-none = Sezon nie ma zwycięzcy, więc rola { $role } zostaje, gdzie jest.
+winner-role-failed = { $names }: rola { $role } nie została nadana. { $why }
+winner-role-kept = { $names }: rola { $role } nie została odebrana. { $why }
+winner-role-not-yet = Nie mogę jeszcze nadać roli { $role }. { $why }
+winner-role-why =
+    { $problem ->
+        [permission] Moja rola nie ma uprawnienia Zarządzanie rolami. Nadaj je mojej roli w ustawieniach serwera, w zakładce Role.
+        [above] Ta rola nie jest poniżej mojej najwyższej roli. Przesuń ją pod moją albo moją nad nią w ustawieniach serwera, w zakładce Role.
+        [gone] Rola została usunięta. Wybierz inną w /settings pod Więcej ustawień.
+        [managed] Tą rolą zarządza Discord lub aplikacja, więc nie można jej nadać. Wybierz inną w /settings pod Więcej ustawień.
+        [left] Tej osoby nie ma już na serwerze.
+       *[refused] Discord odmówił. Spróbuj później.
+    }
+winner-role-reason = Zwycięstwo w sezonie „{ $season }”
+winner-role-reason-before = Nowy sezon ma zwycięzcę
+button-winner-again = Spróbuj ponownie
+error-winner-role-managed = Tą rolą zarządza Discord lub aplikacja, więc nie można jej nadać. Wybierz inną.
+error-winner-role-powers = Ta rola daje uprawnienia lub otwiera kanały. Wybrać ją może tylko osoba, która sama mogłaby ją nadać: z uprawnieniem Zarządzanie rolami i wyższą własną rolą.

@@ -139,6 +139,7 @@ permission-read-message-history = Läs meddelandehistorik
 permission-create-public-threads = Skapa offentliga trådar
 permission-create-events = Skapa evenemang
 permission-mention-everyone = Nämn @everyone, @here och alla roller
+permission-manage-roles = Hantera roller
 
 back-soon = ⏳ Boten är snart tillbaka; ert bord är sparat.
 

@@ -102,3 +102,29 @@ league-tie-best = { $first } före { $second }: lika poäng och vunna kvällar, 
 league-tie-none = { $first } och { $second } delar plats: lika i allt som räknas
 error-no-league = Säsongen ”{ $name }” har ingen liga. Den som hanterar servern startar en säsong med liga genom /säsong starta.
 error-not-in-league = Den personen har ingen spelkväll under säsongen ”{ $season }”.
+
+## Vinnarens roll
+
+settings-winner = Roll för säsongens vinnare
+settings-winner-hint = Vinnaren får den när en säsong avslutas; vinnaren före förlorar den. Tomt: ingen roll.
+settings-winner-off = ingen
+winner-role-given = 🏆 { $role } är nu rollen för { $names }.
+winner-role-taken = { $role } togs från { $names }.
+winner-role-none = Säsongen har ingen vinnare, så { $role } blir kvar där den är.
+winner-role-failed = { $names } fick inte rollen { $role }. { $why }
+winner-role-kept = { $names } har fortfarande rollen { $role }. { $why }
+winner-role-not-yet = Jag kan inte ge { $role } än. { $why }
+winner-role-why =
+    { $problem ->
+        [permission] Min roll saknar behörigheten Hantera roller. Ge den till min roll under Serverinställningar, Roller.
+        [above] Rollen ligger inte under min högsta roll. Flytta den under min, eller min ovanför den, under Serverinställningar, Roller.
+        [gone] Rollen är borttagen. Välj en annan i /settings under Fler inställningar.
+        [managed] Discord eller en app hanterar den här rollen, så den kan inte ges till någon. Välj en annan i /settings under Fler inställningar.
+        [left] Den här personen är inte kvar på servern.
+       *[refused] Discord sa nej. Försök igen senare.
+    }
+winner-role-reason = Vann säsongen ”{ $season }”
+winner-role-reason-before = En ny säsong har en vinnare
+button-winner-again = Försök igen
+error-winner-role-managed = Discord eller en app hanterar den här rollen, så den kan inte ges till någon. Välj en annan.
+error-winner-role-powers = Den här rollen ger behörigheter eller öppnar kanaler. Bara den som själv kunde ge den till andra kan välja den: med Hantera roller och en egen högre roll.
