@@ -27,7 +27,7 @@ ASKS = {"is_manager", "manager_of", "moderates", "managed"}
 """The functions that return whether a user is a manager."""
 ASKED_IN_UI = {
     ("bot/ui/features/more_settings.py", "managed"),
-    ("bot/ui/features/opening.py", "check_place"),  # a manager can open tables anywhere, and does nothing to others
+    ("bot/ui/features/opening.py", "_check_user"),  # a manager can open tables anywhere, and does nothing to others
     ("bot/ui/live/reach.py", "moderates"),
 }
 CHANGES_NOTHING = {
@@ -176,6 +176,9 @@ async def everything_in_the_settings(here: Club, olga: Any, logs: Logs) -> None:
     houses = await olga.click(page, label="House rules")
     other = {game: field["options"][-1]["value"] for game, field in fields(houses).items()}
     await logs("settings.house_rules", kind, send(olga, houses, **other))
+    await olga.click(page, label="More settings")
+    await logs("settings.tournaments", kind, form("Tournaments", organisers="everyone"))
+    await logs("settings.mentions", kind, form("Mentions", table=here.guild.create_role("Players")))
 
 
 async def everything_with_seasons(here: Club, olga: Any, logs: Logs, play: Any) -> None:
