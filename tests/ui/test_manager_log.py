@@ -177,7 +177,7 @@ async def everything_in_the_settings(here: Club, olga: Any, logs: Logs) -> None:
     other = {game: field["options"][-1]["value"] for game, field in fields(houses).items()}
     await logs("settings.house_rules", kind, send(olga, houses, **other))
     await olga.click(page, label="More settings")
-    await logs("settings.tournaments", kind, form("Tournaments", organisers="everyone"))
+    await logs("settings.tournaments", kind, form("Tournaments", channel=here.channel))
     await logs("settings.mentions", kind, form("Mentions", table=here.guild.create_role("Players")))
 
 
