@@ -20,7 +20,7 @@ from bot.config import Settings
 from bot.imports import uncollected
 from bot.interrupts import INTERRUPTED
 from bot.logging_setup import handle_unhandled
-from bot.ui import use_endpoint
+from bot.ui import INVITED, names_of, use_endpoint
 
 if TYPE_CHECKING:
     from bot.sandbox import Sandbox
@@ -83,7 +83,7 @@ def _furnish(sandbox: "Sandbox") -> None:
 
     Anna has installed the bot for herself and can use it in both.
     """
-    sandbox.allow(sandbox.guild, "create_public_threads", "send_messages_in_threads", "create_events")
+    sandbox.allow(sandbox.guild, *names_of(*INVITED))
     anna, ben, cilli, detlef, *_ = sandbox.people.values()
     anna.installed = True
     sandbox.add_group("Card night", anna, ben, cilli)
