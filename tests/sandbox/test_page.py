@@ -44,6 +44,7 @@ async def test_a_table_is_played_in_the_browser(
     await expect(answer).to_contain_text("Only you can see this")
 
     await panel.get_by_role("button", name="Choose people").click()
+    assert await page.get_by_role("listbox").evaluate("box => box.parentElement.clientHeight") > 100, "several names"
     for name in ("Ben", "Eva"):
         await page.get_by_role("option", name=name).click()
     await page.get_by_role("button", name="Done").click()
@@ -380,6 +381,11 @@ async def test_times_are_rendered_in_replies_and_pass(
     await expect(stamp).to_have_text("in 3 hours")
     await page.clock.fast_forward(3_600_000)
     await expect(stamp).to_have_text("in 2 hours")
+    first = await channel.send("first")
+    await channel.send("after it", reference=first)
+    await expect(page.locator("li.message", has_text="after it").locator(".excerpt")).to_have_text("first")
+    await first.edit(content="second")
+    await expect(page.locator("li.message", has_text="after it").locator(".excerpt")).to_have_text("second")
     assert wrong == []
 
 

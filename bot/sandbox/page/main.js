@@ -2,7 +2,7 @@
 import { avatar, announce, byId, h } from "./dom.js";
 import { get, live, me, post } from "./api.js";
 import { loadCommands, placeholder, setUpComposer, startCommand } from "./composer.js";
-import { messageItem, noteItem } from "./message.js";
+import { messageItem, noteItem, renewExcerpt } from "./message.js";
 import { passTime } from "./markdown.js";
 import { openModal } from "./modal.js";
 import { closePopup } from "./popup.js";
@@ -181,7 +181,7 @@ function draw() {
       keepFocus(element, fresh);
       element = fresh;
       drawn.set(message.id, [signature, element]);
-    }
+    } else renewExcerpt(element, message);
     items.push(element);
     before = message;
   }

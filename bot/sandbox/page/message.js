@@ -76,12 +76,23 @@ function above(message, jump) {
     const { user, name } = message.interaction;
     return h("div", { class: "above muted" }, avatar(user, 16), h("b", {}, nameOf(user)), " used ", h("span", { class: "mention" }, name === name.toLowerCase() ? `/${name}` : name));
   }
-  const id = message.message_reference?.message_id;
-  if (!id) return null;
-  const original = entriesOf(message.channel_id).find((entry) => entry.message.id === id)?.message;
+  const original = originalOf(message);
   if (!original) return null;
-  return h("button", { type: "button", class: "above muted plain", onclick: () => jump(message.channel_id, id) },
+  return h("button", { type: "button", class: "above muted plain", onclick: () => jump(message.channel_id, original.id) },
     avatar(original.author, 16), h("b", {}, nameOf(original.author)), h("span", { class: "excerpt" }, excerpt(original)));
+}
+
+function originalOf(message) {
+  const id = message.message_reference?.message_id;
+  return id ? entriesOf(message.channel_id).find((entry) => entry.message.id === id)?.message : undefined;
+}
+
+// Writes above a reply what its original says now.
+export function renewExcerpt(item, message) {
+  const shown = item.querySelector(".excerpt"), original = shown && originalOf(message);
+  if (!original) return;
+  const text = excerpt(original);
+  if (shown.textContent !== text) shown.textContent = text;
 }
 
 function excerpt(message) {

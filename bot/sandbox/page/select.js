@@ -89,12 +89,12 @@ export function selectMenu(select, channelId, send) {
       const least = select.min_values ?? 1;
       if (many && !sent && [...chosen].sort().join("\n") !== before && chosen.size >= least) send([...chosen]);
     };
+    fill();  // the popup needs its height to find room
     const box = openPopup(button, [choices.length > 8 || select.type !== 3 ? filter : null, holder, foot].filter(Boolean), { onclose, width: Math.max(button.offsetWidth, 240) });
     box.addEventListener("keydown", (event) => {
       if (event.key === "Escape") closePopup();
       else if (event.target.tagName !== "BUTTON" && !(event.key === " " && event.target === filter) && event.key !== "Tab") keys(event);
     });
-    fill();
     button.setAttribute("aria-expanded", "true");
     (filter.isConnected ? filter : holder.firstChild).focus();
   }
