@@ -79,6 +79,13 @@ class PremoveRules(ABC, Generic[V]):
     def says(self, said: Premove) -> LocalizedText:
         """Return a sentence about a premove, for its player."""
 
+    def suggestion(self, view: V) -> tuple[Premove, LocalizedText] | None:
+        """Return a premove for a seat that has no choice now, and its label.
+
+        It decides the same question again where the seat has no choice either; None if that can't happen.
+        """
+        return None
+
     @abstractmethod
     def asked(self, view: V) -> bool:
         """Return whether the seat now has the decision that premoves are for."""

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.rules import premoves
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import HAND_MENU, HAND_NOTES, HAND_OPENED, SetPremove, SimpleVerb
+from bot.ui.layout import HAND_ACTIONS, HAND_MENU, HAND_NOTES, HAND_OPENED, SetPremove, SimpleVerb
 from cogs.premove import messages
 
 
@@ -12,6 +12,7 @@ class Premove(FeatureCog, name="premove"):
     """Opens the premoves that are possible, sets one, and cancels it. Other players' messages stay the same."""
 
     slots = (
+        HAND_ACTIONS.filled(messages.suggestion),
         HAND_OPENED.filled(messages.choices),
         HAND_NOTES.filled(messages.note),
         HAND_MENU.filled(messages.menu),

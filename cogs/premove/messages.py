@@ -28,6 +28,16 @@ def note(hand: Hand, reader: Reader) -> Iterator[Piece]:
         yield Text((f"⏩ {reader.drawer.speech.text(ahead.says(hand.premove))}",))
 
 
+def suggestion(hand: Hand, reader: Reader) -> Iterator[Piece]:
+    """Yield the button for a player without a choice, so that the same question isn't a press each time."""
+    ahead = find_game(hand.table.game).premoves
+    playing = hand.premove is None and hand.table.status == "playing"
+    found = ahead.suggestion(hand.view) if ahead and playing else None
+    if found:
+        said, label = found
+        yield Buttons((Button(SetPremove(said.text()), reader.drawer.labels.text(label)),))
+
+
 def menu(hand: Hand, reader: Reader) -> Iterator[Button]:
     """Yield the button that cancels a premove, or the one that opens the possible ones."""
     if hand.premove is not None:

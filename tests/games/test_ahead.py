@@ -245,3 +245,30 @@ def test_who_has_exchanged_must_bid() -> None:
     state = betel.do(state, f"{first} exchange:{card}.-")
     assert due("betel", state, first, "pass") == "gone"
     assert due("betel", state, (first + 1) % 3, "pass") == ""
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_suggested_premove_decides_only_where_there_is_no_choice(seed: int) -> None:
+    game, suggested, decided = find_game("bieten"), dict[int, Premove](), 0
+    ahead = ahead_of("bieten")
+    for state in positions(game, seed):
+        if state.is_chance_node:
+            suggested.clear()
+            continue
+        for seat, said in suggested.items():
+            view = state.view(seat)
+            if ahead.due(view, said) is not None:
+                assert len(view.legal) == 1, view
+                decided += 1
+        for seat in state.waiting_for:
+            view = state.view(seat)
+            found = ahead.suggestion(view)
+            if found:
+                said = found[0]
+                offer = ahead.offer(view)
+                assert len(view.legal) == 1
+                assert offer is not None
+                assert offer.read(said) == said
+                assert ahead.due(view, said) in view.legal
+                suggested.setdefault(seat, said)
+    assert decided

@@ -10,7 +10,7 @@ from bot.games.bieten.determinize import determinize
 from bot.games.bieten.evaluator import BietenEvaluator
 from bot.games.bieten.events import summary, tell
 from bot.games.bieten.explanations import explain
-from bot.games.bieten.hand_panel import hand_panel
+from bot.games.bieten.hand_panel import hand_panel, possible_figures
 from bot.games.bieten.heuristic import JUDGE
 from bot.games.bieten.labels import faces_in, figure_name
 from bot.games.bieten.options import OPTIONS, BietenOptions, agree
@@ -78,6 +78,17 @@ class GoodPremove(PremoveRules[View]):
         # To make an exception of everything is to say nothing.
         several = unless if len(unless) > 1 else ()
         return PremoveOffer(Good.act, label, prompt, say("line-ahead-own"), several, max(1, len(several) - 1))
+
+    def suggestion(self, view: View) -> tuple[Premove, LocalizedText] | None:
+        """Return good to all figures that the seat can't have, if it can't hold now and others may be bet."""
+        offer = self.offer(view) if self.asked(view) and view.legal == (self.action(view),) else None
+        if offer is None:
+            return None
+        held = possible_figures(view) & ~(1 << view.figure)
+        kept = tuple(code for code, _ in offer.unless if held >> FIGURES.index(code) & 1)
+        if len(offer.unless) - len(kept) < 2:
+            return None
+        return Premove(Good.act, kept), say("button-ahead-lacking")
 
     def says(self, said: Premove) -> LocalizedText:
         """Return a sentence about the premove."""

@@ -1,7 +1,7 @@
 """A seat's private panel: its cards, their figures, and its actions; the cutter's panel for the cut."""
 
 from bot.games.bieten.actions import HIGHEST_LIFT, LOWEST_LIFT, Bet, Cut, Hold, Leave, Play, Raise, Steal
-from bot.games.bieten.cards import FIGURES, HAND, SUIT_MASK, figures_in
+from bot.games.bieten.cards import FIGURES, GAME_BIT, HAND, SUIT_MASK, figures_in
 from bot.games.bieten.cut import MOST_STOLEN
 from bot.games.bieten.determinize import own_part
 from bot.games.bieten.events import ending
@@ -147,16 +147,26 @@ def _seat(view: View) -> int:
 
 def _figures_held(view: View) -> list[Block]:
     """Return which figures the seat has, and which it would have under a name that is still open."""
-    real, masks, claims = _wild_state(view)
-    named = bits(play.counts_as for play in view.played_by(_seat(view)))
-    sure = figures_in(real | named)
-    perhaps = figures_open(real, masks, claims) & ~sure if masks else 0
+    sure, perhaps = _figures(view)
     lines: list[Block] = []
     if sure:
         lines.append(Line(say("line-figures", figures=_names(sure))))
     if perhaps:
         lines.append(Line(say("line-figures-wild", figures=_names(perhaps))))
     return lines or [Line(say("line-no-figures"))]
+
+
+def _figures(view: View) -> tuple[int, int]:
+    """Return the figures that the seat has, and those it would have under a name that is still open, as bits."""
+    real, masks, claims = _wild_state(view)
+    sure = figures_in(real | bits(play.counts_as for play in view.played_by(_seat(view))))
+    return sure, figures_open(real, masks, claims) & ~sure if masks else 0
+
+
+def possible_figures(view: View) -> int:
+    """Return the figures that the seat may still win, as bits; anyone may win the last trick."""
+    sure, perhaps = _figures(view)
+    return sure | perhaps | GAME_BIT
 
 
 def _names(figures: int) -> tuple[LocalizedText, ...]:

@@ -364,6 +364,7 @@ ranks-wild = Joker mit gleichem Nåmen, der beschte zerscht
 ## Guat, im Voraus gsågt
 
 button-ahead-good = Guat zu ållm
+button-ahead-lacking = Guat zu ållm, wås i nit hån
 prompt-ahead-good = Guat zu ållm außer …
 line-ahead-own = Sågt wer Drei fir a Figur, die du selber botn oder ghaltn håsch, wersch ållweil gfrågt; und bei die Figurn, die d’ untn aussuachsch, a.
 line-ahead-good = Du sågsch zu ållm guat.

@@ -388,6 +388,7 @@ ranks-wild = Joker mit gleichem Namen, der beste zuerst
 ## Gut, im Voraus gesagt
 
 button-ahead-good = Gut zu allem
+button-ahead-lacking = Gut zu allem, was mir fehlt
 prompt-ahead-good = Gut zu allem außer …
 line-ahead-own = Wird eine Figur erhöht, die du selbst geboten oder gehalten hast, wirst du immer gefragt; ebenso bei den Figuren, die du unten auswählst, auch wenn sie erhöht werden.
 line-ahead-good = Du sagst zu allem gut.

@@ -387,6 +387,7 @@ ranks-wild = Wild cards of one name, the best first
 ## Good, said in advance
 
 button-ahead-good = Good to any bet
+button-ahead-lacking = Good to all I don’t have
 prompt-ahead-good = Good to any bet except …
 line-ahead-own = If someone raises a figure that you have bet or held yourself, you always decide. The same goes for the figures that you choose below, and for their raises.
 line-ahead-good = You'll answer good to any bet.

@@ -387,6 +387,7 @@ ranks-wild = Comodines de igual nombre, el mejor primero
 ## No quiero, dicho de antemano
 
 button-ahead-good = No quiero nada
+button-ahead-lacking = No quiero lo que no tengo
 prompt-ahead-good = No quiero nada, salvo…
 line-ahead-own = Si suben un lance por el que apostaste o que quisiste, siempre se te pregunta; y también con los lances que elijas abajo, y cuando los suban.
 line-ahead-good = Vas a decir “no quiero” a todo.

@@ -387,6 +387,7 @@ ranks-wild = Matte di ugual nome, la più alta per prima
 ## Buono, detto in anticipo
 
 button-ahead-good = Buono a tutto
+button-ahead-lacking = Buono a ciò che non ho
 prompt-ahead-good = Buono a tutto tranne…
 line-ahead-own = Se qualcuno rilancia una figura su cui hai puntato o che hai tenuto, decidi sempre tu; così anche per le figure che scegli qui sotto, rilanci compresi.
 line-ahead-good = Dirai buono a tutto.

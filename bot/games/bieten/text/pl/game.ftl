@@ -407,6 +407,7 @@ ranks-wild = Jokery o tej samej nazwie, od najstarszego
 ## Dobra, powiedziane z góry
 
 button-ahead-good = Zawsze „dobra”
+button-ahead-lacking = „Dobra”, gdy nie mam figury
 prompt-ahead-good = Zawsze „dobra”, oprócz…
 line-ahead-own = Podbicie twojej własnej figury (założonej lub trzymanej) zawsze czeka na ciebie, tak samo figury wybrane niżej, także podbite.
 line-ahead-good = Na wszystko powiesz „dobra”.

@@ -387,6 +387,7 @@ ranks-wild = Jokrar med samma namn, bäst först
 ## Pass, sagt i förväg
 
 button-ahead-good = Passa på alla bud
+button-ahead-lacking = Passa på allt jag saknar
 prompt-ahead-good = Passa på alla bud utom …
 line-ahead-own = En höjning av en figur som du själv har bjudit eller synat väntar alltid på dig; det gör också de figurer som du väljer nedan, med sina höjningar.
 line-ahead-good = Du passar på allt.
