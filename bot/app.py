@@ -15,7 +15,7 @@ from bot.i18n import Catalogs
 from bot.monitoring import Metrics
 from bot.players import SEARCH_SECONDS, WorkerPool
 from bot.scheduler import Scheduler, utc_now
-from bot.storage import Database, IntegrityChecker, WalWatch
+from bot.storage import Database, IntegrityChecker, WalWatch, last_backup
 from bot.tables import Pacing, TableService
 from bot.ui import (
     INVALID_NOTE,
@@ -24,6 +24,7 @@ from bot.ui import (
     CardEmojis,
     EditThrottle,
     InvalidRequests,
+    ProcessHealth,
     ProjectLinks,
     RequestBudget,
     UiComponents,
@@ -85,7 +86,8 @@ def create_bot(
     invalid.save = partial(service.notebook.write, INVALID_NOTE)
     # Statistics count a change before it is shown.
     service.subscribe(metrics.changed)
-    interface = _interface(bot, service, catalogs or Catalogs.load(), metrics, settings)
+    health = ProcessHealth(lambda: database.queue, partial(last_backup, settings.data_dir))
+    interface = _interface(bot, service, catalogs or Catalogs.load(), metrics, settings, health)
     metrics.direct_messages(lambda: interface.upkeep.direct.closed_for)
     if settings.health_port is not None:
         from bot.monitoring.server import MonitoringServer
@@ -142,7 +144,12 @@ def _amiss(bot: CardBot, among: "ClusterNode | None") -> str | None:
 
 
 def _interface(
-    bot: CardBot, service: TableService, catalogs: Catalogs, metrics: Metrics, settings: Settings
+    bot: CardBot,
+    service: TableService,
+    catalogs: Catalogs,
+    metrics: Metrics,
+    settings: Settings,
+    health: ProcessHealth,
 ) -> UiComponents:
     """Return the Discord components, connected to the bot: its commands and event listeners."""
     interface = UiComponents(
@@ -158,6 +165,7 @@ def _interface(
         pictures=settings.pictures,
         meter=metrics,
         origin=ProjectLinks(release(), settings.source_url, settings.support_url, settings.privacy_url, changelog()),
+        health=health,
     )
     assert isinstance(bot.tree, BotCommandTree)
     bot.tree.context = interface.context

@@ -48,12 +48,14 @@ def run(args: argparse.Namespace) -> int:
     if meant is None:
         return 2
     settings, source = meant
-    name = NAME if isinstance(source, Path) else DUMP
-    target = named or settings.data_dir / "backups" / datetime.now(UTC).strftime(name)
+    name, started = NAME if isinstance(source, Path) else DUMP, datetime.now(UTC)
+    target = named or settings.data_dir / "backups" / started.strftime(name)
     problem = _copy(source, target)
     if problem is not None:
         return _complain(problem)
     print(f"{target}  {target.stat().st_size:,} bytes, checked")
+    if args.database is None:
+        _record(settings.data_dir, started)
     for old in older(target.parent, args.keep, name) if args.keep else ():
         old.unlink()
         print(f"removed {old}")
@@ -87,6 +89,16 @@ def _copy(source: Path | SecretStr, target: Path) -> str | None:
             raise
         return problem
     return None
+
+
+def _record(data_dir: Path, started: datetime) -> None:
+    """Save the time of the backup for the Health page; without it the backup is as good."""
+    from bot.storage import record_backup
+
+    try:
+        record_backup(data_dir, started)
+    except OSError as error:
+        print(f"bot backup: {data_dir}: its time is not recorded: {error.strerror}", file=sys.stderr)
 
 
 def older(folder: Path, keep: int, name: str = NAME) -> list[Path]:

@@ -47,6 +47,7 @@ ON_BUTTONS = frozenset(
         "ranking",
         "settings-change",
         "settings-digest",
+        "settings-health",
         "settings-houses",
         "settings-mentions",
         "settings-more",

@@ -31,7 +31,7 @@ from bot.storage import (
     tournaments,
     tracked_messages,
 )
-from bot.storage.backup import CorruptBackup, DiskFull, DumpFailed, back_up
+from bot.storage.backup import CorruptBackup, DiskFull, DumpFailed, back_up, last_backup, record_backup
 from bot.storage.connection import Connection, read_batch
 from bot.storage.copy_marker import OnProgress
 from bot.storage.database import Database

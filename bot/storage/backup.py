@@ -6,6 +6,7 @@ import sqlite3
 import sys
 from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager
+from datetime import datetime
 from pathlib import Path
 
 from bot.file_permissions import make_file, make_private_dir
@@ -17,6 +18,9 @@ PAGES_PER_STEP = 256
 """Pages copied in one step, 1 MiB."""
 PAUSE_SECONDS = 0.01
 """Seconds between two steps, in which others can use the disk."""
+
+LAST = "last-backup"
+"""The file of the data folder with the time of the last backup."""
 
 Progress = Callable[[int, int], None]
 
@@ -72,6 +76,23 @@ def back_up(source: Path, target: Path, progress: Progress | None = None) -> Non
     """
     with closing(read_only(source)) as db, atomic_target(target) as partial:
         _copy(db, partial, progress)
+
+
+def record_backup(data_dir: Path, moment: datetime) -> None:
+    """Save when the last backup of the bot's database was made; raises OSError."""
+    make_private_dir(data_dir)
+    partial = data_dir / f"{LAST}.new"
+    make_file(partial)
+    partial.write_text(moment.isoformat(timespec="seconds"), encoding="utf-8")
+    partial.replace(data_dir / LAST)
+
+
+def last_backup(data_dir: Path) -> datetime | None:
+    """Return when the last backup of the bot's database was made, or None if none is known."""
+    try:
+        return datetime.fromisoformat((data_dir / LAST).read_text(encoding="utf-8").strip())
+    except (OSError, ValueError):
+        return None
 
 
 @contextmanager

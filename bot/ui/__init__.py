@@ -35,6 +35,6 @@ from bot.ui.discord import (
     use_endpoint,
     watch_requests,
 )
-from bot.ui.features import Shared
+from bot.ui.features import ProcessHealth, Shared
 from bot.ui.layout import ConfirmAction, CustomId, OpenMenu, PickCards, PlayAction, ProjectLinks, SetPremove
 from bot.ui.live import ARCHIVE_MINUTES, CLOSED_NOTE

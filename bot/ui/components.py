@@ -8,7 +8,7 @@ import discord
 from bot.i18n import Catalogs
 from bot.tables import TableService
 from bot.ui.discord import AppContext, CardEmojis, EditThrottle, ErrorMetrics, GuildMembership
-from bot.ui.features import FeatureCog, Shared, slots_of
+from bot.ui.features import FeatureCog, ProcessHealth, Shared, slots_of
 from bot.ui.layout import MessageRenderer, ProjectLinks
 from bot.ui.live import MessageSync
 from bot.ui.router import Router
@@ -27,6 +27,7 @@ class UiComponents:
         pictures: whether hands, slates and the like are shown as images.
         meter: counts events; None: they are not counted.
         origin: where the program comes from.
+        health: returns figures of this process.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class UiComponents:
         pictures: bool = True,
         meter: ErrorMetrics | None = None,
         origin: ProjectLinks,
+        health: ProcessHealth,
     ) -> None:
         self.context = context = AppContext(
             client, service, catalogs, emojis, defer_after=defer_after, pictures=pictures, meter=meter
@@ -52,7 +54,7 @@ class UiComponents:
         self.upkeep = MessageSync(
             client, context, screens, throttle, mentions=turn_mentions, mention_after=mention_after
         )
-        self.shared = Shared(context, screens, self.upkeep, mentions=turn_mentions, origin=origin)
+        self.shared = Shared(context, screens, self.upkeep, mentions=turn_mentions, origin=origin, health=health)
         self.shared.features = self.cogs = [feature(context, self.shared) for feature in features]
         router = Router(
             context,

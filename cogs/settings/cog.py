@@ -11,8 +11,19 @@ from bot.games import all_games
 from bot.i18n import Translations
 from bot.rules.errors import ParseError
 from bot.tables import GuildSettings, level_named
-from bot.ui.discord import InteractionResponder
-from bot.ui.features import Click, FeatureCog, handles, setting_notes, without_deleted
+from bot.ui.discord import Feature, InteractionResponder, lacking_for
+from bot.ui.features import (
+    Click,
+    FeatureCog,
+    chosen_channels,
+    handles,
+    lacking_in,
+    lacking_notes,
+    mention_notes,
+    permission_name,
+    setting_notes,
+    without_deleted,
+)
 from bot.ui.layout import (
     MAX_OPTIONS,
     NONE,
@@ -36,6 +47,7 @@ from cogs.settings.messages import (
     PAUSES,
     digest_form,
     form,
+    health_page,
     house_form,
     mention_form,
     openers,
@@ -186,6 +198,33 @@ class Settings(FeatureCog, name="settings"):
             guild, by=click.user, evening_role=tournament, table_role=table
         )
         await self.shared.more_settings.show(answer, before, after)
+
+    @handles(SimpleVerb.HEALTH)
+    async def health(self, click: Click[SimpleVerb]) -> None:
+        """Show the bot's permissions here and in the chosen channels, and figures of its process.
+
+        Raises:
+            PermissionDenied: `managers_only`.
+        """
+        answer, health = click.answer, self.shared.health
+        number, words = self.shared.more_settings.managed(answer)
+        guild = answer.interaction.guild
+        now = without_deleted(await self.service.settings.of_guild(number), guild)
+        channels = tuple(dict.fromkeys((answer.interaction.channel_id or 0, *chosen_channels(now))))
+        notes = [*lacking_notes(guild, channels, now, words), *mention_notes(guild, now, words)]
+        complete = [
+            channel
+            for channel in channels
+            if guild and guild.get_channel_or_thread(channel) and not lacking_in(guild, channel, now)
+        ]
+        for use, names in lacking_for(answer.interaction.app_permissions, Feature.THREADS, Feature.EVENTS).items():
+            names = ", ".join(permission_name(name, words) for name in names)
+            notes.append(words(f"welcome-{use}", permissions=names))
+        backup = await asyncio.to_thread(health.last_backup)
+        plain = self.context.preferences_of(answer.interaction).text_only
+        release = self.shared.origin.release
+        view = health_page(complete, notes, health.waiting_writes(), backup, release, words, plain=plain)
+        await answer.update(view)
 
     @handles(*SWITCHES)
     async def switch(self, click: Click[SimpleVerb]) -> None:

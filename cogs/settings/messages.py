@@ -1,6 +1,7 @@
 """Settings: the page with all of them, and the forms to change them."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 
 from bot.games import all_games
 from bot.i18n import Translations
@@ -191,6 +192,7 @@ def second_page_buttons(_: GuildSettings, words: Translations) -> tuple[Button, 
     return (
         Button(SimpleVerb.TOURNAMENT_SETTINGS, words("settings-tournaments")),
         Button(SimpleVerb.ROLE_MENTIONS, words("settings-mentions")),
+        Button(SimpleVerb.HEALTH, words("settings-health")),
     )
 
 
@@ -217,3 +219,40 @@ def mention_form(now: GuildSettings, words: Translations) -> Form:
 def organisers(words: Translations) -> dict[str, str]:
     """Return the choices of who may organise tournaments."""
     return {organiser: words(f"settings-organisers-{organiser}") for organiser in ORGANISERS}
+
+
+def health_page(
+    complete: Sequence[int],
+    notes: Sequence[str],
+    waiting: int,
+    backup: datetime | None,
+    release: str,
+    words: Translations,
+    *,
+    plain: bool,
+) -> MessageView:
+    """Return the page with the bot's permissions on the server and the figures of its process.
+
+    Args:
+        complete: the channels where no permission is missing.
+        notes: lines about missing permissions.
+        waiting: how many changes wait for the database.
+        backup: when the last backup was made; None: none is known.
+        release: the version of the program.
+        words: the manager's.
+        plain: whether the manager wants words alone.
+    """
+    message = MessageBuilder(GREY, of_no_table, plain=plain)
+    message.text([f"### {words('settings-health')}"])
+    fine = [words("health-complete", channels=channel_mentions(complete))] if complete else []
+    message.text([*fine, *notes])
+    made = f"<t:{int(backup.timestamp())}:f>" if backup else words("health-backup-unknown")
+    figures = {
+        words("health-waiting"): words("number", number=waiting),
+        words("health-backup"): made,
+        words("health-version"): release,
+    }
+    message.text([words("labelled", label=label, text=text) for label, text in figures.items()])
+    refresh = message.button(SimpleVerb.HEALTH, words("button-refresh"))
+    message.buttons([refresh, message.button(SimpleVerb.MORE_SETTINGS, words("button-back"))])
+    return message.view()

@@ -2,12 +2,15 @@
 
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from bot.cli import main
 from bot.cli.backup import older
+from bot.storage import last_backup
+from bot.storage.backup import LAST
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +32,22 @@ def test_the_backup_is_dated_and_lies_beside_the_database(data: Path, capsys: py
     assert str(copy) in capsys.readouterr().out
     with closing(sqlite3.connect(copy)) as db:
         assert db.execute("SELECT note FROM notes").fetchone() == ("here",)
+
+
+def test_the_time_of_the_last_backup_is_recorded(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = datetime.now(UTC).replace(microsecond=0)
+    assert main(["backup", "--database", "bot.sqlite", "first.sqlite"]) == 0
+    assert last_backup(data) is None, "that may be another database"
+    assert main(["backup", "second.sqlite"]) == 0
+    made = last_backup(data)
+    assert made is not None
+    assert before <= made <= datetime.now(UTC)
+    (data / LAST).write_text("soon")
+    assert last_backup(data) is None
+    (data / LAST).unlink()
+    (data / f"{LAST}.new").mkdir()
+    assert main(["backup", "third.sqlite"]) == 0, "the backup is there all the same"
+    assert "its time is not recorded" in capsys.readouterr().err
 
 
 def test_older_backups_go_and_nothing_else(data: Path) -> None:

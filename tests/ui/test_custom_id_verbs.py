@@ -162,6 +162,7 @@ TEXTS = {
     "t1:0:0:@guildmore": CustomId(0, 0, SimpleVerb.MORE_SETTINGS),
     "t1:0:0:@guildevenings": CustomId(0, 0, SimpleVerb.TOURNAMENT_SETTINGS),
     "t1:0:0:@guildmentions": CustomId(0, 0, SimpleVerb.ROLE_MENTIONS),
+    "t1:0:0:@guildhealth": CustomId(0, 0, SimpleVerb.HEALTH),
     "t1:0:0:@level": CustomId(0, 0, SimpleVerb.GUILD_LEVEL),
     "t1:0:0:@digest": CustomId(0, 0, SimpleVerb.DIGEST),
     "t1:0:0:@zone": CustomId(0, 0, SimpleVerb.TIME_ZONE),

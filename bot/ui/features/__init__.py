@@ -2,7 +2,15 @@
 
 from bot.ui.features.clicks import Click, Handlers, key_of
 from bot.ui.features.feature import FeatureCog, handles, slots_of
-from bot.ui.features.more_settings import setting_notes
+from bot.ui.features.health import (
+    ProcessHealth,
+    chosen_channels,
+    lacking_in,
+    lacking_notes,
+    mention_notes,
+    permission_name,
+    setting_notes,
+)
 from bot.ui.features.opening import check_place, check_tournament_place, without_deleted
 from bot.ui.features.records import filmed
 from bot.ui.features.shared import Shared

@@ -2,15 +2,13 @@
 
 from functools import partial
 
-import discord
-
 from bot.errors import PermissionDenied
-from bot.i18n import Translations, message_id
+from bot.i18n import Translations
 from bot.tables import GuildSettings
-from bot.ui.discord import AppContext, InteractionResponder, is_manager, missing
+from bot.ui.discord import AppContext, InteractionResponder, is_manager
+from bot.ui.features.health import setting_notes
 from bot.ui.features.opening import without_deleted
 from bot.ui.layout import SETTINGS_LINES, Slots, languages, second_settings_page, settings_texts
-from bot.ui.live import can_mention
 
 
 class MoreSettings:
@@ -56,32 +54,3 @@ class MoreSettings:
         notes = setting_notes(guild, now or after, words)
         view = second_settings_page(was, now or after, words, notes, self._slots, plain=plain.text_only)
         await (answer.update(view) if answer.interaction.message else answer.private(view))
-
-
-def setting_notes(guild: discord.Guild | None, now: GuildSettings, words: Translations) -> list[str]:
-    """Return a line for each chosen channel or role with which the bot lacks permissions.
-
-    Args:
-        now: the settings, without deleted channels and roles.
-        words: the reader's.
-    """
-    if guild is None or guild.unavailable:
-        return []
-    lines: list[str] = []
-    for number in dict.fromkeys((*now.channels, *filter(None, (now.evening_channel,)))):
-        place = guild.get_channel(number)
-        lacking = missing(place.permissions_for(guild.me)) if place else ()
-        if lacking:
-            names = ", ".join(permission_name(name, words) for name in lacking)
-            lines.append(words("settings-note-lacking", channel=f"<#{number}>", permissions=names))
-    evening, tables = (now.evening_channel,) if now.evening_channel else now.channels, now.channels
-    for role, channels in ((now.evening_role, evening), (now.table_role, tables)):
-        if role and not all(can_mention(guild, role, channel) for channel in channels or (None,)):
-            permission = permission_name("mention_everyone", words)
-            lines.append(words("settings-note-unmentionable", role=f"<@&{role}>", permission=permission))
-    return list(dict.fromkeys(lines))
-
-
-def permission_name(name: str, words: Translations) -> str:
-    """Return how Discord's settings call a permission in the reader's language."""
-    return words(message_id("permission", name.replace("_", "-")))

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from bot.ui.discord import AppContext, InteractionResponder
 from bot.ui.features.clicked import ClickedMessages
+from bot.ui.features.health import ProcessHealth
 from bot.ui.features.house_names import HouseNames
 from bot.ui.features.more_settings import MoreSettings
 from bot.ui.features.opening import TableOpening
@@ -30,6 +31,7 @@ class Shared:
         upkeep: what stays in channels.
         mentions: whether people who have not chosen are mentioned when it is their turn.
         origin: where the program comes from.
+        health: returns figures of this process.
     """
 
     def __init__(
@@ -40,10 +42,12 @@ class Shared:
         *,
         mentions: bool,
         origin: ProjectLinks,
+        health: ProcessHealth,
     ) -> None:
         self.board = upkeep.board
         self.late_pictures = LateImages(context)
         self.origin = origin
+        self.health = health
         self.screens = screens
         self.rulebook = Rulebook(context.catalogs)
         self.upkeep = upkeep

@@ -114,6 +114,7 @@ class SimpleVerb(StrEnum):
     MORE_SETTINGS = "@guildmore"
     TOURNAMENT_SETTINGS = "@guildevenings"
     ROLE_MENTIONS = "@guildmentions"
+    HEALTH = "@guildhealth"
     LET_IN = "@letin"
     LET_NOBODY_IN = "@letnobodyin"
     SHOW_PICTURES = "@showpictures"

@@ -116,3 +116,9 @@ error-organised-by-role =
     }
 settings-note-lacking = ⚠️ In { $channel } fehlt mir: **{ $permissions }**. Die Serververwaltung kann es unter Kanal bearbeiten → Berechtigungen geben.
 settings-note-unmentionable = ⚠️ Eine Erwähnung von { $role } benachrichtigt noch niemanden. Erlaube allen, sie zu erwähnen (Servereinstellungen → Rollen), oder gib mir die Berechtigung **{ $permission }**.
+settings-health = Zustand
+health-complete = Alle Berechtigungen: { $channels }
+health-waiting = Änderungen, die noch zu speichern sind
+health-backup = Letzte Sicherung
+health-backup-unknown = keine bekannt
+health-version = Version

@@ -116,3 +116,9 @@ error-organised-by-role =
     }
 settings-note-lacking = ⚠️ In { $channel } I'm missing: **{ $permissions }**. A server manager can restore them under Edit Channel → Permissions.
 settings-note-unmentionable = ⚠️ A mention of { $role } notifies no one yet. Let everyone mention it (Server Settings → Roles), or give me the permission **{ $permission }**.
+settings-health = Health
+health-complete = All permissions: { $channels }
+health-waiting = Changes waiting to be saved
+health-backup = Last backup
+health-backup-unknown = none known
+health-version = Version

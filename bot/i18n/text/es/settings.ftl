@@ -116,3 +116,9 @@ error-organised-by-role =
     }
 settings-note-lacking = ⚠️ En { $channel } me falta: **{ $permissions }**. Quien administra el servidor puede dármelo en Editar canal → Permisos.
 settings-note-unmentionable = ⚠️ Una mención de { $role } no avisa todavía a nadie. Permite que cualquiera lo mencione (Ajustes del servidor → Roles) o dame el permiso **{ $permission }**.
+settings-health = Estado del bot
+health-complete = Todos los permisos: { $channels }
+health-waiting = Cambios por guardar
+health-backup = Última copia de seguridad
+health-backup-unknown = ninguna conocida
+health-version = Versión

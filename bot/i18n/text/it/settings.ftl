@@ -116,3 +116,9 @@ error-organised-by-role =
     }
 settings-note-lacking = ⚠️ In { $channel } mi manca: **{ $permissions }**. Chi gestisce il server può darmelo in Modifica canale → Permessi.
 settings-note-unmentionable = ⚠️ Una menzione di { $role } non avvisa ancora nessuno. Consenti a tutti di menzionarlo (Impostazioni server → Ruoli) o dammi il permesso **{ $permission }**.
+settings-health = Stato del bot
+health-complete = Tutti i permessi: { $channels }
+health-waiting = Modifiche in attesa di salvataggio
+health-backup = Ultimo backup
+health-backup-unknown = nessuno noto
+health-version = Versione

@@ -132,3 +132,9 @@ error-organised-by-role =
     }
 settings-note-lacking = ⚠️ Na kanale { $channel } brakuje mi uprawnień: **{ $permissions }**. Może je nadać osoba zarządzająca serwerem: Edytuj kanał → Uprawnienia.
 settings-note-unmentionable = ⚠️ Wzmianka o { $role } nikogo jeszcze nie powiadamia. Pozwól wszystkim ją wspominać (Ustawienia serwera → Role) albo nadaj mi uprawnienie **{ $permission }**.
+settings-health = Stan bota
+health-complete = Wszystkie uprawnienia: { $channels }
+health-waiting = Zmiany czekające na zapis
+health-backup = Ostatnia kopia zapasowa
+health-backup-unknown = brak danych
+health-version = Wersja

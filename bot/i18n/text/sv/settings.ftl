@@ -116,3 +116,9 @@ error-organised-by-role =
     }
 settings-note-lacking = ⚠️ I { $channel } saknar jag: **{ $permissions }**. Den som hanterar servern kan ge mig det under Redigera kanal → Behörigheter.
 settings-note-unmentionable = ⚠️ Ett omnämnande av { $role } meddelar ingen än. Låt alla nämna den (Serverinställningar → Roller), eller ge mig behörigheten **{ $permission }**.
+settings-health = Hälsa
+health-complete = Alla behörigheter: { $channels }
+health-waiting = Ändringar som väntar på att sparas
+health-backup = Senaste säkerhetskopia
+health-backup-unknown = ingen känd
+health-version = Version
