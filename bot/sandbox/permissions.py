@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.sandbox.world import Channel, Guild
+from bot.sandbox.world import Channel, Guild, Role
 
 ADMINISTRATOR: Final = 1 << 3
 MANAGE_CHANNELS: Final = 1 << 4
@@ -13,6 +13,7 @@ EMBED_LINKS: Final = 1 << 14
 ATTACH_FILES: Final = 1 << 15
 READ_MESSAGE_HISTORY: Final = 1 << 16
 MENTION_EVERYONE: Final = 1 << 17
+MANAGE_ROLES: Final = 1 << 28
 MANAGE_EVENTS: Final = 1 << 33
 MANAGE_THREADS: Final = 1 << 34
 CREATE_PUBLIC_THREADS: Final = 1 << 35
@@ -34,6 +35,7 @@ NAMES: Final = {
     "attach_files": ATTACH_FILES,
     "read_message_history": READ_MESSAGE_HISTORY,
     "mention_everyone": MENTION_EVERYONE,
+    "manage_roles": MANAGE_ROLES,
     "use_external_emojis": 1 << 18,
     "use_external_apps": USE_EXTERNAL_APPS,
     "manage_events": MANAGE_EVENTS,
@@ -65,6 +67,14 @@ def in_guild(account_id: str, guild: Guild) -> int:
     for role_id in member.roles:
         bits |= guild.roles[role_id].permissions
     return ALL if bits & ADMINISTRATOR else bits
+
+
+def may_give(bot_id: str, role: Role, guild: Guild) -> bool:
+    """Return whether the bot can give a role to members and take it away: only roles below its own highest one."""
+    if not in_guild(bot_id, guild) & MANAGE_ROLES or role.managed or role.id == guild.id:
+        return False
+    own = (guild.roles[each].position for each in guild.members[bot_id].roles)
+    return bot_id == guild.owner_id or role.position < max(own, default=0)
 
 
 def _overwritten(guild: Guild, account_id: str, channel: Channel) -> int:

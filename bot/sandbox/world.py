@@ -209,8 +209,10 @@ class World:
         return guild
 
     def add_role(self, guild: Guild, name: str, color: int = 0) -> Role:
-        """Add a role without permissions."""
-        role = Role(stable_id("role", f"{guild.name}/{name}"), name, 0, color, len(guild.roles))
+        """Add a role without permissions, below all others but @everyone."""
+        for each in guild.roles.values():
+            each.position += each.position > 0
+        role = Role(stable_id("role", f"{guild.name}/{name}"), name, 0, color, 1)
         guild.roles[role.id] = role
         return role
 

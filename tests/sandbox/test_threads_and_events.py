@@ -206,3 +206,18 @@ async def test_who_may_change_a_persons_thread(bare: Bare) -> None:
         assert not bare.sandbox.guild.threads[thread].archived
         _, original = await bare.call("GET", f"/channels/{ben.channel}/messages/{said.id}")
         assert (original["flags"], original["thread"]["name"]) == (32, "tonight")
+
+
+async def test_a_bot_gives_roles_below_its_own(bare: Bare) -> None:
+    guild, owner = bare.sandbox.guild, bare.sandbox.guild.owner_id
+    roles = {role.name: role.id for role in guild.roles.values()}
+    own, path = guild.members[bare.sandbox.bot.id].roles[0], f"/guilds/{guild.id}/members/{owner}/roles"
+    given = f"{path}/{roles['Regulars']}"
+    assert (await bare.call("PUT", given))[1]["code"] == 50013, "without Manage Roles"
+    bare.sandbox.allow(guild, "manage_roles")
+    for method, held in (("PUT", [roles["Regulars"]]), ("PUT", [roles["Regulars"]]), ("DELETE", []), ("DELETE", [])):
+        assert (await bare.call(method, given))[0] == 204
+        assert guild.members[owner].roles == held
+    for role, code in ((own, 50013), (guild.id, 50013), ("1", 10011)):
+        assert (await bare.call("PUT", f"{path}/{role}"))[1]["code"] == code
+    assert (await bare.call("PUT", given.replace(owner, "1")))[1]["code"] == 10007

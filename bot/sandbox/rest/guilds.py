@@ -1,11 +1,11 @@
-"""/guilds: the guild, its channels, members and roles."""
+"""/guilds: the guild, its channels, members and roles; a bot gives members roles and takes them away."""
 
 from typing import Any
 
-from bot.sandbox import serializers
-from bot.sandbox.errors import missing_access, unknown
+from bot.sandbox import permissions, serializers
+from bot.sandbox.errors import missing_access, missing_permissions, unknown
 from bot.sandbox.rest.routing import Request, Routes
-from bot.sandbox.world import Guild
+from bot.sandbox.world import Guild, Member
 
 routes = Routes()
 
@@ -73,3 +73,32 @@ def member(call: Request) -> Any:
     if found is None:
         raise unknown("member")
     return serializers.member(found)
+
+
+@routes.add("PUT", "/guilds/{guild}/members/{user}/roles/{role}")
+def add_role(call: Request) -> None:
+    """Give a member a role."""
+    member, role_id = _member_and_role(call)
+    if role_id not in member.roles:
+        member.roles.append(role_id)
+
+
+@routes.add("DELETE", "/guilds/{guild}/members/{user}/roles/{role}")
+def remove_role(call: Request) -> None:
+    """Take a role from a member."""
+    member, role_id = _member_and_role(call)
+    if role_id in member.roles:
+        member.roles.remove(role_id)
+
+
+def _member_and_role(call: Request) -> tuple[Member, str]:
+    """Return a member, and the id of a role that the bot can give."""
+    guild = _guild(call)
+    member, role = guild.members.get(call["user"]), guild.roles.get(call["role"])
+    if member is None:
+        raise unknown("member")
+    if role is None:
+        raise unknown("role")
+    if not permissions.may_give(call.hub.world.bot.id, role, guild):
+        raise missing_permissions()
+    return member, role.id
