@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.contract.random_play import random_action
 from bot.games.bieten import GAME
 from bot.games.bieten.actions import Bet, Good, Hold, Raise
 from bot.games.bieten.cards import FIGURES, GLEICH
@@ -16,7 +17,6 @@ from bot.games.bieten.scoring import winners_by_cards
 from bot.players import LEVELS, think
 from tests.games.bieten.table import dealt
 from tests.games.bieten.test_thumb import middle
-from tests.games.play import random_action
 
 
 def lost(table, seat):
