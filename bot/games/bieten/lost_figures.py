@@ -9,7 +9,7 @@ from bot.games.bieten.feasible_claims import namings, own_masks
 from bot.games.bieten.position import PublicPosition
 from bot.games.bieten.scoring import names_in
 from bot.games.bieten.state import View
-from bot.rules.actions import Action
+from bot.rules.actions import Action, seat_of
 from bot.rules.cards import cards_in
 
 A = TypeVar("A", bound=Action)
@@ -31,7 +31,7 @@ def lost_figures(deal: PublicPosition, seat: int, hand: int) -> int:
     lost = GAME_BIT if _last_trick_is_lost(deal, seat, hand) else 0
     shown = [0] * deal.seats
     for play in deal.plays:
-        shown[play.seat] |= 1 << play.card
+        shown[seat_of(play)] |= 1 << play.card
     shown[seat] = 0
     others = [best_in(cards, names_in(deal, cards)) for cards in shown if cards]
     if not others:

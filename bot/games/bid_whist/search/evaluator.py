@@ -18,7 +18,7 @@ from bot.games.bid_whist.search.rollout import HandValues, go_to_play, promise, 
 from bot.games.bid_whist.search.weighted_worlds import likely_worlds
 from bot.games.bid_whist.state import State, View
 from bot.games.bid_whist.tactics import as_partners_expect, rightful
-from bot.rules.actions import Action
+from bot.rules.actions import Action, seat_of
 from bot.rules.cards import bits, cards_in
 from bot.rules.evaluator import Evaluator
 
@@ -104,7 +104,7 @@ def cards(view: View) -> tuple[Action, ...]:
         return _first_leads(view, plays)
     fair = rightful(view.terms, view.order, view.hand, view.led) if view.terms.callable else -1
     lanes = lanes_for(view.order, view.terms.jokers)
-    scene = scene_of(view, plays[0].seat, view.order)
+    scene = scene_of(view, seat_of(plays[0]), view.order)
     held = lanes.of(bits(as_partners_expect(scene, [play.card for play in plays if fair >> play.card & 1])))
     seen = view.hand | view.buried
     for seat in range(view.seats):
