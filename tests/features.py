@@ -19,6 +19,9 @@ async def lobby(stage: "Stage") -> None:
     anna, ben = await stage.people("Anna", "Ben")
     await anna.submit(await anna.slash("settings"), {})
     await stage.take("settings", anna)
+    for button, name in (("More settings", "settings-more"), ("Health", "settings-health")):
+        await anna.click(anna.messages()[-1], button)
+        await stage.take(name, anna)
     await anna.dismiss(anna.messages()[-1])
     lesson = (await anna.slash("tutorial", game="bieten")).message
     assert lesson is not None
@@ -101,6 +104,8 @@ SHOWN = {
     "house",
     "tutorial",
     "settings",
+    "settings-more",
+    "settings-health",
     "rules",
     "replay",
     "leaderboard",

@@ -217,13 +217,18 @@ class Settings(FeatureCog, name="settings"):
             for channel in channels
             if guild and guild.get_channel_or_thread(channel) and not lacking_in(guild, channel, now)
         ]
-        for use, names in lacking_for(answer.interaction.app_permissions, Feature.THREADS, Feature.EVENTS).items():
-            names = ", ".join(permission_name(name, words) for name in names)
-            notes.append(words(f"welcome-{use}", permissions=names))
+        allowed = answer.interaction.app_permissions
+        if now.winner_role and lacking_for(allowed, Feature.WINNER):
+            permission = permission_name("manage_roles", words)
+            notes.append(words("health-lacking", what=words("settings-winner"), permission=permission))
+        optional = [
+            words(f"welcome-{use}", permissions=", ".join(permission_name(name, words) for name in names))
+            for use, names in lacking_for(allowed, Feature.THREADS, Feature.EVENTS).items()
+        ]
         backup = await asyncio.to_thread(health.last_backup)
         plain = self.context.preferences_of(answer.interaction).text_only
         release = self.shared.origin.release
-        view = health_page(complete, notes, health.waiting_writes(), backup, release, words, plain=plain)
+        view = health_page(complete, notes, optional, health.waiting_writes(), backup, release, words, plain=plain)
         await answer.update(view)
 
     @handles(*SWITCHES)

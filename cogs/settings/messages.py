@@ -224,6 +224,7 @@ def organisers(words: Translations) -> dict[str, str]:
 def health_page(
     complete: Sequence[int],
     notes: Sequence[str],
+    optional: Sequence[str],
     waiting: int,
     backup: datetime | None,
     release: str,
@@ -236,6 +237,7 @@ def health_page(
     Args:
         complete: the channels where no permission is missing.
         notes: lines about missing permissions.
+        optional: lines about missing permissions without which people can play.
         waiting: how many changes wait for the database.
         backup: when the last backup was made; None: none is known.
         release: the version of the program.
@@ -246,6 +248,7 @@ def health_page(
     message.text([f"### {words('settings-health')}"])
     fine = [words("health-complete", channels=channel_mentions(complete))] if complete else []
     message.text([*fine, *notes])
+    message.text([words("health-optional"), *optional] if optional else [])
     made = f"<t:{int(backup.timestamp())}:f>" if backup else words("health-backup-unknown")
     figures = {
         words("health-waiting"): words("number", number=waiting),

@@ -21,7 +21,7 @@ async def test_health_shows_permissions_and_figures(club, tmp_path: Path) -> Non
         page = (await choose(here, olga, channel=[here.channel, quiet])).response
         await olga.click(page, label="More settings")
         await olga.click(page, label="Health")
-        assert f"All permissions: <#{here.channel.id}>\n" in text_of(page)
+        assert f"Permissions to play: complete in <#{here.channel.id}>\n" in text_of(page)
         assert f"In <#{quiet.id}> I'm missing: **Attach Files**." in text_of(page)
         assert "Changes waiting to be saved: 0" in text_of(page)
         assert "Last backup: none known" in text_of(page)
@@ -45,9 +45,13 @@ async def test_health_names_permissions_that_the_bot_lacks_on_the_server(club) -
         olga = keeper(here)
         role = here.bot.get_guild(here.guild.id).me.top_role
         rights = role.permissions
-        rights.update(create_events=False)
+        rights.update(create_events=False, manage_roles=False)
         here.env.backend.edit_role(here.guild.id, role.id, {"permissions": rights.value})
+        champion = here.guild.create_role("champion")
+        await here.bot.tree.context.service.settings.change_guild(here.guild.id, winner_role=champion.id)
         page = (await choose(here, olga)).response
         await olga.click(page, label="More settings")
         await olga.click(page, label="Health")
+        assert "Role for the winner of a season: I'm missing **Manage Roles**." in text_of(page)
+        assert "Missing, but not needed to play:\n" in text_of(page)
         assert "tournaments appear among the server's events: Create Events." in text_of(page)

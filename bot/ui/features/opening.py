@@ -15,6 +15,9 @@ from bot.ui.discord import AppContext, is_manager, is_user_install_only, member_
 from bot.ui.layout import brought
 from bot.ui.live import TableMessages
 
+ONE_ROLE = ("evening_role", "table_role", "winner_role")
+"""The settings that name one role."""
+
 
 class TableOpening:
     """Opens tables where the guild's settings allow it.
@@ -150,7 +153,9 @@ def without_deleted(chosen: GuildSettings, guild: discord.Guild | None) -> Guild
             "opener_roles": tuple(filter(role, chosen.opener_roles)),
             "organiser_roles": tuple(filter(role, chosen.organiser_roles)),
             **{name: _existing(getattr(chosen, name), channel) for name in ("digest", "evening_channel")},
-            **{name: _existing(getattr(chosen, name), role) for name in ("evening_role", "table_role")},
+            **{
+                name: _existing(getattr(chosen, name), role) for name in ("evening_role", "table_role", "winner_role")
+            },
         }
     )
 
