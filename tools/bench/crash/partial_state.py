@@ -99,11 +99,15 @@ def _left_over(path: Path) -> Iterator[str]:
 
 
 def _of_close(db: sqlite3.Connection, old: sqlite3.Connection, new: sqlite3.Connection) -> Iterator[str]:
-    """A closed season has its table, one that runs has none; the results are as they were."""
-    yield from (f"{table} has changed" for table in changed(db, old, (*OWN, "seasons", "season_standings")))
+    """A closed season has its table and its entry in the log, one that runs has neither; the results stay."""
+    own = (*OWN, "seasons", "season_standings", "manager_actions")
+    yield from (f"{table} has changed" for table in changed(db, old, own))
     runs = db.execute("SELECT 1 FROM seasons WHERE closed_at IS NULL").fetchone() is not None
     if rows(db, "season_standings") != rows(old if runs else new, "season_standings"):
         yield "the season runs, but has a table" if runs else "the season is closed without its table"
+    logged = db.execute("SELECT 1 FROM manager_actions WHERE kind = 'season_closed'").fetchone() is not None
+    if logged is runs:
+        yield "the season runs, but its end is logged" if runs else "the season is closed, but that is not logged"
 
 
 def _of_deletion(db: sqlite3.Connection, old: sqlite3.Connection) -> Iterator[str]:
