@@ -91,6 +91,10 @@ def _start(folder: Path) -> int:
         print(f"bot check-texts: {error.filename}: {error.strerror}", file=sys.stderr)
         return 2
     print(f"{folder} has the English texts. Translate them; bot check-texts --folder {folder} says what is wrong.")
+    from discord import Locale as DiscordLocale
+
+    if locale.partition("-")[0] not in {each.value.partition("-")[0] for each in DiscordLocale}:
+        print(f"Discord doesn't offer “{locale}”: players choose the language in /preferences.")
     return 0
 
 

@@ -63,7 +63,9 @@ def test_a_new_language_starts_whole_with_its_plural_forms(
 ) -> None:
     folder = tmp_path / "cs"
     assert main(["check-texts", "--new", str(folder)]) == 0
-    assert f"bot check-texts --folder {folder}" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"bot check-texts --folder {folder}" in said
+    assert "Discord" not in said, "it offers Czech"
     texts = Texts("cs", {path.name: path for path in folder.iterdir() if path.is_dir()})
     assert {area: set(each) for area, each in texts.messages.items()} == {
         area: set(each) for area, each in reference().items()
@@ -74,3 +76,8 @@ def test_a_new_language_starts_whole_with_its_plural_forms(
     assert "[one], [few], [other]" in (folder / "README.md").read_text(encoding="utf-8")
     commands = (folder / "common" / "commands.ftl").read_text(encoding="utf-8")
     assert "command-play-description = Open a table here" in commands
+
+
+def test_a_language_that_discord_does_not_offer_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check-texts", "--new", str(tmp_path / "fy")]) == 0
+    assert "Discord doesn't offer “fy”" in capsys.readouterr().out
