@@ -25,34 +25,42 @@ from tests.games.added import forget
 
 ROOT = Path(__file__).parent.parent
 TEMPLATES = ROOT / "bot" / "templates"
-ENVIRONMENT = os.environ | {"BOT_GAMES_DIR": str(TEMPLATES), "PYTHONWARNINGS": "error"}
+EXAMPLES = ROOT / "docs" / "examples"
 sandbox = _sandbox
 
 
 @pytest.fixture
 def more_games() -> Iterator[None]:
-    """Provide the folder outside, for as long as the test runs."""
-    look_also_in(TEMPLATES)
+    """Provide the games outside, for as long as the test runs."""
+    look_also_in(TEMPLATES, EXAMPLES)
     yield
     forget(TEMPLATES)
+    forget(EXAMPLES)
 
 
-def run(*command: str) -> str:
+def run(*command: str, games: Path = TEMPLATES, record: str = "") -> str:
     done = subprocess.run(
-        [sys.executable, *command], cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "bot", *command],
+        cwd=ROOT,
+        env=os.environ | {"BOT_GAMES_DIR": str(games), "PYTHONWARNINGS": "error"},
+        input=record,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
-def test_the_template_keeps_the_contract() -> None:
-    assert run("-m", "bot", "check-game", "high_card", "--games", "40").startswith("high_card: keeps all")
+@pytest.mark.parametrize("game", [TEMPLATES / "high_card", EXAMPLES / "crazy_eights"])
+def test_it_keeps_the_contract(game: Path) -> None:
+    assert run("check-game", str(game), "--games", "40").startswith(f"{game.name}: keeps all")
 
 
 def test_a_copy_under_another_name_is_typed_strictly(tmp_path: Path) -> None:
     """The contract asks for no ignores and no casts, wherever a game lies."""
     copy = tmp_path / "highest_card"
-    run("-m", "bot", "new-game", str(copy))
+    run("new-game", str(copy))
     assert not re.search(r"type: ignore|pyright:|cast\(", "".join(path.read_text() for path in copy.glob("*.py")))
     strict = {"include": ["."], "extraPaths": [str(ROOT)], "typeCheckingMode": "strict", "pythonVersion": "3.11"}
     (tmp_path / "pyrightconfig.json").write_text(json.dumps(strict))
@@ -63,8 +71,7 @@ def test_a_copy_under_another_name_is_typed_strictly(tmp_path: Path) -> None:
 
 
 def test_its_records_replay_and_its_computer_players_play() -> None:
-    table = run("-m", "bot", "simulate", "high_card", "--games", "8", "--jobs", "2")
-    assert "8 games" in table
+    assert "8 games" in run("simulate", "high_card", "--games", "8", "--jobs", "2")
     pack = [f"{rank}{suit}" for suit in "shdc" for rank in "AKQJT98765432"]
     header = {"record": 1, "game": "high_card", "players": ["Anna", "Ben"], "dealer": 1}
     lines = [
@@ -73,20 +80,20 @@ def test_its_records_replay_and_its_computer_players_play() -> None:
         {"seat": 0, "act": "turn", "card": "As"},
         {"seat": 1, "act": "turn", "card": "Ks"},
     ]
-    record = "\n".join(map(json.dumps, lines))
-    done = subprocess.run(
-        [sys.executable, "-m", "bot", "replay", "-"],
-        cwd=ROOT,
-        env=ENVIRONMENT,
-        input=record,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert json.loads(done.stdout)["scores"] == [1, 0]
+    assert json.loads(run("replay", "-", record="\n".join(map(json.dumps, lines))))["scores"] == [1, 0]
 
 
-async def test_a_table_of_it_is_played_on_the_sandbox(more_games: None, sandbox: Sandbox, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("record", "scores"), [("out", [0, 125]), ("blocked", [0, 0, 0, 209])])
+def test_the_records_of_the_example_replay(record: str, scores: list[int]) -> None:
+    file = EXAMPLES / "crazy_eights" / "records" / f"{record}.jsonl"
+    shown = json.loads(run("replay", str(file), games=EXAMPLES))
+    assert (shown["valid"], shown["over"], shown["scores"]) == (True, True, scores)
+
+
+@pytest.mark.parametrize(("game", "options"), [("high_card", {}), ("crazy_eights", {"target": 25})])
+async def test_a_table_of_it_is_played_on_the_sandbox(
+    game: str, options: dict[str, int], more_games: None, sandbox: Sandbox, tmp_path: Path
+) -> None:
     settings = Settings(
         _env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False, pictures=False
     )
@@ -98,7 +105,7 @@ async def test_a_table_of_it_is_played_on_the_sandbox(more_games: None, sandbox:
         sandbox.person("Ben") as ben,
     ):
         here = Round([anna, ben], onlooker, Random(1))
-        await here.play_at("high_card")
+        await here.play_at(game, **options)
         assert await here.play_on("Game over")
         assert "Rematch" in labels(panel(anna))
 

@@ -115,7 +115,7 @@ def test_sentences_of_a_page_have_twenty_words_on_average() -> None:
 
 
 def test_every_game_has_the_files_of_the_page() -> None:
-    page = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/dev/game-design.md").read_text(encoding="utf-8")
     lines = re.findall(r"^ {6}(\S+?/?) +(\S.*)$", page, re.MULTILINE)
     listed = [name for name, purpose in lines if not purpose.startswith(("if you like", "..."))]
     assert {"state.py", "determinize.py", "heuristic.py"} <= set(listed)

@@ -1,4 +1,4 @@
-"""Write the reference pages of docs/ from the program: settings, the command line, and the commands in Discord.
+"""Write the reference pages of docs/ from the program: settings, command line, commands in Discord, rules for games.
 
 python -m tools.reference            # writes the pages
 python -m tools.reference --check    # exit status 1 if a page is not up to date
@@ -18,6 +18,7 @@ import discord
 from bot.cli import COMMANDS, module_of
 from bot.cli.commands import wanted_commands
 from bot.config import Settings
+from bot.contract import CASE_RULES, GAME_RULES, LOADED, LOADED_SENTENCE
 from bot.version import settings_reference
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -35,6 +36,13 @@ COMMAND_LINE = """\
 # Command line reference
 
 `bot` without a command runs the bot. `bot COMMAND --help` prints the same as below.
+"""
+CONTRACT = """\
+# The contract of a game
+
+Tables, records, computer players and proofs rely on these rules. `bot check-game` checks them with random games,
+random house rules and games of computer players ([add a game](add-a-game.md)). The project's tests check the same
+rules for its own games.
 """
 COMMANDS_IN_DISCORD = """\
 # All commands
@@ -86,6 +94,14 @@ def commands() -> str:
     return _page(COMMANDS_IN_DISCORD, "\n".join(rows) + f"\n\n## In menus\n\nUnder **Apps**:\n\n{menu}")
 
 
+def contract() -> str:
+    """Return the page of the contract: the rules that `bot check-game` checks, in its order."""
+    rows = ["| rule | it is about | what must be true |", "|---|---|---|"]
+    rows.append(f"| `{LOADED}` | `__init__.py` | {_cell(LOADED_SENTENCE)} |")
+    rows += [f"| `{rule.name}` | `{rule.about}` | {_cell(rule.sentence)} |" for rule in (*GAME_RULES, *CASE_RULES)]
+    return _page(CONTRACT, "\n".join(rows))
+
+
 class _Plain(argparse.HelpFormatter):
     """Format help at one width, independent of the terminal's."""
 
@@ -130,6 +146,7 @@ def _where(payload: Mapping[str, Any]) -> str:
 
 
 PAGES = {
+    "game-contract.md": contract,
     "operate/configuration.md": configuration,
     "operate/command-line.md": command_line,
     "commands.md": commands,

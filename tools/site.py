@@ -25,6 +25,8 @@ from bot.i18n import FALLBACK, Catalogs
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
+EXAMPLES = DOCS / "examples"
+"""Games for readers of the source: the site has those of their files that pages link to."""
 ABOUT = ("CHANGELOG", "CODE_OF_CONDUCT", "CONTRIBUTING", "CREDITS", "PRIVACY", "SECURITY", "TERMS")
 """Pages of the project's folder. The README is for readers of the files."""
 LINK = re.compile(r"(\]\()([^)#\s]+)((?:#[^)]*)?\))")
@@ -66,7 +68,7 @@ def prepare(project: Path) -> None:
     """Write the project that Zensical builds: the configuration and all pages with adapted links and images."""
     shutil.copy(ROOT / "mkdocs.yml", project)
     docs = project / "docs"
-    shutil.copytree(DOCS, docs, ignore=shutil.ignore_patterns("*.toml", "__pycache__"))
+    shutil.copytree(DOCS, docs, ignore=shutil.ignore_patterns("*.toml", "__pycache__", EXAMPLES.name))
     for place, text in pages().items():
         path = docs / place
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -75,7 +77,7 @@ def prepare(project: Path) -> None:
 
 def pages() -> dict[str, str]:
     """Return the text of every page by its path on the site."""
-    written = {path.relative_to(DOCS).as_posix(): path for path in DOCS.glob("**/*.md")} | WRITTEN
+    written = {path.relative_to(DOCS).as_posix(): path for path in DOCS.glob("**/*.md") if is_page(path)} | WRITTEN
     texts = {place: path.read_text(encoding="utf-8") for place, path in written.items()} | rules()
     adapted = {
         place: both_colours(LINK.sub(lambda found, place=place: found[1] + led(place, found[2]) + found[3], text))
@@ -96,6 +98,11 @@ def redirect(site: Path) -> None:
         )
 
 
+def is_page(path: Path) -> bool:
+    """Return whether a file is part of the pages in docs/."""
+    return path.is_relative_to(DOCS) and not path.is_relative_to(EXAMPLES)
+
+
 def led(place: str, target: str) -> str:
     """Return the target of a link on the site.
 
@@ -104,10 +111,10 @@ def led(place: str, target: str) -> str:
         target: the link in the page's file.
     """
     path = meant(WRITTEN.get(place, DOCS / place), target)
-    if path is None or (path.is_relative_to(DOCS) and place not in WRITTEN):
+    if path is None or (is_page(path) and place not in WRITTEN):
         return target
     written = {file: name for name, file in (WRITTEN | rules_pages()).items()}
-    if path.is_relative_to(DOCS):
+    if is_page(path):
         there = path.relative_to(DOCS).as_posix()
     else:
         there = "index.md" if path == ROOT / "README.md" else written.get(path) or source_page(path)
@@ -125,10 +132,10 @@ def meant(page: Path, target: str) -> Path | None:
 def linked() -> set[Path]:
     """Return the source files that pages link to."""
     found = set[Path]()
-    for page in (*DOCS.glob("**/*.md"), *WRITTEN.values()):
+    for page in (*filter(is_page, DOCS.glob("**/*.md")), *WRITTEN.values()):
         for _, target, _ in LINK.findall(page.read_text(encoding="utf-8")):
             path = meant(page, target)
-            if path and path.is_file() and path.suffix != ".md" and not path.is_relative_to(DOCS):
+            if path and path.is_file() and path.suffix != ".md" and not is_page(path):
                 found.add(path)
     return found
 

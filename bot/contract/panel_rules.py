@@ -6,7 +6,7 @@ from bot.contract.cases import Case
 from bot.contract.errors import BrokenRule
 from bot.contract.play_rules import after
 from bot.rules.actions import Action, CardSelection
-from bot.rules.panel import MAX_BUTTONS_IN_ROW, Button, CardPicker, Item, Menu, Panel, Row, Select
+from bot.rules.panel import MAX_BUTTONS_IN_ROW, Button, CardPicker, Ending, Item, Menu, Panel, Row, Select
 
 
 def a_hand_offers_exactly_what_is_legal(case: Case) -> None:
@@ -48,6 +48,21 @@ def the_table_shows_the_same_for_all_hands(case: Case) -> None:
         view = state.view(None)
         if case.game.table_panel(view) != case.game.table_panel(case.game.determinize(view, rng).view(None)):
             raise BrokenRule(f"{after(number)} the public panel differs if the hidden cards are dealt again")
+
+
+def the_end_of_a_deal_is_shown(case: Case) -> None:
+    """The step that counts a deal leads to a position whose public panel and hands have an `Ending`."""
+    for number, step in enumerate(case.played.steps, 1):
+        state = step.state
+        if len(state.deals) == len(step.before.deals):
+            continue
+        panels = [(case.game.table_panel, case.game.table_panel(state.view(None)))]
+        panels += [(case.game.hand_panel, case.game.hand_panel(state.view(seat))) for seat in range(state.seats)]
+        for at, panel in panels:
+            if not any(isinstance(block, Ending) for block in panel.blocks):
+                raise BrokenRule(
+                    f"{after(number)} a deal is counted, but the panel has no `Ending` with its result", at
+                )
 
 
 MAX_LISTED = 25

@@ -14,6 +14,7 @@ from bot.contract.game_rules import (
 from bot.contract.panel_rules import (
     a_hand_offers_exactly_what_is_legal,
     the_controls_fit_into_a_message,
+    the_end_of_a_deal_is_shown,
     the_table_shows_the_same_for_all_hands,
 )
 from bot.contract.play_rules import (
@@ -48,6 +49,7 @@ CASE_RULES: tuple[Rule[Case], ...] = (
     Rule("State.view", a_view_holds_only_what_its_seat_can_see),
     Rule("Game.hand_panel", a_hand_offers_exactly_what_is_legal),
     Rule("Game.table_panel", the_table_shows_the_same_for_all_hands),
+    Rule("Game.table_panel", the_end_of_a_deal_is_shown),
     Rule("Game.hand_panel", the_controls_fit_into_a_message),
     Rule("Game.hand_panel", labels_are_short),
     Rule("text/en/game.ftl", each_message_has_a_text),

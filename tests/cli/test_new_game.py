@@ -134,6 +134,14 @@ FAULTS = [
         "a row of 6 controls",
     ),
     (
+        "the-end-of-a-deal-is-shown",
+        "panel.py",
+        "if view.deals and not view.dealt:",
+        "if view.deals and view.dealt:",
+        "game.py:",
+        "no `Ending`",
+    ),
+    (
         "labels-are-short",
         "text/en/game.ftl",
         "Turn it up",
@@ -264,8 +272,8 @@ def test_every_broken_rule_is_printed_once_with_its_case(
     line = next(
         number for number, text in enumerate((folder / "panel.py").read_text().splitlines(), 1) if "1 / 0" in text
     )
-    assert printed.count("✗ a-hand-offers") == 0
-    assert printed.count("✗ each-message-has-a-text") == 1
+    broken = re.findall(r"^✗ ([\w-]+)", printed, re.MULTILINE)
+    assert len(set(broken)) == len(broken) > 1
     assert f"    file:   my_game/panel.py:{line}\n    advice: ZeroDivisionError: division by zero\n" in printed
     assert "    shown by: --games 1 --seed 5 (house rules MYG" in printed
     assert re.search(rf"^my_game: \d of {len(RULES)} rules broken \(3 random games\)$", printed, re.MULTILINE)

@@ -18,9 +18,11 @@ from playwright.async_api import Browser, expect
 
 from bot.games import all_games, text_folders
 from bot.i18n import Catalogs
+from tools.site import is_page
 
 pytestmark = pytest.mark.xdist_group("site")
 ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
 LOADED = {("script", "src"), ("img", "src"), ("link", "href"), ("iframe", "src"), ("source", "srcset")}
 HERE = "http://here/"
 
@@ -116,14 +118,14 @@ def test_the_rules_are_those_that_the_bot_shows_in_every_language(site: Path, ga
 
 
 def test_every_page_of_the_docs_is_on_it(site: Path) -> None:
-    for path in (ROOT / "docs").glob("**/*.md"):
+    for path in filter(is_page, DOCS.glob("**/*.md")):
         name = path.relative_to(ROOT / "docs").with_suffix("").as_posix().removesuffix("index").removesuffix("README")
         assert (site / name / "index.html").exists(), path
 
 
 def test_every_page_of_the_docs_is_in_the_navigation() -> None:
     navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("nav:\n  - Start")[2]
-    there = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").glob("**/*.md")}
+    there = {path.relative_to(DOCS).as_posix() for path in filter(is_page, DOCS.glob("**/*.md"))}
     assert there <= set(re.findall(r"[\w./-]+\.md", navigation))
 
 

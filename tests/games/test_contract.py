@@ -22,6 +22,7 @@ MOST = 14
 SHOWN = {
     "a-shuffle-can-be-verified",
     "the-controls-fit-into-a-message",
+    "the-end-of-a-deal-is-shown",
     "labels-are-short",
     "each-message-has-a-text",
 }

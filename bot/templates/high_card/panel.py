@@ -49,7 +49,8 @@ def ending(view: HighCardView | HighCardState) -> Ending:
 # Change: the private message. Make a control for each of `view.legal`, and for no other action.
 def hand_panel(view: HighCardView) -> Panel:
     """Return a seat's private panel, with its one action."""
-    card = (face(view.card),) if view.dealt else ()
-    blocks: list[Block] = [CardRow(card, say("own-card"))]
+    blocks: list[Block] = [CardRow((face(view.card),), say("own-card"))] if view.dealt else []
+    if view.deals and not view.dealt:
+        blocks.append(ending(view))
     button = Button(say("button-turn"), view.legal.actions[0].text(), "primary") if view.legal else None
     return Panel(say("title", deal=len(view.deals) + 1), tuple(blocks), ((button,),) if button else ())
