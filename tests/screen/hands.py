@@ -33,13 +33,10 @@ from tests.screen.measuring import (
 
 HIGHEST, HIGHEST_FULL = (700, 700), (900, 900)
 """How high a hand may be in each window, and one of more cards than fit in a row."""
-HIGHEST_MENU = 710
-"""How high a hand with an opened menu may be at a desk: what a bid can cost is a line more."""
 HIGHEST_LESSON = 700, 760
 """How high a page of a lesson may be: on a phone its title, its buttons and seen twins need more lines."""
 IN_A_ROW, MOST_WORDS_FULL = 13, 100
-MOST_PAGE_WORDS, MOST_LESSON_WORDS, MENU_WORDS = 80, 160, 10
-"""The last one: what a menu of bids may have more, whose names are long."""
+MOST_PAGE_WORDS, MOST_LESSON_WORDS = 80, 160
 CUTTHROAT = Setting("bid_whist", 3, (("preset", "cutthroat"), ("players", 3)))
 SETTINGS = Setting("bieten", 6), Setting("bieten", 10), Setting("bid_whist", 4), CUTTHROAT, Setting("betel", 3)
 LINK = "https://discord.com/channels/1/2/3"
@@ -177,14 +174,7 @@ def hand_phase(name: str, hand: Hand, focus: Focus | None = None) -> Phase:
         return hand_view(hand, locale, pictured, focus)
 
     highest, words = (HIGHEST_FULL, MOST_WORDS_FULL) if _cards(panel) > IN_A_ROW else (HIGHEST, MOST_HAND_WORDS)
-    if focus is not None:
-        highest = max(HIGHEST_MENU, highest[0]), highest[1]
-    return Phase(
-        name,
-        draw,
-        tuple(words_for(high, seats) for high in highest),
-        words_for(words + (MENU_WORDS if focus else 0), seats),
-    )
+    return Phase(name, draw, tuple(words_for(high, seats) for high in highest), words_for(words, seats))
 
 
 def _cards(panel: p.Panel) -> int:

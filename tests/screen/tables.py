@@ -45,6 +45,7 @@ def public(name: str, table: Table, **seen: Any) -> Phase:
         seen: further arguments of `MessageRenderer.board`.
     """
     game, seats = table.current_game, len(table.seats)
+    highest = LEFT if seen.get("left") else HIGHEST
     asked = table.consents or (game and game.protest and game.protest.ruling is None)
 
     def draw(locale: str, pictured: bool) -> MessageView:
@@ -53,7 +54,7 @@ def public(name: str, table: Table, **seen: Any) -> Phase:
     return Phase(
         name,
         draw,
-        tuple(words_for(high, seats) for high in HIGHEST),
+        tuple(words_for(high, seats) for high in highest),
         words_for(MOST_LOBBY_WORDS if game is None else MOST_WORDS, seats),
         3 if asked else 2,
     )
@@ -89,7 +90,7 @@ def games(setting: Setting) -> Iterator[Phase]:
         if len(state.deals) > len(before.deals) and not state.outcome:
             ended = playing(setting, state, events).with_current_game(deal=len(state.deals), waiting_for=())
             over = public(f"{setting.title}: deal over", ended, live=False, left=True, counted=True)
-            chosen["deal"] = text, replace(over, highest=LEFT)
+            chosen["deal"] = text, over
         if not state.outcome and state.waiting_for and (busiest is None or busiest[0] < text):
             busiest = text, table
         last = table
@@ -144,8 +145,7 @@ def ends(setting: Setting, last: Table) -> Iterator[Phase]:
     ends = tuple(replace(end, number=10 + number) for number in range(6))
     evening = replace(over, past=(*ends, end))
     yield public(f"{setting.title}: over, a long evening", evening, counted=True)
-    left = public(f"{setting.title}: over, left behind", evening, live=False, left=True, counted=True)
-    yield replace(left, highest=LEFT)
+    yield public(f"{setting.title}: over, left behind", evening, live=False, left=True, counted=True)
     judged = over.with_current_game(protest=Protest(101, 1, 3, "void"))
     yield public(f"{setting.title}: over, void", judged, counted=True)
     yield public(f"{setting.title}: over, closed", replace(over, status="closed"), counted=True)
