@@ -1,9 +1,12 @@
 """Every message of players fits the screen: measured on the sandbox's page, in the longest language, in words too."""
 
+import pytest
 from playwright.async_api import Browser
 
 from bot.ui.layout.discord_limits import MAX_ALT_TEXT, MAX_CHARACTERS, MAX_COMPONENTS, MAX_OPTIONS
 from tests.screen import Measured, everything, measured, phases, private_phases
+
+pytestmark = pytest.mark.xdist_group("screen")
 
 
 async def test_every_message_of_a_table_fits_the_screen(browser: Browser) -> None:

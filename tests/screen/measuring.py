@@ -38,11 +38,11 @@ NAMES = "Anna", "Benedikt", "Cilli", "Detlef", "Eva", "Franziska", "Georg", "Hel
 NOW = 1_800_000_000
 EMOJI = 1_400_000_000_000_000_000
 PROMISE = "3f9c0a7be41d58206cc1e9a4b7d3f80512ab6c7d8e9f00112233445566778899"
-DRAW = """async (messages) => {
+DRAW = """async () => {
     const { messageItem } = await import("/static/message.js");
     const list = document.getElementById("messages"), nothing = () => {};
     const measured = [];
-    for (const message of messages) {
+    for (const message of window.measuredMessages) {
         const does = { act: nothing, dismiss: nothing, jump: nothing, use: nothing };
         const item = messageItem({ message, rev: 1 }, false, does);
         list.replaceChildren(item);
@@ -213,16 +213,17 @@ def table_of(setting: Setting, **changes: Any) -> Table:
     return replace(made, **changes)
 
 
-def positions(setting: Setting) -> Iterator[tuple[State, tuple[p.LocalizedText, ...]]]:
-    """Yield the positions of a game that computers play, with what has happened last."""
+@cache
+def positions(setting: Setting) -> tuple[tuple[State, tuple[p.LocalizedText, ...]], ...]:
+    """Return the positions of a game that computers play, with what has happened last."""
     game, rng = setting.rules, Random(setting.seed)
     state, events = game.start(setting.options, setting.seats, 0), ()
-    while True:
-        yield state, events
-        if state.outcome:
-            return
+    found = [(state, events)]
+    while not state.outcome:
         step = state.apply(sensible_action(game, state, rng))
         state, events = step.state, (*events, *game.public_events(step))[-12:]
+        found.append((state, events))
+    return tuple(found)
 
 
 def playing(setting: Setting, state: State, events: tuple[p.LocalizedText, ...]) -> Table:
@@ -306,11 +307,11 @@ def sent(one: Drawn) -> dict[str, Any]:
 
 async def measure(page: Page, messages: Sequence[Drawn]) -> list[Measured]:
     """Return how high messages are, in each window."""
-    wire = [sent(one) for one in messages]
+    await page.evaluate("(messages) => { window.measuredMessages = messages; }", [sent(one) for one in messages])
     found: list[list[tuple[int, bool]]] = []
     for width, height in SIZES:
         await page.set_viewport_size({"width": width, "height": height})
-        found.append(await page.evaluate(DRAW, wire))
+        found.append(await page.evaluate(DRAW))
     return [
         Measured(one, tuple(high for high, _ in sizes), all(inside for _, inside in sizes))
         for one, sizes in zip(messages, zip(*found, strict=True), strict=True)
