@@ -4,10 +4,12 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
 from bot.tables import TrackedMessage
+from bot.ui.live.hand_messages import HandMessages
 from tests.ui.club import Club, buttons, move, moves, seat, text_of
 
 MINUTE = 60
@@ -286,6 +288,32 @@ async def test_a_hand_that_came_below_is_played_from_and_comes_below_again(clock
         await next_deal(here, people)
         [again] = hands_of(here, person)
         assert again.id > here.panel.id
+
+
+async def test_a_press_on_the_way_while_the_hand_comes_below_is_answered_with_a_new_hand(
+    clocked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with clocked() as here:
+        people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        for person in people:
+            await open_hand(here, person)
+        await next_deal(here, people)
+        person = next(person for person in people if moves(hands_of(here, person)[0]))
+        [hand] = hands_of(here, person)
+        answer = HandMessages.answer
+
+        async def late(self: HandMessages, *args: Any) -> None:
+            """Answer after the bot has deleted the message, as it does when it posts the hand again."""
+            here.env.backend.delete_message(here.channel.id, hand.id)
+            await answer(self, *args)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(HandMessages, "answer", late)
+            result = await person.click(hand, custom_id=moves(hand)[0])
+        [again] = hands_of(here, person)
+        assert result.response.id == again.id > hand.id
+        assert moves(again) != moves(hand), "the move counts"
 
 
 async def test_a_hand_is_not_posted_again_with_a_token_from_before_a_restart(clocked, make_bot) -> None:

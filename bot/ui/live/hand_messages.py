@@ -22,6 +22,7 @@ from bot.ui.discord import (
     AGAIN_AFTER,
     CLOSED,
     NOT_REACHED,
+    UNKNOWN_MESSAGE,
     AppContext,
     InteractionResponder,
     LatestValueWorker,
@@ -376,14 +377,25 @@ class HandMessages:
         return known
 
     async def answer(self, private: HandMessage, answer: InteractionResponder) -> None:
-        """Answer a click in a private message with the message as it is now."""
+        """Answer a click in a private message with the message as it is now.
+
+        An ephemeral message that was posted again below, while the click was on its way, is answered with a new one.
+        """
 
         async def respond(view: ui.LayoutView) -> None:
             shown = private.hand.table if private.hand is not None and not private.closed else None
             await answer.update(view, private.frame)
             private.answered = shown
 
-        await private.answer(respond)
+        try:
+            await private.answer(respond)
+        except discord.NotFound as error:
+            hand, message = private.hand, answer.interaction.message
+            deleted = error.code == UNKNOWN_MESSAGE and message is not None and message.flags.ephemeral
+            if not deleted or hand is None or private.closed:
+                raise
+            await self.open(answer.interaction, hand, answer.private, private.focus)
+            return
         self._drawn(private, answer.interaction)
 
     # Ephemeral messages
