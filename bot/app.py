@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.config import Settings
 from bot.data_dir import DataDirectory, StartupError
 from bot.discord_sync import DiscordSync
-from bot.games import look_also_in
+from bot.games import add_game_folders
 from bot.i18n import Catalogs
 from bot.monitoring import Metrics
 from bot.players import SEARCH_SECONDS, WorkerPool
@@ -55,7 +55,7 @@ def create_bot(
         catalogs: the translations; strict ones in tests.
     """
     if settings.games_dir:
-        look_also_in(settings.games_dir)
+        add_game_folders(settings.games_dir)
     scheduler = Scheduler(clock, monotonic if clock is utc_now else None)
     database = Database(settings.server or settings.database, shared=settings.share is not None)
     among = _among(settings, database)
@@ -205,5 +205,5 @@ class StartupHooks:
         if self._settings.share is not None:
             return
         # A bot whose start failed has shown no table, so it needs no restart notices.
-        self._bot.closing.insert(0, upkeep.restart_notice.say)
+        self._bot.closing.insert(0, upkeep.restart_notice.show)
         self._context.tasks.start(upkeep.redraw_pending(await upkeep.pending_redraws()), "catching up")

@@ -34,7 +34,7 @@ class ClusterNode:
         self._share = share
         self._database = database
         self._members: ClusterMembership | None = None
-        self._ear = NotificationListener(settings.server, self._heard, self._deaf)
+        self._ear = NotificationListener(settings.server, self._on_notification, self._deaf)
         self._post = InteractionForwarder(
             settings.cluster_secret.get_secret_value(),
             addresses=self,
@@ -65,7 +65,7 @@ class ClusterNode:
         bot.opening.remove(common.emojis)  # together with the other shared tasks (`_begin`)
         bot.opening[:0] = [common.commands, self._open]
         bot.opening.append(self._begin)
-        bot.closing.insert(0, self._go)
+        bot.closing.insert(0, self._release_all)
         bot.closing.append(self._close)
 
     def holds(self, shard: int) -> bool:
@@ -126,7 +126,7 @@ class ClusterNode:
         self._members.start()
         self._common.begin()  # what other processes did, or still have to do, must be read
 
-    async def _go(self) -> None:
+    async def _release_all(self) -> None:
         """Release all shards."""
         await self._common.stop()
         if self._members is not None:
@@ -155,7 +155,7 @@ class ClusterNode:
             self._common.begin()  # as the process that does it
 
     async def _leave(self, shard: int) -> None:
-        await self._service.leave_shard(shard)
+        await self._service.release_shard(shard)
         self._interface.leave(shard)
 
     # Interactions
@@ -174,11 +174,11 @@ class ClusterNode:
 
     # Notifications
 
-    def _heard(self, news: str) -> None:
+    def _on_notification(self, news: str) -> None:
         if self._members is not None and not self._members.on_notify(news):
-            self._interface.context.tasks.start(self._service.heard(news), "news")
+            self._interface.context.tasks.start(self._service.on_notification(news), "news")
 
     def _deaf(self) -> None:
         """Reload everything: notifications may have been lost."""
-        self._heard(NEWS)
+        self._on_notification(NEWS)
         self._interface.context.tasks.start(self._service.missed(), "news that were missed")

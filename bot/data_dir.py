@@ -8,7 +8,7 @@ from pathlib import Path
 import structlog
 
 from bot import file_permissions
-from bot.storage import kept_beside, lock_database
+from bot.storage import files_of_database, lock_database
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -67,7 +67,7 @@ class DataDirectory:
         """Yield the files and folders that other users must not read."""
         backups = self._data / "backups"
         if not self._at_home():
-            yield from kept_beside(self._database)
+            yield from files_of_database(self._database)
         yield self._data
         if self._at_home():
             yield from self._data.glob(f"{self._database.name}*")

@@ -144,7 +144,7 @@ class Scheduler:
         """Return the time by the wall clock, in seconds since 1970."""
         return self.clock().timestamp()
 
-    def on_step_back(self, listener: Listener) -> None:
+    def on_clock_set_back(self, listener: Listener) -> None:
         """Call a listener when the wall clock was set back, before any job reads the new time."""
         self._listeners.append(listener)
 
@@ -260,7 +260,7 @@ class Scheduler:
             else:
                 await asyncio.sleep(max(job.due - self._elapsed(), 0.0))
 
-    def look(self) -> None:
+    def run_due(self) -> None:
         """Run all jobs that are due now."""
         if self._timer is not None:
             self._timer.cancel()
@@ -325,7 +325,7 @@ class Scheduler:
         if moment != inf:
             loop = asyncio.get_running_loop()
             delay = min(max(moment - loop.time(), 0.0), MAX_SLEEP_SECONDS)
-            self._timer = loop.call_later(delay, self.look, context=self._own_context())
+            self._timer = loop.call_later(delay, self.run_due, context=self._own_context())
 
     def _begin(self, job: _Job) -> None:
         """Run a job, or mark it for another run if it is running."""

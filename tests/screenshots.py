@@ -107,7 +107,7 @@ class Stage:
         self.later += timedelta(minutes=minutes)
         tree = self.bot.tree
         assert isinstance(tree, BotCommandTree)
-        tree.context.service.scheduler.look()
+        tree.context.service.scheduler.run_due()
 
     async def take(
         self, name: str, person: SimulatedUser, *, where: str = "", last: int = 1, public: bool = False

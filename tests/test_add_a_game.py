@@ -14,7 +14,7 @@ import pytest
 from bot.app import create_bot
 from bot.cli import main
 from bot.config import Settings
-from bot.games import look_also_in
+from bot.games import add_game_folders
 from bot.i18n import Catalogs
 from bot.sandbox import Sandbox
 from tests.e2e.conftest import online
@@ -32,7 +32,7 @@ sandbox = _sandbox
 @pytest.fixture
 def more_games() -> Iterator[None]:
     """Provide the games outside, for as long as the test runs."""
-    look_also_in(TEMPLATES, EXAMPLES)
+    add_game_folders(TEMPLATES, EXAMPLES)
     yield
     forget(TEMPLATES)
     forget(EXAMPLES)

@@ -39,7 +39,7 @@ class Diary:
         self.errors: list[tuple[str, str]] = []
         self.steps: list[tuple[int, int]] = []
         self.scheduler = Scheduler(self.clocks.wall, self.clocks.steady, report=self._report)
-        self.scheduler.on_step_back(lambda seconds, since: self.steps.append((seconds, since)))
+        self.scheduler.on_clock_set_back(lambda seconds, since: self.steps.append((seconds, since)))
 
     def _report(self, error: Exception, name: str) -> None:
         self.errors.append((name, type(error).__name__))
@@ -216,7 +216,7 @@ def test_a_wall_clock_that_is_set_back_postpones_no_job_and_is_reported() -> Non
 def test_without_a_steady_source_a_step_back_is_an_earlier_moment() -> None:
     async def main(diary: Diary, _: Scheduler) -> None:
         scheduler = Scheduler(diary.clocks.wall)
-        scheduler.on_step_back(lambda seconds, _: diary.steps.append((seconds, 0)))
+        scheduler.on_clock_set_back(lambda seconds, _: diary.steps.append((seconds, 0)))
         scheduler.clock()
         diary.clocks.off -= 100
         scheduler.clock()

@@ -3,14 +3,14 @@
 import sys
 from pathlib import Path
 
-from bot.games import left_out, look_also_in
+from bot.games import add_game_folders, left_out
 
 
 def games_in(folder: Path | None) -> bool:
     """Register the games of a folder, and print which are broken; return whether the folder exists."""
     known = left_out()
     try:
-        look_also_in(*([folder] if folder else []))
+        add_game_folders(*([folder] if folder else []))
     except OSError as error:
         print(
             f"bot: setting games_dir: {error.filename}: {error.strerror}; BOT_GAMES_DIR takes a folder"

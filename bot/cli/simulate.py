@@ -17,7 +17,7 @@ from rich.table import Table
 
 from bot.cli.error_text import explain
 from bot.cli.game_options import read_options
-from bot.games import all_games, find_game, look_also_in, other_folders
+from bot.games import add_game_folders, all_games, find_game, other_folders
 from bot.i18n import Catalogs
 from bot.players import exit_with_parent
 from bot.rules.errors import RuleError
@@ -100,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
 def _begin(*folders: Path) -> None:
     """Load external games in a process."""
     exit_with_parent()
-    look_also_in(*folders)
+    add_game_folders(*folders)
 
 
 def play_one(task: tuple[str, Values, int, str, int]) -> tuple[State, int]:

@@ -37,15 +37,15 @@ def run(args: argparse.Namespace) -> int:
     if settings is None:
         return 2
     if settings.server is None:
-        return _say("status: the database is a file, which one process has with all shards", 0)
+        return _print_status("status: the database is a file, which one process has with all shards", 0)
     try:
         from bot.storage.postgres import roll
 
         seen = read_server(settings.server.get_secret_value(), roll)
     except ImportError:
-        return _say(f"status: {NO_EXTRA}", 2)
+        return _print_status(f"status: {NO_EXTRA}", 2)
     except (UnusableDatabase, NewerDatabase, StorageError) as error:
-        return _say(f"status: {error}", 2)
+        return _print_status(f"status: {error}", 2)
     nobodys = [number for number, shard in seen.shards.items() if shard.session is None]
     if args.json:
         print(json.dumps(as_json(seen), indent=1))
@@ -137,6 +137,6 @@ def _moment(milliseconds: int) -> str:
     return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC"
 
 
-def _say(text: str, status: int) -> int:
+def _print_status(text: str, status: int) -> int:
     print(f"bot: {text}", file=sys.stderr if status else sys.stdout)
     return status

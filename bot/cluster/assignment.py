@@ -113,7 +113,7 @@ class ShardPlan:
         if self._wish.only is not None:
             return [shard for shard in self._wish.only if shard in shards and shard not in mine]
         share, least = self._share(), len(shards) // max(1, len(self._staying()))
-        open_ = [shard for shard in shards if shard not in mine and not self._somebody_comes(shard)]
+        open_ = [shard for shard in shards if shard not in mine and not self._has_requester(shard)]
         found = [shard for shard in open_ if self.is_free(shard)]
         found += [shard for shard in open_ if not self.is_free(shard) and self._is_given_up(shard)]
         found = found[: max(0, share - len(mine))]
@@ -156,7 +156,7 @@ class ShardPlan:
     def _staying(self) -> list[ProcessRow]:
         return [each for each in self._there.values() if not each.leaving]
 
-    def _somebody_comes(self, shard: int) -> bool:
+    def _has_requester(self, shard: int) -> bool:
         comer = self._roll.shards[shard].comer
         return comer != self._me and self.is_there(comer)
 

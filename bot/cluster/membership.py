@@ -143,9 +143,9 @@ class ClusterMembership:
         async with self._looking:
             if self._roll is not None and monotonic() < self._looked + CACHE_SECONDS:
                 return self._roll
-            return await self._look_up()
+            return await self._find_address()
 
-    async def _look_up(self) -> RegistrySnapshot:
+    async def _find_address(self) -> RegistrySnapshot:
         began = monotonic()
         self._roll = await self._register.snapshot()
         # Not before the read is done: callers during it would take the old snapshot for a fresh one.
@@ -191,7 +191,7 @@ class ClusterMembership:
     def start(self) -> None:
         """Start to take over shards."""
         loop = asyncio.get_running_loop()
-        self._register.fence.lost = lambda: _soon(loop, self._gone)
+        self._register.fence.lost = lambda: _soon(loop, self._on_session_lost)
         self._tasks = [
             asyncio.create_task(self._beat(), name="signs of life"),
             asyncio.create_task(self._run(), name="members"),
@@ -204,7 +204,7 @@ class ClusterMembership:
             async with asyncio.timeout(TAKEOVER_TIMEOUT_SECONDS):
                 await self._sign()
                 await self._register.notify_all()
-                while self.ownership.owned_shards and self._somebody_comes():  # noqa: ASYNC110  # the other task gives
+                while self.ownership.owned_shards and self._has_successor():  # noqa: ASYNC110  # the other task gives
                     await asyncio.sleep(0.05)
         tasks, self._tasks = [*self._tasks, *self._going.values()], []
         for task in tasks:
@@ -217,7 +217,7 @@ class ClusterMembership:
             await self._register.deregister()
             await self._register.notify_all()
 
-    def _somebody_comes(self) -> bool:
+    def _has_successor(self) -> bool:
         """Return whether a process could take what this one still owns."""
         if self._roll is None:
             return False
@@ -238,7 +238,7 @@ class ClusterMembership:
                 # Other processes consider this one dead by now, or soon, so its shards are lost.
                 self._outage.warn("database_session_lost", seconds=LEASE_SECONDS - POLL_SECONDS)
                 self._register.fence.cut()
-                self._gone()
+                self._on_session_lost()
             await asyncio.sleep(POLL_SECONDS)
 
     async def _sign(self) -> None:
@@ -257,7 +257,7 @@ class ClusterMembership:
             self._awake.set()
         self.ownership.lease_expires_at = now + LEASE_SECONDS
 
-    def _gone(self) -> None:
+    def _on_session_lost(self) -> None:
         """Record that the writer's session is lost: others can take all shards at any moment."""
         self.ownership.owned_shards = frozenset()
         self._lost = True
@@ -272,7 +272,7 @@ class ClusterMembership:
                 for shard in self._adopted - self._register.fence.held:
                     log.warning("shard_lost", shard=shard)
                     await self._forget(shard)
-                await self._look()
+                await self._poll()
             except StorageError as error:
                 self._outage.warn("register_unreadable", error=type(error).__name__)
                 # Each attempt to reach an unreachable server wakes this task.
@@ -284,7 +284,7 @@ class ClusterMembership:
                 async with asyncio.timeout(POLL_SECONDS):
                     await self._awake.wait()
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         """Read the registry and carry out the plan."""
         if not self.number:
             return
@@ -298,7 +298,7 @@ class ClusterMembership:
         if self.ownership.is_leader and monotonic() > self._tidied + PURGE_SECONDS:
             self._tidied = monotonic()
             await self._register.purge_expired()
-        roll = await self._look_up()
+        roll = await self._find_address()
         plan = ShardPlan(roll, self.number, self._wish)
         requested = [
             shard
@@ -309,7 +309,7 @@ class ClusterMembership:
         if self._leaving:
             return
         for shard in plan.to_abandon(self._mine(), {*self._going} - self.ownership.owned_shards):
-            await self._turn_back(shard)
+            await self._abandon_takeover(shard)
             await self._register.withdraw(shard)
         for shard in self._mine() - self.ownership.owned_shards:
             await self._forward(plan, shard)
@@ -343,7 +343,7 @@ class ClusterMembership:
         holder = plan.owner(shard)
         taken = self._wish.only is None and holder is not None and not plan.is_mine(shard)
         if taken and holder is not None and holder.id != self.number:
-            await self._turn_back(shard)
+            await self._abandon_takeover(shard)
         elif shard not in self._connected:
             return
         elif plan.is_free(shard) or shard in self._register.fence.held:
@@ -355,7 +355,7 @@ class ClusterMembership:
             self._asked.add(shard)
             await self._register.request(shard)
 
-    async def _turn_back(self, shard: int) -> None:
+    async def _abandon_takeover(self, shard: int) -> None:
         """Abandon the takeover of a shard that another process has got, or that can wait."""
         if task := self._going.pop(shard, None):
             task.cancel()

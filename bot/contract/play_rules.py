@@ -11,7 +11,7 @@ from bot.contract.rule import overrides
 from bot.rules.actions import TEXT_LIMIT, Action, CardField, CardsField
 from bot.rules.cards import Deck
 from bot.rules.errors import IllegalAction
-from bot.rules.panel import SeatName, say
+from bot.rules.panel import SeatName, localized
 from bot.rules.randomness import shuffle
 from bot.rules.record import Header, Replay
 from bot.rules.state import State
@@ -227,8 +227,8 @@ def the_dealt_hands_can_be_shown_afterwards(case: Case) -> None:
         if len(codes) != len(set(codes)) or "" in codes:
             raise BrokenRule(f"{after(number)} a card is shown twice or face down")
         for seat in range(state.seats):
-            if rows[seat].label != say("dealt-hand", player=SeatName(seat)):
-                raise BrokenRule(f'label the row of seat {seat} say("dealt-hand", player=SeatName({seat}))')
+            if rows[seat].label != localized("dealt-hand", player=SeatName(seat)):
+                raise BrokenRule(f'label the row of seat {seat} localized("dealt-hand", player=SeatName({seat}))')
             if not {face.code for face in rows[seat].cards} <= case.played.cards(number, seat):
                 raise BrokenRule(
                     f"{after(number)} the row of seat {seat} has a card that its hand panel does not show"

@@ -83,7 +83,7 @@ def _reason(error: BaseException, folder: str) -> str:
     return f"{type(error).__name__}: {' '.join(str(error).split())}{place}"
 
 
-def look_also_in(*folders: Path) -> None:
+def add_game_folders(*folders: Path) -> None:
     """Add external folders with games.
 
     Args:

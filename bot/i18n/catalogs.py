@@ -246,14 +246,14 @@ class Catalogs:
 
         The game's own messages under the same keys are left out.
         """
-        of_game = self._games.get(game, {})
+        for_game = self._games.get(game, {})
         language = _language(locale)
-        if locale == language or locale not in of_game:
+        if locale == language or locale not in for_game:
             return self.words(locale)
         found = self._at_tables.get((locale, game))
         if found is None:
-            common = self._common_entries(language).keys() - _all_entries(of_game.get(language, []))
-            own = _all_entries(of_game[locale])
+            common = self._common_entries(language).keys() - _all_entries(for_game.get(language, []))
+            own = _all_entries(for_game[locale])
             spoken = LazyBundle(language, {key: own[key] for key in own.keys() & common})
             bundles = (spoken, *(self._bundle(name, None) for name in dict.fromkeys((language, FALLBACK))))
             found = self._at_tables[locale, game] = Translations(bundles, strict=self._strict, locale=locale)

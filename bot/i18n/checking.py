@@ -345,7 +345,7 @@ def check(texts: Texts, areas: Iterable[str] = ()) -> list[Fault]:
     areas = tuple(areas) or (SHARED, *text_folders())
     dialect = "-" in texts.locale
     base = Texts(texts.locale.partition("-")[0], shipped(texts.locale.partition("-")[0])) if dialect else texts
-    wanted = _of_dialect(base) if dialect else reference()
+    wanted = _dialect_messages(base) if dialect else reference()
     found: list[Fault] = []
     for area in areas:
         if dialect and area not in texts.folders:
@@ -366,7 +366,7 @@ def check(texts: Texts, areas: Iterable[str] = ()) -> list[Fault]:
     return [*texts.broken, *found]
 
 
-def _of_dialect(base: Texts) -> dict[str, dict[str, _Entry]]:
+def _dialect_messages(base: Texts) -> dict[str, dict[str, _Entry]]:
     """Return the messages that a dialect can have at a game: its language's, including the shared ones."""
     return {area: base.messages[SHARED] | own for area, own in base.messages.items()}
 

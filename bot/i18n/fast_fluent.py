@@ -205,11 +205,11 @@ def _numbers(locale: str) -> tuple[Callable[[int], str], Callable[[int], str]]:
     """Return the functions for a language's number texts and plural forms."""
     bundle = FluentBundle([locale], use_isolating=False)
     bundle.add_resource(FluentResource(NUMBERS))
-    figure, plural = partial(_of_number, bundle, "figure"), partial(_of_number, bundle, "plural")
+    figure, plural = partial(_number_text, bundle, "figure"), partial(_number_text, bundle, "plural")
     return lru_cache(CACHE_SIZE)(figure), lru_cache(CACHE_SIZE)(plural)
 
 
-def _of_number(bundle: FluentBundle, key: str, number: int) -> str:
+def _number_text(bundle: FluentBundle, key: str, number: int) -> str:
     """Return the text of a number, or its plural form."""
     pattern = bundle.get_message(key).value
     assert pattern is not None

@@ -62,7 +62,7 @@ class MeasurablePlayer(Player, SupportsImmediateMove, Protocol):
         """Return the same player at a level."""
         ...
 
-    def of_manner(self, manner: Manner) -> "MeasurablePlayer":
+    def with_style(self, manner: Manner) -> "MeasurablePlayer":
         """Return the same player with a style."""
         ...
 
@@ -241,9 +241,9 @@ class _TimedPlayer:
         """Return the player at a level, measured as well."""
         return _TimedPlayer(self._player.at(level), self._seconds)
 
-    def of_manner(self, manner: Manner) -> "_TimedPlayer":
+    def with_style(self, manner: Manner) -> "_TimedPlayer":
         """Return the player with a style, measured as well."""
-        return _TimedPlayer(self._player.of_manner(manner), self._seconds)
+        return _TimedPlayer(self._player.with_style(manner), self._seconds)
 
     async def at_once(self, view: View) -> Action | None:
         """Return the player's immediate move."""

@@ -35,7 +35,7 @@ class SupportsLevels(Player, Protocol):
 class SupportsStyles(Player, Protocol):
     """A player with a selectable style."""
 
-    def of_manner(self, manner: Manner) -> Player:
+    def with_style(self, manner: Manner) -> Player:
         """Return the same player with a style (`bot.players.styles`), before its first choice."""
         ...
 

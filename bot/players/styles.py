@@ -35,22 +35,22 @@ def by_manner(best: Evaluation, ranked: Sequence[Evaluation], manner: Manner) ->
         ranked: all options, the best first.
     """
     direction = {"even": 0, "bold": 1, "careful": -1}[manner]
-    if not direction or not _of_manner(best.action):
+    if not direction or not _is_bold_or_careful(best.action):
         return best
-    near = [one for one in ranked if _of_manner(one.action) and best.value - one.value <= MAX_STYLE_COST]
+    near = [one for one in ranked if _is_bold_or_careful(one.action) and best.value - one.value <= MAX_STYLE_COST]
     # The choice that stands comes first among its equals, then the better one.
     return max((best, *near), key=lambda one: direction * _forward(one.action))
 
 
 def matches_style(manner: Manner, done: Action, best: Action | None) -> bool:
     """Return whether an action fits a style better than the choice that would have stood."""
-    if manner == "even" or not (_of_manner(done) and _of_manner(best)):
+    if manner == "even" or not (_is_bold_or_careful(done) and _is_bold_or_careful(best)):
         return False
     step = _forward(done) - _forward(best)
     return step > 0 if manner == "bold" else step < 0
 
 
-def _of_manner(action: Action | None) -> bool:
+def _is_bold_or_careful(action: Action | None) -> bool:
     return action is None or action.act in FORWARD
 
 

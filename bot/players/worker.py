@@ -14,7 +14,7 @@ from threading import Timer
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
-from bot.games import all_games, find_game, look_also_in
+from bot.games import add_game_folders, all_games, find_game
 from bot.players.advice import advise
 from bot.players.daily_master import master
 from bot.players.levels import LEVELS
@@ -134,7 +134,7 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
     _lower_priority()
     # A search uses a hundred times more random numbers than dealing; the system's generator would take half the time.
     rng = Random(SystemRandom().getrandbits(256) if seed is None else seed)
-    look_also_in(*folders)
+    add_game_folders(*folders)
     all_games()
     try:
         pipe.send(None)

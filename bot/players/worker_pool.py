@@ -348,7 +348,7 @@ class PooledPlayer:
         """Return the player of this game that plays at a level."""
         return PooledPlayer(self._pool, self._game, level, self._manner)
 
-    def of_manner(self, manner: Manner) -> "PooledPlayer":
+    def with_style(self, manner: Manner) -> "PooledPlayer":
         """Return the player of this game and level with a style."""
         return PooledPlayer(self._pool, self._game, self._level, manner)
 
@@ -421,7 +421,7 @@ class _Worker:
         if sys.platform == "win32":
             self._listener.start()
         else:
-            self._loop.add_reader(self._pipe.fileno(), lambda: self._hear(self._receive()))
+            self._loop.add_reader(self._pipe.fileno(), lambda: self._on_message(self._receive()))
 
     @property
     def process(self) -> int:
@@ -459,9 +459,9 @@ class _Worker:
         while not isinstance(message, EOFError):
             message = self._receive()
             with suppress(RuntimeError):  # the loop is closed
-                self._loop.call_soon_threadsafe(self._hear, message)
+                self._loop.call_soon_threadsafe(self._on_message, message)
 
-    def _hear(self, answer: FallbackMove | Reply | Died | EOFError) -> None:
+    def _on_message(self, answer: FallbackMove | Reply | Died | EOFError) -> None:
         """Handle a message, or the end of the pipe."""
         if self._hung_up:
             return

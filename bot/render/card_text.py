@@ -114,16 +114,16 @@ class CardFormatter:
         """
         if not face.code:
             return self.name(face)
-        text = self._said(face.deck, face.code)
+        text = self._spoken(face.deck, face.code)
         if face.as_code:
-            text = self._say("card-named-name", card=text, named=self._said(face.deck, face.as_code))
+            text = self._say("card-named-name", card=text, named=self._spoken(face.deck, face.as_code))
         return self._say("card-faded", card=text) if face.faded else text
 
     def full(self, face: CardFace) -> str:
         """Return the short form and the name, for lists to choose from."""
         return self._say("card-full", short=self.short(face), name=self.name(face)) if face.code else self.name(face)
 
-    def _said(self, deck: str, code: str) -> str:
+    def _spoken(self, deck: str, code: str) -> str:
         """Return the spoken form of a bare code."""
         if code in EXTRA_SIGNS:
             return self._say(f"card-{deck}-{code}")

@@ -58,7 +58,7 @@ def proof_lines(data: bytes, judged: VerificationResult, say: Callable[..., str]
     if judged.promise:
         yield say("verify-promise", promise=judged.promise)
     said = 0
-    for line in _of_shuffles(data, verdict, say) if verdict.proof < 2 else _of_game(verdict, say):
+    for line in _shuffle_details(data, verdict, say) if verdict.proof < 2 else _game_details(verdict, say):
         said += 1
         yield line
     if judged.broken_rule is not None:
@@ -81,7 +81,7 @@ def _verdict(judged: VerificationResult, say: Callable[..., str]) -> str:
     return say("verify-verdict-holds" if verdict.holds else "verify-verdict-none")
 
 
-def _of_game(verdict: VerificationReport, say: Callable[..., str]) -> Iterator[str]:
+def _game_details(verdict: VerificationReport, say: Callable[..., str]) -> Iterator[str]:
     """Yield the details for a game with one seed."""
     if verdict.holds:
         yield say("verify-all-holds")
@@ -91,7 +91,7 @@ def _of_game(verdict: VerificationReport, say: Callable[..., str]) -> Iterator[s
         yield say("verify-fault", line=str(fault.line), what=say(FAULTS[fault.code]))
 
 
-def _of_shuffles(data: bytes, verdict: VerificationReport, say: Callable[..., str]) -> Iterator[str]:
+def _shuffle_details(data: bytes, verdict: VerificationReport, say: Callable[..., str]) -> Iterator[str]:
     """Yield the details for a game with a commitment for each shuffle, or without any."""
     for proof in proofs(data):
         yield say(SHUFFLES[_how(proof)], **asdict(proof))

@@ -55,6 +55,7 @@ CLASSES = {
         "Pick": "CardPicker",
         "Say": "LocalizedText",
         "Table": "TextTable",
+        "say": "localized",
     },
     "premoves": {"Ahead": "PremoveRules", "Offer": "PremoveOffer", "Said": "Premove"},
     "proof_check": {"Fault": "ProofFault", "Published": "PublishedProof", "Verdict": "VerificationReport"},

@@ -86,7 +86,7 @@ Param = (
 )
 
 
-def say(key: str, /, **params: Param) -> LocalizedText:
+def localized(key: str, /, **params: Param) -> LocalizedText:
     """Return a message; the order of parameters is that of the call."""
     return LocalizedText(key, tuple(params.items()))
 
@@ -172,7 +172,7 @@ class Ending:
 
 def signed(points: int) -> Param:
     """Return points won or lost, with their sign."""
-    return say("gain", number=points) if points > 0 else points
+    return localized("gain", number=points) if points > 0 else points
 
 
 def winners(seats: Iterable[int], *, shared: bool = False) -> LocalizedText:
@@ -183,13 +183,13 @@ def winners(seats: Iterable[int], *, shared: bool = False) -> LocalizedText:
         shared: whether level sides share the win.
     """
     named = names(seats)
-    return say("game-shared" if shared else "game-won", names=named, count=len(named))
+    return localized("game-shared" if shared else "game-won", names=named, count=len(named))
 
 
 def losers(seats: Iterable[int]) -> LocalizedText:
     """Return the sentence that names the losers of a game."""
     named = names(seats)
-    return say("game-lost", names=named, count=len(named))
+    return localized("game-lost", names=named, count=len(named))
 
 
 Block = Heading | Line | CardRow | TrickRow | TextTable | Ending

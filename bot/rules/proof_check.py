@@ -243,7 +243,7 @@ def _second(at: int, header: Line, lines: _NumberedLines, noted: str | None) -> 
     walk = _RecordChecker(proof, [ProofFault(at, code) for code in codes])
     last = at
     for last, line in lines:
-        walk.look(last, line)
+        walk.check(last, line)
     if lines.broken is None:
         walk.end(last)
     return VerificationReport(2, faults=_listed(walk.faults, lines))
@@ -323,7 +323,7 @@ class _RecordChecker:
         self._next = {"deal": 1, "draw": 1}
         self._part = _ShuffleSection()
 
-    def look(self, number: int, line: Line) -> None:
+    def check(self, number: int, line: Line) -> None:
         """Check one line."""
         act = line.get("act")
         if act == "shuffle":

@@ -30,17 +30,17 @@ class Broadcaster:
     def __init__(self) -> None:
         self.listeners: set[PageSocket] = set()
 
-    def tell(self, event: Json, channel: Channel, only: str | None = None) -> None:
+    def send(self, event: Json, channel: Channel, only: str | None = None) -> None:
         """Send an event to those who see the channel, or to the one account that sees the message."""
         self._send(event, lambda listener: (only in (None, listener.account.id)) and listener.hears(channel))
 
-    def tell_all(self, event: Json) -> None:
+    def send_to_all(self, event: Json) -> None:
         """Send an event to all sockets."""
         self._send(event, lambda _: True)
 
-    def tell_message(self, kind: str, message: Message) -> None:
+    def send_message(self, kind: str, message: Message) -> None:
         """Send the state of a message: kind is `message`, `message_update`."""
-        self.tell(envelope(kind, message), message.channel, message.only)
+        self.send(envelope(kind, message), message.channel, message.only)
 
     def _send(self, event: Json, wanted: Callable[[PageSocket], bool]) -> None:
         text: str | None = None

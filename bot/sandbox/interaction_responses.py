@@ -39,11 +39,11 @@ def first(hub: SandboxState, interaction: Interaction, draft: MessagePayload) ->
     inner = MessagePayload(data, draft.files)
     body: Json = {"interaction": about}
     if kind == _MESSAGE:
-        message = _say(hub, interaction, inner, as_original=True)
+        message = _reply(hub, interaction, inner, as_original=True)
         interaction.settle({"kind": "message", "entry": envelope("message", message)})
         body["resource"] = {"type": kind, "message": message.wire}
     elif kind == _DEFERRED:
-        message = _say(hub, interaction, inner, as_original=True, loading=True)
+        message = _reply(hub, interaction, inner, as_original=True, loading=True)
         interaction.settle({"kind": "deferred", "entry": envelope("message", message)})
         about["response_message_loading"] = True
     elif kind in (_DEFERRED_UPDATE, _UPDATE):
@@ -68,7 +68,7 @@ def follow_up(hub: SandboxState, interaction: Interaction, draft: MessagePayload
         return messages.edit(hub, original, draft, from_loading=True)
     if interaction.brought and len(interaction.followups) >= _MOST_FOLLOWUPS:
         raise ApiError(400, 40094, "This interaction has reached its maximum number of follow-up messages")
-    message = _say(hub, interaction, draft)
+    message = _reply(hub, interaction, draft)
     interaction.followups.add(message.id)
     return message
 
@@ -105,7 +105,7 @@ def _alive(message: Message) -> Message:
     return message
 
 
-def _say(
+def _reply(
     hub: SandboxState,
     interaction: Interaction,
     draft: MessagePayload,
@@ -126,14 +126,14 @@ def _say(
         extra["interaction"] = {"id": interaction.id, "type": 2, "name": name, "user": serializers.user(account)}
     elif answers_to is not None and answers_to.id in interaction.channel.messages:
         extra |= messages.reply_to(answers_to)
-    only = account.id if (draft.body.get("flags") or 0) & EPHEMERAL or _kept_private(interaction) else None
+    only = account.id if (draft.body.get("flags") or 0) & EPHEMERAL or _must_be_ephemeral(interaction) else None
     message = messages.post(hub, interaction.channel, bot, draft, only=only, extra=extra, loading=loading)
     if as_original:
         interaction.original = message
     return message
 
 
-def _kept_private(interaction: Interaction) -> bool:
+def _must_be_ephemeral(interaction: Interaction) -> bool:
     """Return whether a guild without the bot lets this person bring no app that writes for everybody."""
     if not interaction.brought or interaction.channel.guild is None:
         return False

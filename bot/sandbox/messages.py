@@ -79,11 +79,11 @@ def post(
     message.files = settled.files
     message.silent_mentions = bool(wire["flags"] & 1 << 12)
     message.posted = hub.clock()
-    hub.world.keep(message)
+    hub.world.add_message(message)
     hub.pushes.extend(pushes_for(message, _words(wire)))
     if author is not hub.world.bot:
         author.read[channel.id] = message.id
-    _tell(hub, "MESSAGE_CREATE", "message", message)
+    _broadcast(hub, "MESSAGE_CREATE", "message", message)
     return message
 
 
@@ -98,7 +98,7 @@ def edit(hub: SandboxState, message: Message, draft: MessagePayload, *, from_loa
     _mention(hub, message.channel, message.wire, draft.body.get("allowed_mentions"))
     hub.world.drop_files(set(before) - set(message.file_ids))
     message.revision = hub.world.next_revision()
-    _tell(hub, "MESSAGE_UPDATE", "message_update", message)
+    _broadcast(hub, "MESSAGE_UPDATE", "message_update", message)
     return message
 
 
@@ -106,7 +106,7 @@ def change(hub: SandboxState, message: Message, fields: Json) -> None:
     """Change fields of a message without an edit by its author."""
     message.wire = message.wire | fields
     message.revision = hub.world.next_revision()
-    _tell(hub, "MESSAGE_UPDATE", "message_update", message)
+    _broadcast(hub, "MESSAGE_UPDATE", "message_update", message)
 
 
 def delete(hub: SandboxState, message: Message) -> None:
@@ -123,7 +123,7 @@ def delete(hub: SandboxState, message: Message) -> None:
             event["guild_id"] = channel.guild.id
         hub.gateway.dispatch("MESSAGE_DELETE", event, dm=channel.guild is None)
     gone = {"t": "message_delete", "id": message.id, "channel_id": channel.id}
-    hub.audience.tell(gone, channel, message.only)
+    hub.audience.send(gone, channel, message.only)
 
 
 def post_as_bot(hub: SandboxState, channel: Channel, draft: MessagePayload) -> Message:
@@ -187,8 +187,8 @@ def _words(wire: Json) -> str:
     return "\n".join((wire["content"], *parts.texts(wire["components"])))
 
 
-def _tell(hub: SandboxState, gateway_event: str, page_event: str, message: Message) -> None:
-    hub.audience.tell_message(page_event, message)
+def _broadcast(hub: SandboxState, gateway_event: str, page_event: str, message: Message) -> None:
+    hub.audience.send_message(page_event, message)
     # The bot gets no events for ephemeral messages, nor in places without it: it has them from its own requests.
     hidden = message.only is not None or not message.channel.has(hub.world.bot)
     if hidden or not hub.gateway.wants(gateway_event, dm=message.channel.guild is None):

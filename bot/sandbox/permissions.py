@@ -89,7 +89,7 @@ def _overwritten(guild: Guild, account_id: str, channel: Channel) -> int:
     return bits
 
 
-def of_app(bot_id: str, account_id: str, channel: Channel) -> int:
+def app_permissions(bot_id: str, account_id: str, channel: Channel) -> int:
     """Return the bits of an app in an interaction; user-installed, it has no more than the user."""
     if channel.guild is None and not channel.group:
         return IN_A_DM

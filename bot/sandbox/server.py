@@ -260,20 +260,20 @@ class Sandbox:
         member = self._hub.world.join(guild, account)
         if self.bot.id in guild.members:
             self._hub.gateway.dispatch("GUILD_MEMBER_ADD", serializers.member(member) | {"guild_id": guild.id})
-        self._hub.audience.tell_all({"t": "channels"})
+        self._hub.audience.send_to_all({"t": "channels"})
 
     def add_channel(self, name: str, *, guild: Guild | None = None, topic: str | None = None) -> Channel:
         """Add a text channel to a guild (by default the first one)."""
         channel = self._hub.world.add_channel(guild or self.guild, name, topic)
         if channel.has(self.bot):
             self._hub.gateway.dispatch("CHANNEL_CREATE", serializers.channel(channel))
-        self._hub.audience.tell_all({"t": "channels"})
+        self._hub.audience.send_to_all({"t": "channels"})
         return channel
 
     def add_group(self, name: str, *people: Account) -> Channel:
         """Add a group chat, in which users who have `installed` the bot can use it."""
         group = self._hub.world.add_group(name, people)
-        self._hub.audience.tell_all({"t": "channels"})
+        self._hub.audience.send_to_all({"t": "channels"})
         return group
 
     def add_guild(
@@ -297,7 +297,7 @@ class Sandbox:
             event = serializers.guild_create(guild, self.bot.id, all_members=False)
             del event["unavailable"]  # only a guild that comes back after an outage announces that
             self._hub.gateway.dispatch("GUILD_CREATE", event)
-        self._hub.audience.tell_all({"t": "channels"})
+        self._hub.audience.send_to_all({"t": "channels"})
         return guild
 
     def kick_bot(self, guild: Guild) -> None:
@@ -325,7 +325,7 @@ class Sandbox:
         for message in channel.messages.values():
             self._hub.world.drop_files(message.file_ids)
         self._hub.gateway.dispatch("CHANNEL_DELETE", serializers.channel(channel))
-        self._hub.audience.tell_all({"t": "channels"})
+        self._hub.audience.send_to_all({"t": "channels"})
 
     def delete_message(self, message: Message) -> None:
         """Delete a message as a moderator would."""
@@ -367,7 +367,7 @@ class Sandbox:
     def _bot_changed(self) -> None:
         online = self._hub.gateway.online
         (self._came_online.set if online else self._came_online.clear)()
-        self._hub.audience.tell_all({"t": "bot", "online": online})
+        self._hub.audience.send_to_all({"t": "bot", "online": online})
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:

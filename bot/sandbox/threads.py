@@ -64,7 +64,7 @@ def _create(hub: SandboxState, channel: Channel, account: Account, body: Json, t
     if account is hub.world.bot:
         event["member"] = {"id": thread.id, "user_id": account.id, "join_timestamp": now, "flags": 1}
     hub.gateway.dispatch("THREAD_CREATE", event)
-    hub.audience.tell_all({"t": "channels"})
+    hub.audience.send_to_all({"t": "channels"})
     return thread
 
 
@@ -114,7 +114,7 @@ def delete(hub: SandboxState, thread: Channel, account: Account) -> Json:
         hub.world.drop_files(message.file_ids)
     gone = {"id": thread.id, "guild_id": thread.guild.id, "parent_id": thread.parent.id, "type": type_thread}
     hub.gateway.dispatch("THREAD_DELETE", gone)
-    hub.audience.tell_all({"t": "channels"})
+    hub.audience.send_to_all({"t": "channels"})
     return serializers.channel(thread)
 
 
@@ -130,7 +130,7 @@ def _update(hub: SandboxState, thread: Channel, changed: Json, name: Any = None)
     thread.thread = thread.thread | {"thread_metadata": thread.thread["thread_metadata"] | changed}
     thread.name = name or thread.name
     hub.gateway.dispatch("THREAD_UPDATE", serializers.channel(thread))
-    hub.audience.tell_all({"t": "channels"})
+    hub.audience.send_to_all({"t": "channels"})
 
 
 def _manages(account: Account, thread: Channel) -> bool:

@@ -90,14 +90,14 @@ def _chosen(resolver: OptionResolver, select: Json, values: list[str], least: in
         parts.CHANNEL_SELECT: resolver.channel,
     }.get(select["type"])
     if find is None:
-        return _known(select, values)
+        return _valid_values(select, values)
     found = [find(value) for value in values]
     if None in found:
         raise PageError(f"Nothing is called {values[found.index(None)]}.")
     return [value for value in found if value is not None]
 
 
-def _known(holder: Json, values: list[str]) -> list[str]:
+def _valid_values(holder: Json, values: list[str]) -> list[str]:
     offered = {option["value"] for option in holder["options"]}
     if not offered.issuperset(values):
         raise PageError("That is not one of the options.")
@@ -141,7 +141,7 @@ def _radio(component: Json, given: Any) -> str | None:
         if component.get("required", True):
             raise PageError("Choose one of the options.")
         return None
-    return _known(component, chosen[:1])[0]
+    return _valid_values(component, chosen[:1])[0]
 
 
 def _ticked(component: Json, chosen: list[str]) -> list[str]:
@@ -149,7 +149,7 @@ def _ticked(component: Json, chosen: list[str]) -> list[str]:
     most = component.get("max_values", len(component["options"]))
     if not least <= len(chosen) <= most:
         raise PageError(f"Tick {least} to {most} boxes.")
-    return _known(component, chosen)
+    return _valid_values(component, chosen)
 
 
 def _text(component: Json, value: str) -> str:
@@ -221,7 +221,7 @@ def _event(hub: SandboxState, interaction: Interaction) -> Json:
         "channel": serializers.partial_channel(channel, account.id),
         "channel_id": channel.id,
         "locale": account.locale,
-        "app_permissions": str(permissions.of_app(bot.id, account.id, channel)),
+        "app_permissions": str(permissions.app_permissions(bot.id, account.id, channel)),
         "entitlements": [],
         "authorizing_integration_owners": interaction.owners,
         "context": context_of(channel),

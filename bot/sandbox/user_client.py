@@ -79,7 +79,7 @@ class SimulatedUser:
                 if self._channels:
                     query["channels"] = ",".join(self._channels)
                 self._socket = await self._session.ws_connect("/web/live", params=query)
-                self._task = asyncio.create_task(self._hear(self._socket))
+                self._task = asyncio.create_task(self._receive(self._socket))
             await self.refresh()  # after the socket is open, so that nothing falls between
         except BaseException:
             await self.close()
@@ -276,7 +276,7 @@ class SimulatedUser:
         if entry["rev"] > revision and not gone:
             self._entries[message["id"]] = (entry["rev"], RenderedMessage(message))
 
-    async def _hear(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+    async def _receive(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         async for frame in socket:
             event: Json = json.loads(frame.data)
             if event["t"] in ("message", "message_update"):

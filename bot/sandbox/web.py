@@ -277,7 +277,7 @@ class PageServer:
 
     async def _typing(self, account: Account, body: Json) -> Json:
         channel = self._channel(account, body["channel"])
-        self._hub.audience.tell({"t": "typing", "channel_id": channel.id, "user": account.id}, channel)
+        self._hub.audience.send({"t": "typing", "channel_id": channel.id, "user": account.id}, channel)
         if not channel.has(self._hub.world.bot):
             return {}
         event: Json = {"channel_id": channel.id, "user_id": account.id, "timestamp": int(self._hub.clock())}
@@ -305,7 +305,7 @@ class PageServer:
         account.dms_closed = bool(body.get("dms_closed", account.dms_closed))
         if "installed" in body:
             account.installed = bool(body["installed"])
-            self._hub.audience.tell_all({"t": "commands"})
+            self._hub.audience.send_to_all({"t": "commands"})
         return self._me(account)
 
     def _me(self, account: Account) -> Json:

@@ -258,7 +258,7 @@ class World:
         account = self.by_name.get(wanted.removeprefix("@").casefold()) or self.accounts.get(wanted)
         return None if account is None or account.bot else account
 
-    def keep(self, message: Message) -> list[Message]:
+    def add_message(self, message: Message) -> list[Message]:
         """Add a message, and return those that the channel drops for it."""
         channel = message.channel
         channel.messages[message.id] = message

@@ -63,8 +63,8 @@ from bot.storage.integrity_check import IntegrityChecker
 from bot.storage.lock_file import DatabaseLocked, lock_database
 from bot.storage.manager_actions import ActionKind, ManagerAction
 from bot.storage.migrate import NewerDatabase, scripts, version_of
-from bot.storage.migration_backup import kept_beside
-from bot.storage.postgres_admin import copy_from, copy_to, dump_server, look_at_server, read_server
+from bot.storage.migration_backup import files_of_database
+from bot.storage.postgres_admin import copy_from, copy_to, dump_server, inspect_server, read_server
 from bot.storage.row_models import (
     USUAL,
     DailyDealRow,

@@ -15,7 +15,7 @@ def remove(db: Connection, person: int, other: int) -> bool:
     return db.execute("DELETE FROM blocks WHERE person = ? AND other = ?", (person, other)).rowcount > 0
 
 
-def of_user(db: Connection, person: int) -> list[int]:
+def for_user(db: Connection, person: int) -> list[int]:
     """Return the users whom a user has blocked; blocks by others are private."""
     return [row["other"] for row in db.execute("SELECT other FROM blocks WHERE person = ? ORDER BY other", (person,))]
 

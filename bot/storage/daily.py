@@ -30,7 +30,7 @@ def unplayed(db: Connection, since: str) -> tuple[DailyDealRow, ...]:
     return tuple(_deal(row) for row in rows)
 
 
-def keep_masters(db: Connection, day: str, game: str, masters: str, points: Sequence[int]) -> None:
+def save_masters(db: Connection, day: str, game: str, masters: str, points: Sequence[int]) -> None:
     """Save the result by seat of a version of the masters."""
     db.execute(
         "UPDATE daily_deals SET masters = ?, points = ? WHERE day = ? AND game = ?",
@@ -79,12 +79,12 @@ def finish(db: Connection, table: int, points: int) -> None:
     db.execute("UPDATE daily_tries SET points = ? WHERE table_id = ?", (points, table))
 
 
-def of_person(db: Connection, day: str, person: int) -> tuple[DailyTryRow, ...]:
+def for_person(db: Connection, day: str, person: int) -> tuple[DailyTryRow, ...]:
     """Return a user's tries of a day."""
     return _tries(db, "daily_tries.day = ? AND person = ?", day, person)
 
 
-def of_deal(db: Connection, day: str, game: str) -> tuple[DailyTryRow, ...]:
+def for_deal(db: Connection, day: str, game: str) -> tuple[DailyTryRow, ...]:
     """Return all finished tries of a deal."""
     return _tries(db, "daily_tries.day = ? AND daily_tries.game = ? AND points IS NOT NULL", day, game)
 

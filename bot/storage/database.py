@@ -233,9 +233,9 @@ class Database:
         batch, self._waiting = self._waiting, []
         works = [waiting.work for waiting in batch]
         engine = self._engine
-        writer.run(lambda db: engine.commit(db, works)).add_done_callback(partial(self._kept, writer, batch))
+        writer.run(lambda db: engine.commit(db, works)).add_done_callback(partial(self._on_committed, writer, batch))
 
-    def _kept(self, writer: Writer, batch: list[_PendingWrite], written: "asyncio.Future[list[Any]]") -> None:
+    def _on_committed(self, writer: Writer, batch: list[_PendingWrite], written: "asyncio.Future[list[Any]]") -> None:
         """Give each caller its result, and start the next batch."""
         error = written.exception()
         outcomes: list[Any] = [RolledBack(error)] * len(batch) if error is not None else written.result()

@@ -76,7 +76,7 @@ def is_there(path: Path) -> bool:
     Raises:
         UnusableDatabase: it can't be read and written, or is no file.
     """
-    _see_that_it_is_a_file(path)
+    _require_file(path)
     if not path.exists() or path.stat().st_size == 0:
         # SQLite would treat the log as a leftover and delete what may be the only copy of recent games.
         if log_size(path):
@@ -89,7 +89,7 @@ def is_there(path: Path) -> bool:
     return True
 
 
-def _see_that_it_is_a_file(path: Path) -> None:
+def _require_file(path: Path) -> None:
     if path.exists() and not path.is_file():
         raise UnusableDatabase(path, "a folder or something else is in the place of the database; move it away")
 
@@ -103,28 +103,28 @@ def read_only(path: Path) -> sqlite3.Connection:
         NewerDatabase: a newer program has written it.
         sqlite3.Error: it is no database.
     """
-    _see_that_it_is_a_file(path)
+    _require_file(path)
     if not path.exists():
         raise FileNotFoundError(path)
     db = open_file(path, read_only=True)
     db.row_factory = sqlite3.Row
     try:
         check_version(db)
-        _see_that_it_is_whole(db, path)
+        _require_complete(db, path)
     except BaseException:
         db.close()
         raise
     return db
 
 
-def _see_that_it_is_whole(db: sqlite3.Connection, path: Path) -> None:
+def _require_complete(db: sqlite3.Connection, path: Path) -> None:
     """Raise UnusableDatabase for an unfinished copy of another database."""
     if db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (copy_marker.TABLE,)).fetchone():
         found = db.execute(f"SELECT value FROM {copy_marker.TABLE} WHERE step = ?", (copy_marker.OF,)).fetchone()  # noqa: S608  # our own words
         raise UnusableDatabase(path, copy_marker.problem(found["value"]))
 
 
-def look_through(db: sqlite3.Connection, path: Path) -> None:
+def check_database(db: sqlite3.Connection, path: Path) -> None:
     """Check that an open file belongs to the bot and, unless it is large, is sound.
 
     Args:

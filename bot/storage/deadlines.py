@@ -13,7 +13,7 @@ Key = tuple[str, int]
 """Kind and seat; a table has at most one deadline of each."""
 
 
-def keep(db: Connection, table: int, gone: Iterable[Key], new: Iterable[DeadlineRow]) -> None:
+def save(db: Connection, table: int, gone: Iterable[Key], new: Iterable[DeadlineRow]) -> None:
     """Delete some deadlines of a table, then save new ones.
 
     Args:
@@ -27,7 +27,7 @@ def keep(db: Connection, table: int, gone: Iterable[Key], new: Iterable[Deadline
     db.executemany(inserting("deadlines", DeadlineRow.model_fields), values)
 
 
-def of_table(db: Connection, table: int) -> tuple[DeadlineRow, ...]:
+def for_table(db: Connection, table: int) -> tuple[DeadlineRow, ...]:
     """Return the deadlines at a table, kind by kind and seat by seat."""
     return DeadlineRow.read_all(
         db.execute("SELECT * FROM deadlines WHERE table_id = ? ORDER BY kind, seat", (table,))

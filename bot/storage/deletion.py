@@ -228,7 +228,7 @@ def _stone(db: Connection, table: int, person: int) -> tuple[int, int]:
 def _document(db: Connection, table: int) -> documents.Document:
     """Return the document of a table for a deletion; an empty one if it is damaged."""
     try:
-        return documents.of_table(db, table)
+        return documents.for_table(db, table)
     except documents.DamagedDocument:
         return documents.Document()
 
@@ -296,7 +296,7 @@ def erase_guild(db: Connection, guild: int, room: int) -> list[int] | None:
     if bounds is None:
         return None
     for table, keys in PIECEWISE.items():
-        room -= _rows_of_guild(db, table, keys, guild, room)
+        room -= _delete_guild_rows(db, table, keys, guild, room)
     rows = db.execute(
         "SELECT id FROM tables WHERE guild = ? AND id <= ? ORDER BY id LIMIT ?",
         (guild, bounds["table_id"], TABLE_LIMIT),
@@ -313,7 +313,7 @@ def erase_guild(db: Connection, guild: int, room: int) -> list[int] | None:
     return touched
 
 
-def _rows_of_guild(db: Connection, table: str, keys: str, guild: int, room: int) -> int:
+def _delete_guild_rows(db: Connection, table: str, keys: str, guild: int, room: int) -> int:
     """Delete up to `room` rows of a guild; return how many they were."""
     return db.execute(
         f"DELETE FROM {table} WHERE ({keys}) IN (SELECT {keys} FROM {table} WHERE guild = ? LIMIT ?)",  # noqa: S608  # our own words

@@ -254,10 +254,10 @@ def mark(salt: str, person: int) -> str:
 # Rows
 
 
-def of_table(db: Connection, table: int) -> Document:
+def for_table(db: Connection, table: int) -> Document:
     """Return the document of a table; raises DamagedDocument, NewerDocument."""
     row = db.execute("SELECT document FROM documents WHERE table_id = ?", (table,)).fetchone()
-    return _of_closed(db, table) if row is None else parse(row["document"])
+    return _closed_document(db, table) if row is None else parse(row["document"])
 
 
 def check_size(document: Document, before: Document) -> None:
@@ -303,14 +303,14 @@ def with_premoves(db: Connection, shards: ShardFilter | None = None) -> tuple[in
     return tuple(row["table_id"] for row in db.execute(sql))
 
 
-def _of_closed(db: Connection, table: int) -> Document:
+def _closed_document(db: Connection, table: int) -> Document:
     """Return the document of a table that was closed before documents existed."""
     seats = db.execute("SELECT * FROM seats WHERE table_id = ?", (table,))
     leavers = db.execute("SELECT * FROM leavers WHERE table_id = ?", (table,))
-    return of_rows(seats, leavers)
+    return document_from_rows(seats, leavers)
 
 
-def of_rows(seats: Iterable[Any], leavers: Iterable[Any]) -> Document:
+def document_from_rows(seats: Iterable[Any], leavers: Iterable[Any]) -> Document:
     """Return a document made from the rows of a table's seats and leavers."""
     sitting = sorted(seats, key=lambda row: row["seat"])
     places = tuple(row["seat"] for row in sitting)

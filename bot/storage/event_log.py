@@ -23,7 +23,7 @@ def append(db: Connection, game: int, first: int, lines: Sequence[str]) -> None:
     )
 
 
-def take_back(db: Connection, game: int, revision: int, drops: int, seat: int) -> None:
+def undo(db: Connection, game: int, revision: int, drops: int, seat: int) -> None:
     """Drop a line by a separate row.
 
     Args:
@@ -66,7 +66,7 @@ def lines(db: Connection, game: int, until: int | None = None) -> tuple[LogRow, 
     return LogRow.read_all(rows)
 
 
-def taken_back(db: Connection, game: int) -> tuple[UndoRow, ...]:
+def undos(db: Connection, game: int) -> tuple[UndoRow, ...]:
     """Return the undos of a game, oldest first, without those in a deal that was dealt again."""
     rows = db.execute(
         "SELECT revision, drops, line FROM log WHERE game = :game AND drops IS NOT NULL AND drops_to IS NULL"

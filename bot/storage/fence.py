@@ -24,7 +24,7 @@ class WriteFence:
         if shard not in self.held:
             raise WriteFailed(f"the lock of shard {shard} is not held")
 
-    def gone(self) -> None:
+    def on_session_lost(self) -> None:
         """Record that the session is lost."""
         self.held = frozenset()
         self.lost()

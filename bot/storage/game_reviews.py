@@ -15,7 +15,7 @@ def begin(db: Connection, row: GameReviewRow) -> None:
     db.execute(f"{inserting('coached', values)} ON CONFLICT DO NOTHING", values)
 
 
-def keep(db: Connection, row: GameReviewRow) -> bool:
+def save(db: Connection, row: GameReviewRow) -> bool:
     """Save the progress of a review; return False if its user or game is deleted."""
     changed = db.execute(
         "UPDATE coached SET total = :total, looked = :looked, done = :done WHERE game = :game AND person = :person",

@@ -58,7 +58,7 @@ def oldest_message(db: Connection, number: int) -> int | None:
     return None if row is None else int(row["oldest_message"])
 
 
-def keep_players(db: Connection, number: int, people: Iterable[int]) -> None:
+def save_players(db: Connection, number: int, people: Iterable[int]) -> None:
     """Save the players at the start of a game."""
     rows = [(person, number) for person in people]
     db.executemany("INSERT INTO players (person, game) VALUES (?, ?) ON CONFLICT DO NOTHING", rows)

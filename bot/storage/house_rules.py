@@ -17,7 +17,7 @@ def find(db: Connection, guild: int, name: str) -> HouseRulesRow | None:
     )
 
 
-def of_guild(db: Connection, guild: int) -> tuple[HouseRulesRow, ...]:
+def for_guild(db: Connection, guild: int) -> tuple[HouseRulesRow, ...]:
     """Return all house rules of a guild, by name."""
     return HouseRulesRow.read_all(db.execute("SELECT * FROM house_rules WHERE guild = ? ORDER BY key", (guild,)))
 

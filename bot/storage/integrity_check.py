@@ -46,9 +46,9 @@ class IntegrityChecker:
         last = await self._database.read(lambda db: key_value.read(db, NOTE))
         due = datetime.fromisoformat(last) + EVERY if last else self._clock()
         first = max(START_DELAY_SECONDS, (due - self._clock()).total_seconds())
-        self._scheduler.every(JOB, EVERY.total_seconds(), self.look, first=first, retry=RETRY)
+        self._scheduler.every(JOB, EVERY.total_seconds(), self.check, first=first, retry=RETRY)
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Check the file now.
 
         Raises:

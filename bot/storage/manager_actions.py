@@ -69,7 +69,7 @@ def insert(db: Connection, guild: int, action: ManagerAction, now: int) -> None:
     db.execute(inserting("manager_actions", values), values)
 
 
-def of_guild(db: Connection, guild: int, since: int, limit: int, skipped: int = 0) -> tuple[ManagerActionRow, ...]:
+def for_guild(db: Connection, guild: int, since: int, limit: int, skipped: int = 0) -> tuple[ManagerActionRow, ...]:
     """Return actions in a guild, the newest first.
 
     Args:

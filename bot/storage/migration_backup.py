@@ -76,7 +76,7 @@ def forget_old(path: Path) -> None:
             copy.unlink(missing_ok=True)
 
 
-def kept_beside(path: Path) -> Iterator[Path]:
+def files_of_database(path: Path) -> Iterator[Path]:
     """Yield a database's file and the files in its folder that belong to it."""
     yield path
     yield from beside(path)

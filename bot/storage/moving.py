@@ -77,7 +77,7 @@ def _document(rows: Rows, table: int) -> Document:
 
     parties = groupby(of("queue", "place"), key=lambda row: row["party"])
     return replace(
-        documents.of_rows(of("seats"), of("leavers")),
+        documents.document_from_rows(of("seats"), of("leavers")),
         queue=tuple(
             tuple(SeatRow(row["person"], row["computer"], level=row["level"]) for row in party)
             for _, party in parties
@@ -122,7 +122,7 @@ def _move_requests(db: Connection, tables: Sequence[int]) -> None:
             for row in sorted(rows["consents"].get(table, ()), key=lambda row: row["kind"])
         )
         claim = next((_claim(row["claim"]) for row in rows["claims"].get(table, ())), None)
-        document = replace(documents.of_table(db, table), requests=requests, claim=claim)
+        document = replace(documents.for_table(db, table), requests=requests, claim=claim)
         documents.save(db, table, document)
     for name in rows:
         db.execute(f"DELETE FROM {name} WHERE table_id {these}")  # noqa: S608  # our own words

@@ -194,7 +194,7 @@ def rows_of(
 def _with_document(db: Connection, row: Any) -> dict[str, object]:
     """Return a row of `table_people` with the document's values about that user."""
     try:
-        document = documents.of_table(db, row["table_id"])
+        document = documents.for_table(db, row["table_id"])
     except (documents.DamagedDocument, documents.NewerDocument):
         return {**row, "held": None}
     return {**row, "held": documents.about(document, row["person"], row["role"])}
@@ -246,7 +246,7 @@ def last_game(db: Connection) -> int:
     return int(db.execute("SELECT coalesce(max(number), 0) FROM games").fetchone()[0])
 
 
-def here(db: Connection, person: int) -> list[tuple[int, str]]:
+def open_tables_of(db: Connection, person: int) -> list[tuple[int, str]]:
     """Return the open tables where a user sits or waits, with their status, except tries of a deal of the day."""
     rows = db.execute(
         "SELECT id, status FROM tables WHERE status <> 'closed' AND day IS NULL AND id IN"
@@ -256,7 +256,7 @@ def here(db: Connection, person: int) -> list[tuple[int, str]]:
     return [(row["id"], row["status"]) for row in rows]
 
 
-def known_guilds(db: Connection, place: IdColumn, after: int = 0) -> list[int]:
+def guilds_with_rows(db: Connection, place: IdColumn, after: int = 0) -> list[int]:
     """Return some of the guilds that a place has rows of, ascending, each by one index search.
 
     Args:
@@ -273,7 +273,7 @@ def known_guilds(db: Connection, place: IdColumn, after: int = 0) -> list[int]:
     return [row["guild"] for row in rows]
 
 
-def knows_guild(db: Connection, guild: int) -> bool:
+def has_guild_data(db: Connection, guild: int) -> bool:
     """Return whether a guild has any data."""
     return any(
         db.execute(f"SELECT 1 FROM {place.table} WHERE guild = ? LIMIT 1", (guild,)).fetchone()  # noqa: S608  # our own words

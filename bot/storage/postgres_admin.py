@@ -10,7 +10,7 @@ from bot.storage.inspection import DatabaseInspection
 T = TypeVar("T")
 
 
-def look_at_server(url: str) -> DatabaseInspection:
+def inspect_server(url: str) -> DatabaseInspection:
     """Return the state of a server and its database, after a test write that is rolled back.
 
     Raises:
@@ -19,9 +19,9 @@ def look_at_server(url: str) -> DatabaseInspection:
             unfinished copy.
         StorageError: it can't be read or written.
     """
-    from bot.storage.postgres import look  # needed for a server only
+    from bot.storage.postgres import inspect_server  # needed for a server only
 
-    return look(url)
+    return inspect_server(url)
 
 
 def read_server(url: str, work: Work[T]) -> T:

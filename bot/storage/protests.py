@@ -25,6 +25,6 @@ def answer(db: Connection, game: int, said: str, other: int, now: str) -> None:
     )
 
 
-def of_game(db: Connection, game: int) -> tuple[ProtestRow, ...]:
+def for_game(db: Connection, game: int) -> tuple[ProtestRow, ...]:
     """Return the protests in a game, oldest first."""
     return ProtestRow.read_all(db.execute("SELECT * FROM protests WHERE game = ? ORDER BY id", (game,)))

@@ -93,7 +93,7 @@ def mark_rebuilding(db: Connection, guild: int) -> None:
     db.execute("INSERT INTO anew (guild) VALUES (?) ON CONFLICT DO NOTHING", (guild,))
 
 
-def end_anew(db: Connection, guild: int) -> None:
+def mark_rebuilt(db: Connection, guild: int) -> None:
     """Save that the rebuild of a guild's ratings is complete."""
     db.execute("DELETE FROM anew WHERE guild = ?", (guild,))
 
@@ -103,7 +103,7 @@ def is_rebuilding(db: Connection, guild: int) -> bool:
     return db.execute("SELECT 1 FROM anew WHERE guild = ?", (guild,)).fetchone() is not None
 
 
-def begun_anew(db: Connection) -> list[int]:
+def rebuilding_guilds(db: Connection) -> list[int]:
     """Return the guilds whose ratings are being rebuilt."""
     return [row["guild"] for row in db.execute("SELECT guild FROM anew ORDER BY guild")]
 

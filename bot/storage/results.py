@@ -85,7 +85,7 @@ def concerns(db: Connection, number: int, guild: int | None, person: int) -> boo
     return row is not None
 
 
-def of_game(db: Connection, number: int) -> tuple[ResultRow, ...]:
+def for_game(db: Connection, number: int) -> tuple[ResultRow, ...]:
     """Return the results of a game by seat, then those of leavers."""
     rows = db.execute(
         "SELECT seat, person, computer, score, won, lost, role FROM results WHERE number = ? ORDER BY seat", (number,)
@@ -148,8 +148,8 @@ def standings(
         rated: with the ratings in the game, for a closed season those of its end.
         year: only games that ended in this year, by UTC.
     """
-    of_season = "" if season is None else " AND season = :season"
-    live = f"{LIVE}{of_season} UNION ALL {HIDDEN}{of_season}"
+    for_season = "" if season is None else " AND season = :season"
+    live = f"{LIVE}{for_season} UNION ALL {HIDDEN}{for_season}"
     where = [f"{column} = :{column}" for column, value in (("game", game), ("options", options)) if value is not None]
     rows = db.execute(
         "SELECT person, sum(games) AS games, sum(wins) AS wins, sum(losses) AS losses,"  # noqa: S608  # our own words

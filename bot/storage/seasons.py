@@ -35,7 +35,7 @@ def start(db: Connection, guild: int, name: str, now: str, best_evenings: int | 
     return int(row["id"])
 
 
-def of_guild(db: Connection, guild: int) -> tuple[SeasonRow, ...]:
+def for_guild(db: Connection, guild: int) -> tuple[SeasonRow, ...]:
     """Return the seasons of a guild, the newest first."""
     return SeasonRow.read_all(db.execute(f"SELECT {COLUMNS} FROM seasons WHERE guild = ? ORDER BY id DESC", (guild,)))  # noqa: S608  # our own words
 

@@ -18,14 +18,14 @@ def begin(db: Connection, table: int, game: int) -> None:
     db.execute("UPDATE promises SET game = ? WHERE table_id = ? AND game IS NULL", (game, table))
 
 
-def to_come(db: Connection, table: int) -> SeedCommitmentRow | None:
+def for_next_game(db: Connection, table: int) -> SeedCommitmentRow | None:
     """Return the commitment for a table's next game; None for a table from before there were any."""
     return SeedCommitmentRow.read_one(
         db.execute("SELECT * FROM promises WHERE table_id = ? AND game IS NULL", (table,))
     )
 
 
-def of_game(db: Connection, game: int) -> SeedCommitmentRow | None:
+def for_game(db: Connection, game: int) -> SeedCommitmentRow | None:
     """Return the commitment to a game's seed; None for a game from before there were any."""
     return SeedCommitmentRow.read_one(db.execute("SELECT * FROM promises WHERE game = ?", (game,)))
 

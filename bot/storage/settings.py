@@ -123,7 +123,7 @@ def guild(db: Connection, guild: int) -> GuildSettings:
     return GuildSettings.model_validate_json(row["settings"]) if row else GuildSettings()
 
 
-def keep_guild(db: Connection, guild: int, settings: GuildSettings) -> None:
+def save_guild(db: Connection, guild: int, settings: GuildSettings) -> None:
     """Save a guild's settings."""
     db.execute(
         "INSERT INTO guilds (guild, settings) VALUES (?, ?)"
@@ -138,7 +138,7 @@ def person(db: Connection, person: int) -> Preferences:
     return Preferences.model_validate_json(row["preferences"]) if row else Preferences()
 
 
-def keep_person(db: Connection, person: int, preferences: Preferences) -> None:
+def save_person(db: Connection, person: int, preferences: Preferences) -> None:
     """Save a user's preferences."""
     db.execute(
         "INSERT INTO people (person, preferences) VALUES (?, ?)"

@@ -28,7 +28,7 @@ def find(db: Connection, game: str, name: str) -> SharedSeedRow | None:
     return _row(db, row) if row else None
 
 
-def keep_words(db: Connection, seed: int, words: Iterable[tuple[int, str]]) -> None:
+def save_words(db: Connection, seed: int, words: Iterable[tuple[int, str]]) -> None:
     """Save the lucky words of a seed, each with its user, in place of earlier ones."""
     db.execute("DELETE FROM shared_words WHERE seed = ?", (seed,))
     db.executemany(
@@ -72,7 +72,7 @@ def begin(db: Connection, number: int, seed: int, board: int, *, sealed: bool) -
         db.execute("UPDATE games SET sealed = 1 WHERE number = ?", (number,))
 
 
-def of_game(db: Connection, number: int) -> tuple[SharedSeedRow, int, bool] | None:
+def for_game(db: Connection, number: int) -> tuple[SharedSeedRow, int, bool] | None:
     """Return the seed of a game, its board, and whether it is sealed; None for a game with a separate seed."""
     row = db.execute(
         "SELECT shared_seeds.*, board, games.sealed AS sealed FROM boards"

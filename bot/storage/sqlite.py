@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.file_permissions import make_file
-from bot.storage.database_file import MAX_WAL_BYTES, is_there, look_through, read_only
+from bot.storage.database_file import MAX_WAL_BYTES, check_database, is_there, read_only
 from bot.storage.engine import RolledBack, Work
 from bot.storage.errors import ConstraintViolation, WriteFailed
 from bot.storage.fence import WriteFence
@@ -63,7 +63,7 @@ class SqliteEngine:
         """
         if is_there(self._path):
             async with Connection(partial(read_only, self._path), "database inspection") as db:
-                await db.run(partial(look_through, path=self._path))
+                await db.run(partial(check_database, path=self._path))
         # Never a file that SQLite may have open: closing any other handle of this process releases its locks (POSIX),
         # and the next program to open the file then deletes the log that is still being written.
         if not self._path.exists():

@@ -29,7 +29,7 @@ def are_missing(db: Connection, version: int, few: int) -> bool:
     return row is not None
 
 
-def keep(db: Connection, number: int, version: int, counts: Sequence[Mapping[str, int]]) -> None:
+def save(db: Connection, number: int, version: int, counts: Sequence[Mapping[str, int]]) -> None:
     """Save the counts of a game, for users who have a result in it.
 
     Args:

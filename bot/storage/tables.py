@@ -86,7 +86,7 @@ def newest_lobby(db: Connection, channel: int) -> int | None:
     return row["id"] if row else None
 
 
-def of_user(db: Connection, person: int, channel: int | None) -> list[int]:
+def for_user(db: Connection, person: int, channel: int | None) -> list[int]:
     """Return the open tables where a user sits, newest first, then those where they wait for a seat.
 
     Finished tables of tournaments, and tries of a deal of the day, are left out; `/daily` finds the latter.
@@ -104,7 +104,7 @@ def of_user(db: Connection, person: int, channel: int | None) -> list[int]:
     return [row["id"] for row in rows]
 
 
-def of_channel(db: Connection, channel: int) -> list[int]:
+def for_channel(db: Connection, channel: int) -> list[int]:
     """Return the open tables of a channel, newest first."""
     rows = db.execute("SELECT id FROM tables WHERE channel = ? AND status <> 'closed' ORDER BY id DESC", (channel,))
     return [row["id"] for row in rows]

@@ -161,7 +161,7 @@ def entrants(db: Connection, tournament: int) -> tuple[EntrantRow, ...]:
     return tuple(EntrantRow.model_validate(dict(row)) for row in rows)
 
 
-def keep_entrants(db: Connection, tournament: int, guild: int, rows: Iterable[EntrantRow]) -> None:
+def save_entrants(db: Connection, tournament: int, guild: int, rows: Iterable[EntrantRow]) -> None:
     """Save the entrants in place of the earlier ones."""
     db.execute("DELETE FROM tournament_entrants WHERE tournament = ?", (tournament,))
     db.executemany(
@@ -179,7 +179,7 @@ def wishes(db: Connection, tournament: int) -> tuple[tuple[int, int], ...]:
     return tuple((row["person"], row["other"]) for row in rows)
 
 
-def keep_wishes(db: Connection, tournament: int, guild: int, pairs: Iterable[tuple[int, int]]) -> None:
+def save_partner_wishes(db: Connection, tournament: int, guild: int, pairs: Iterable[tuple[int, int]]) -> None:
     """Save the preferred partners in place of the earlier ones."""
     db.execute("DELETE FROM tournament_wishes WHERE tournament = ?", (tournament,))
     db.executemany(
@@ -250,7 +250,7 @@ def organiser(db: Connection, tournament: int) -> int | None:
     return row["host"] or None if row else None
 
 
-def of_channel(db: Connection, channel: int) -> list[int]:
+def for_channel(db: Connection, channel: int) -> list[int]:
     """Return the tournaments of a channel: open and played ones, then planned ones by time, then the others."""
     rows = db.execute(
         "SELECT id FROM tournaments WHERE channel = ? ORDER BY CASE status WHEN 'open' THEN 0 WHEN 'playing' THEN 0"
@@ -260,7 +260,7 @@ def of_channel(db: Connection, channel: int) -> list[int]:
     return [row["id"] for row in rows]
 
 
-def of_guild(db: Connection, guild: int) -> dict[int, int]:
+def for_guild(db: Connection, guild: int) -> dict[int, int]:
     """Return the channels of a guild's tournaments that are open or played, by number, newest first."""
     rows = db.execute(
         "SELECT id, channel FROM tournaments WHERE guild = ? AND status IN ('open', 'playing') ORDER BY id DESC",
@@ -287,7 +287,7 @@ def planned(db: Connection, shards: ShardFilter | None = None) -> list[int]:
     return [row["id"] for row in db.execute(sql)]
 
 
-def planned_of_guild(db: Connection, guild: int) -> int:
+def count_planned(db: Connection, guild: int) -> int:
     """Return how many tournaments a guild has planned."""
     row = db.execute("SELECT count(*) FROM tournaments WHERE guild = ? AND status = 'planned'", (guild,)).fetchone()
     return int(row[0])
@@ -302,7 +302,7 @@ def count_for_season(db: Connection, tournament: int, guild: int) -> None:
     )
 
 
-def of_season(db: Connection, season: int) -> list[int]:
+def for_season(db: Connection, season: int) -> list[int]:
     """Return the tournaments that count for a season's league, oldest first."""
     rows = db.execute("SELECT id FROM tournaments WHERE season = ? AND status = 'over' ORDER BY id", (season,))
     return [row["id"] for row in rows]

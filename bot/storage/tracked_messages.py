@@ -35,7 +35,7 @@ class TrackedMessage(RowModel):
     expires_at: int | None = None
 
 
-def keep(db: Connection, messages: Iterable[TrackedMessage]) -> None:
+def save(db: Connection, messages: Iterable[TrackedMessage]) -> None:
     """Store messages, each in place of the one with the same key."""
     for message in messages:
         values = message.model_dump()
@@ -47,7 +47,7 @@ def read(db: Connection, key: str) -> TrackedMessage | None:
     return TrackedMessage.read_one(db.execute("SELECT * FROM tracked_messages WHERE key = ?", (key,)))
 
 
-def of_table(db: Connection, table: int, kind: str) -> tuple[TrackedMessage, ...]:
+def for_table(db: Connection, table: int, kind: str) -> tuple[TrackedMessage, ...]:
     """Return the messages of one kind that are about a table."""
     first, last = f"{kind}:{table}:", f"{kind}:{table};"
     return TrackedMessage.read_all(

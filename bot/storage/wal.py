@@ -56,9 +56,9 @@ class WalWatch:
     async def start(self) -> None:
         """Schedule the checks; the database must be open."""
         if self._database.path is not None:
-            self._scheduler.every(JOB, CHECK_SECONDS, self.look)
+            self._scheduler.every(JOB, CHECK_SECONDS, self.check)
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Make a checkpoint if the log is large; log a warning if a reader prevents that."""
         path = self._database.path
         assert path is not None

@@ -61,8 +61,8 @@ from bot.tables.models import (
 )
 from bot.tables.persistence import AREAS, KeyValueStore, OpenTableReport, check_tables
 from bot.tables.seats import (
+    check_invitable,
     check_may_close,
-    check_may_come,
     check_may_give_word,
     consent,
     gone,

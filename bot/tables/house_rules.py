@@ -96,7 +96,7 @@ class HouseRulesService:
             there = house_rules.find(db, guild, name)
             if there and there.saved_by != user and not manager:
                 raise Conflict("house_name_taken", name=there.name)
-            if there is None and len(house_rules.of_guild(db, guild)) >= MAX_NAMES:
+            if there is None and len(house_rules.for_guild(db, guild)) >= MAX_NAMES:
                 raise Conflict("too_many_house_rules", limit=MAX_NAMES)
             house_rules.write(db, row)
             if there and there.saved_by != user:
@@ -105,11 +105,11 @@ class HouseRulesService:
         await self._door.write(write)
         return HouseRules(name, found.id, dict(options), found.options.code(options), user)
 
-    async def of_guild(self, guild: int | None, game: str | None = None) -> tuple[HouseRules, ...]:
+    async def for_guild(self, guild: int | None, game: str | None = None) -> tuple[HouseRules, ...]:
         """Return a guild's house rules of one game or all, by name, without unreadable ones."""
         if guild is None:
             return ()
-        rows = await self._database.read(lambda db: house_rules.of_guild(db, guild))
+        rows = await self._database.read(lambda db: house_rules.for_guild(db, guild))
         read = (self._read(row) for row in rows if game in {None, row.game})
         return tuple(rules for rules in read if rules)
 
@@ -173,7 +173,7 @@ class HouseRulesService:
         if not isinstance(preset, str) or preset in game.options.presets:
             return game.options.validate(given)
         rest = {name: value for name, value in given.items() if name != "preset"}
-        saved = await self.of_guild(guild, game.id)
+        saved = await self.for_guild(guild, game.id)
         for rules in saved:
             if house_rules.key_of(rules.name) == house_rules.key_of(preset.strip()):
                 return _changed(game, rules.options, rest)
@@ -184,7 +184,7 @@ class HouseRulesService:
 
     async def _saved(self, guild: int | None, name: str) -> HouseRules | None:
         """Return the house rules that a guild has saved under a name, or None."""
-        for rules in await self.of_guild(guild):
+        for rules in await self.for_guild(guild):
             if house_rules.key_of(rules.name) == house_rules.key_of(name.strip()):
                 return rules
         return None
@@ -194,7 +194,7 @@ class HouseRulesService:
         found = await self._saved(guild, name)
         if found is not None:
             return found
-        saved = await self.of_guild(guild)
+        saved = await self.for_guild(guild)
         known = [rules.name for rules in saved] + [game.options.prefix for game in self._all_games().values()]
         raise NotFound("no_house_rules", name=name[:MAX_NAME_LENGTH], **_near(name, known))
 

@@ -8,7 +8,7 @@ V = TypeVar("V")
 
 
 class LruCache(OrderedDict[K, V]):
-    """The entries that were used last; `use` and `keep` count as a use.
+    """The entries that were used last; `use` and `put` count as a use.
 
     Args:
         limit: the number of entries.
@@ -25,7 +25,7 @@ class LruCache(OrderedDict[K, V]):
             self.move_to_end(key)
         return found
 
-    def keep(self, key: K, value: V) -> V:
+    def put(self, key: K, value: V) -> V:
         """Cache a value in place of an earlier one, and return it; the least recently used entry may be evicted."""
         self[key] = value
         self.move_to_end(key)

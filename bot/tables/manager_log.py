@@ -84,7 +84,7 @@ class ManagerLog:
         def read(db: Connection) -> ManagerLogPage:
             pages = -(-manager_actions.count(db, guild, since) // PAGE_SIZE)
             shown = max(0, min(number, pages - 1))
-            rows = manager_actions.of_guild(db, guild, since, PAGE_SIZE, shown * PAGE_SIZE)
+            rows = manager_actions.for_guild(db, guild, since, PAGE_SIZE, shown * PAGE_SIZE)
             return ManagerLogPage(tuple(map(_entry, rows)), shown, pages)
 
         return await self._database.read(read)

@@ -292,7 +292,7 @@ class TableService:
             lambda db: (*tables.waiting_for_computers(db, shards), *documents.with_premoves(db, shards))
         )
         for table in dict.fromkeys(waiting):
-            self._computers.wake(table)
+            self._computers.on_change(table)
 
     # Several processes
 
@@ -325,7 +325,7 @@ class TableService:
         """Wait until the changes at the tables of a shard are done; new ones are refused already."""
         await self._changes.settle()
 
-    async def leave_shard(self, shard: int) -> None:
+    async def release_shard(self, shard: int) -> None:
         """Drop the tables of a shard from memory: another process owns them now."""
         self._changes.leave(shard)
         self.deadlines.reload()
@@ -334,7 +334,7 @@ class TableService:
             await self.coach.stop()
             await self.daily.par.stop()
 
-    async def heard(self, news: str) -> None:
+    async def on_notification(self, news: str) -> None:
         """Apply a notification from another process; those for other components are ignored."""
         what, *rest = news.split()
         if what == OF_THE_DAY and self.is_leader:
@@ -346,7 +346,7 @@ class TableService:
         elif what == UNFINISHED and self.is_leader:
             self.privacy.start()
         elif rest:
-            await self.settings.heard(what, int(rest[0]))
+            await self.settings.on_notification(what, int(rest[0]))
 
     def saw(self, discord_id: int) -> None:
         """Record an id made by Discord, so that messages about later tables are known to have greater ids."""
@@ -422,7 +422,7 @@ class TableService:
             guild=guild,
             channel=channel,
             host=host,
-            level=level or (await self.settings.of_guild(guild)).level,
+            level=level or (await self.settings.for_guild(guild)).level,
             max_seats=seats,
             abroad=abroad,
         )
@@ -454,7 +454,7 @@ class TableService:
         if others and not await self.archive.belongs(number, guild, channel):
             raise PermissionDenied("try_elsewhere")
         found, values = of.header.game, of.header.options
-        level = (await self.settings.of_guild(guild)).level
+        level = (await self.settings.for_guild(guild)).level
         seats = of.seats(user, level)
         table = seating.new_table(
             found,
@@ -470,7 +470,7 @@ class TableService:
         opened = await self._opened(found, table)
 
         async def step(live: LiveTable) -> TableUpdate:
-            return practice.begun(live, of, self._changes.now())
+            return practice.started(live, of, self._changes.now())
 
         return await self._changes.change(opened.id, step)
 
@@ -493,7 +493,7 @@ class TableService:
         """
 
         async def step(live: LiveTable) -> TableUpdate:
-            chosen = await self.settings.of_guild(live.table.guild)
+            chosen = await self.settings.for_guild(live.table.guild)
             apart = await self.blocks.at(live.table, user)
             after = seating.join(live.table, user, apart, newcomers=chosen.newcomers)
             return reseated(live, seat_swaps.as_partner(live.game, after, user))
@@ -573,7 +573,7 @@ class TableService:
             if name == "preset":
                 options = await self.house_rules.resolve(live.game, live.table.guild, {name: value})
                 if value in live.game.options.presets:
-                    options = rules_for_seats.kept_room(live.game, options, live.table.max_seats)
+                    options = rules_for_seats.preset_values(live.game, options, live.table.max_seats)
             else:
                 options = live.game.options.with_option(live.table.options, name, value)
             return reseated(live, seating.with_options(live.game, live.table, user, options))
@@ -727,7 +727,7 @@ class TableService:
         seat = seating.check_seated(live.table, user)
         if live.state is None:
             raise Conflict("no_hand")
-        said, hint = premoves.said_by(live, user), hints.given(live, seat)
+        said, hint = premoves.premove_of(live, user), hints.given(live, seat)
         newcomer = await self.newcomers.is_new(live.table, user)
         return Hand(live.table, seat, live.state.view(seat), said, hint, newcomer)
 
@@ -740,7 +740,7 @@ class TableService:
         live = await self._changes.get(table)
         seat = seating.check_seated(live.table, user)
         states = [state for _, state in live.states]
-        over = table_updates.deal_over(states[0], states[1:]) if states else None
+        over = table_updates.counted_state(states[0], states[1:]) if states else None
         return Hand(live.table, seat, over.view(seat)) if over else None
 
     async def _begin(self, live: LiveTable, user: int) -> TableUpdate:
@@ -840,7 +840,7 @@ class TableService:
         self.deadlines.reschedule(live.table)
         computers = len(live.table.voters) < len(live.table.seats)
         if live.table.status == "playing" and (computers or (live.premoves and premoves.due(live))):
-            self._computers.wake(live.table.id)
+            self._computers.on_change(live.table.id)
 
 
 async def _swap(live: LiveTable, request: Consent) -> TableUpdate:
@@ -855,7 +855,7 @@ def _filled(live: LiveTable) -> LiveTable:
 
 def _here(live: LiveTable, user: int | None) -> LiveTable:
     """Return a table where the acting player plays for themselves again."""
-    table = live.table if user is None else absence.back(live.table, user)
+    table = live.table if user is None else absence.returned(live.table, user)
     return live if table is live.table else replace(live, table=table)
 
 
@@ -863,4 +863,4 @@ async def _awake(live: LiveTable, user: int) -> TableUpdate:
     """Return a table after a click of one of its players, who are back if the game had paused."""
     table = live.table
     paused = table.current_game is not None and table.current_game.pause is not None
-    return reseated(live, absence.back(table, user) if paused else absence.counted_anew(table))
+    return reseated(live, absence.returned(table, user) if paused else absence.absence_reset(table))

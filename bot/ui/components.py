@@ -63,7 +63,7 @@ class UiComponents:
             note=self.upkeep.after_click,
             lapsed=self.upkeep.lapsed,
             reach=self.shared.tables.reach.check,
-            watchers=(self.upkeep.members.came, self.upkeep.access.came),
+            watchers=(self.upkeep.members.record, self.upkeep.access.learn_thread),
         )
         self._guilds = guilds = GuildMembership(
             client, service, context.tasks, self._server_joined, context.people.names
@@ -80,14 +80,14 @@ class UiComponents:
 
     async def adopt(self, shard: int) -> None:
         """See from now on to the tables of a shard that has become this process's."""
-        self.upkeep.take(shard)
-        self._guilds.taken(shard)
+        self.upkeep.acquire(shard)
+        self._guilds.on_shard_acquired(shard)
         undrawn = await self.upkeep.pending_redraws(shard)
         self.context.tasks.start(self.upkeep.redraw_pending(undrawn, shard), "catching up")
 
     def leave(self, shard: int) -> None:
         """See no longer to the tables of a shard that another process has, or may have soon."""
-        self.upkeep.let_go(shard)
+        self.upkeep.release(shard)
 
     async def close(self) -> None:
         """Let the edits that are under way end, or stop them."""

@@ -27,8 +27,8 @@ from bot.ui.layout import (
     SimpleVerb,
     is_in_hands,
     kind,
-    of_no_table,
     read,
+    without_table,
     write,
 )
 from bot.ui.live import LAPSED, LapsedMessages
@@ -83,7 +83,7 @@ class Router:
             return
         acting.set(interaction.id)
         resume(interaction)
-        address = CustomId.parse(text) or of_no_table(UNREADABLE)
+        address = CustomId.parse(text) or without_table(UNREADABLE)
         values = chosen(interaction.data)
         # For this task alone, which is about this click only.
         bind_contextvars(guild=interaction.guild_id, **({"table": address.table} if address.table else {}))

@@ -20,7 +20,7 @@ from bot.ui.layout import (
     SelectReviewDecision,
     TryAgain,
     is_number,
-    of_no_table,
+    without_table,
 )
 from bot.ui.message_view import DrawWith
 from cogs.coach.messages import CoachPage, review, small_print
@@ -101,7 +101,7 @@ class Coach(FeatureCog, name="coach"):
     async def deal(self, click: Click[SelectReviewDeal]) -> None:
         """Show all decisions of a deal."""
         page, deal = await self._turned(click.answer, click.verb.game), _number(click.value)
-        await click.answer.page(lambda _: page.deal(of_no_table, deal), new=False)
+        await click.answer.page(lambda _: page.deal(without_table, deal), new=False)
 
     @handles(SelectReviewDecision)
     async def chosen(self, click: Click[SelectReviewDecision]) -> None:
@@ -119,7 +119,7 @@ class Coach(FeatureCog, name="coach"):
         answer, verb, service = click.answer, click.verb, self.service
         interaction = answer.interaction
         guild = member_guild_id(interaction)
-        check_place(interaction, await service.settings.of_guild(guild))
+        check_place(interaction, await service.settings.for_guild(guild))
         table = await service.try_again(
             verb.game,
             verb.line,
@@ -137,7 +137,7 @@ class Coach(FeatureCog, name="coach"):
         looked = next((each for each in page.report.looked if each.line == line), None)
         if looked is None:
             raise ParseError("bad_action", reason="other")
-        await answer.page(lambda pictures: page.moment(of_no_table, looked, pictures), new=False)
+        await answer.page(lambda pictures: page.moment(without_table, looked, pictures), new=False)
 
     async def _turned(self, answer: InteractionResponder, number: int) -> CoachPage:
         """Return the pages of a game, of which another one than the whole is shown now."""
@@ -147,18 +147,18 @@ class Coach(FeatureCog, name="coach"):
 
     async def _drawn(self, answer: InteractionResponder, report: ReviewProgress) -> DrawWith:
         page = await self._page(answer, report)
-        return lambda pictures: page.whole(of_no_table, pictures)
+        return lambda pictures: page.whole(without_table, pictures)
 
     async def _page(self, answer: InteractionResponder, report: ReviewProgress) -> CoachPage:
         context, interaction = self.context, answer.interaction
-        film = await filmed(await self.shared.records.of(interaction, report.number))
+        film = await filmed(await self.shared.records.visible_record(interaction, report.number))
         words = context.words(interaction, film.header.game.id)
         names = await self.shared.records.names(interaction, report.number, film.header, words)
         return CoachPage(film, names, report, words, context.emojis, context.preferences_of(interaction))
 
     async def _report(self, answer: InteractionResponder, number: int) -> ReviewProgress:
         interaction = answer.interaction
-        return await self.service.coach.look_back(number, interaction.user.id, member_guild_id(interaction))
+        return await self.service.coach.review(number, interaction.user.id, member_guild_id(interaction))
 
     @staticmethod
     def _place(answer: InteractionResponder, number: int) -> tuple[int, int]:

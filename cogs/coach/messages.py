@@ -11,7 +11,7 @@ from discord import ButtonStyle, SelectOption
 from bot.i18n import Translations
 from bot.render.table import table as draw_table
 from bot.render.win_chance_chart import ChartPoint, course
-from bot.rules.panel import CardRow, SeatName, say
+from bot.rules.panel import CardRow, SeatName, localized
 from bot.rules.timeline import Timeline, TimelineEntry, open_hands
 from bot.tables import Preferences, ReviewedDecision, ReviewProgress, Table
 from bot.ui.layout import (
@@ -109,7 +109,7 @@ class CoachPage:
             message.hang(self._chart(), pictures)
         dearest = report.dearest(MAX_DECISIONS)
         for place, each in enumerate(dearest, 1):
-            line = f"**{place}.** {self._where(each)}: {self._told(each)} {self._cost(each)}"
+            line = f"**{place}.** {self._where(each)}: {self._decision_text(each)} {self._cost(each)}"
             message.text([line, *self._reason(each)])
         message.text([f"-# {words('coach-note')}"])
         message.buttons(self._moments(message))
@@ -237,7 +237,7 @@ class CoachPage:
 
     def _judgement(self, looked: ReviewedDecision, at: TimelineEntry) -> Iterator[str]:
         """Yield what is thought of a decision, why, and what the choices are worth."""
-        yield f"{self._told(looked)} {self._cost(looked)}".strip()
+        yield f"{self._decision_text(looked)} {self._cost(looked)}".strip()
         if looked.verdict is None:
             return
         yield from self._reason(looked)
@@ -259,7 +259,7 @@ class CoachPage:
         """Yield the hands that the seat did not see."""
         for seat, cards in enumerate(open_hands(self.film.header.game, at.step.before)):
             if cards and seat != self.report.seat:
-                yield CardRow(cards, say("dealt-hand", player=SeatName(seat)))
+                yield CardRow(cards, localized("dealt-hand", player=SeatName(seat)))
 
     def _where(self, looked: ReviewedDecision) -> str:
         return self.words("coach-where", deal=looked.deal, move=looked.line)
@@ -271,7 +271,7 @@ class CoachPage:
         best = looked.verdict.said.action if looked.verdict else looked.done
         return action_words(self.drawer, panel, looked.done), action_words(self.drawer, panel, best)
 
-    def _told(self, looked: ReviewedDecision) -> str:
+    def _decision_text(self, looked: ReviewedDecision) -> str:
         """Return what was done, and what the strongest player would have done if that is something else."""
         done, best = self._words_of(looked)
         if looked.verdict is None:
@@ -296,7 +296,7 @@ class CoachPage:
         else:
             same = looked.verdict is not None and looked.verdict.said.action == looked.done
             mark = "`   ✓`" if same else "`   ·`"
-        return f"{mark} {self.words('coach-move', move=looked.line)} {self._told(looked)}"
+        return f"{mark} {self.words('coach-move', move=looked.line)} {self._decision_text(looked)}"
 
     def _option(self, looked: ReviewedDecision) -> str:
         done, _ = self._words_of(looked)

@@ -9,7 +9,7 @@ from bot.i18n import Translations
 from bot.tables import DailyDeal, Hand, RankingRow, later, number_of
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
-from bot.ui.layout import GREY, Button, DailyPage, MessageBuilder, OpenReview, Part, Reader, of_no_table
+from bot.ui.layout import GREY, Button, DailyPage, MessageBuilder, OpenReview, Part, Reader, without_table
 from bot.ui.message_view import MessageView
 
 SQUARES = 5
@@ -68,14 +68,14 @@ class DayPage:
 
     def overview(self) -> MessageView:
         """Return what there is to play, or what came of it."""
-        words, message = self._words, MessageBuilder(GREY, of_no_table, plain=self._plain)
+        words, message = self._words, MessageBuilder(GREY, without_table, plain=self._plain)
         message.text([f"### {words('daily-title', day=self._day, number=str(number_of(self._day)))}", self._about()])
         for deal in self._deals:
-            message.text([f"**{self._game(deal)}**", *self._of_deal(deal)])
+            message.text([f"**{self._game(deal)}**", *self._deal_lines(deal)])
         if self._live:
             self._to_play(message)
         else:
-            self._to_look_at(message)
+            self._review_buttons(message)
         shared = self.shareable()
         if shared:
             message.text([words("daily-copy"), "```", *shared, "```"])
@@ -84,7 +84,7 @@ class DayPage:
 
     def ranking(self, game: str) -> MessageView:
         """Return who is how good in a deal, on this server and in the world."""
-        words, message = self._words, MessageBuilder(GREY, of_no_table, plain=self._plain)
+        words, message = self._words, MessageBuilder(GREY, without_table, plain=self._plain)
         deal = next((each for each in self._deals if each.game == game), self._deals[0])
         title = words("daily-ranking-title", game=self._game(deal), day=self._day)
         message.text([f"### {title}", f"-# {words('daily-ranking-about')}"])
@@ -106,7 +106,7 @@ class DayPage:
         Args:
             promises: of tomorrow's deals, by game.
         """
-        words, message = self._words, MessageBuilder(GREY, of_no_table, plain=self._plain)
+        words, message = self._words, MessageBuilder(GREY, without_table, plain=self._plain)
         message.text([f"### {words('daily-proof-title', day=self._day)}", words("daily-proof-about")])
         for deal in self._deals:
             lines = [words("commitment", hash=f"`{deal.promise}`")]
@@ -124,7 +124,7 @@ class DayPage:
 
     def shared(self, name: str) -> MessageView:
         """Return what everyone in a channel sees who is shown a user's result: no card, no bid, no seat."""
-        message = MessageBuilder(GREY, of_no_table)
+        message = MessageBuilder(GREY, without_table)
         message.text([self._words("daily-shared", name=name), *self.shareable()])
         message.buttons([message.button(DailyPage("day", self._day), self._words("button-daily-too"))])
         return message.view()
@@ -154,7 +154,7 @@ class DayPage:
         end = datetime.fromisoformat(later(self._day)).replace(tzinfo=UTC)
         return f"-# {self._words('daily-about', end=f'<t:{int(end.timestamp())}:R>')}"
 
-    def _of_deal(self, deal: DailyDeal) -> Iterator[str]:
+    def _deal_lines(self, deal: DailyDeal) -> Iterator[str]:
         """Yield what a user has made of a deal."""
         words, own = self._words, deal.own
         yield f"-# {words('daily-seat', seat=deal.seat + 1, seats=deal.seats, count=deal.count)}"
@@ -189,7 +189,7 @@ class DayPage:
             buttons.append(message.button(verb, label, style=ButtonStyle.primary, enabled=not done))
         message.buttons(buttons[:5])
 
-    def _to_look_at(self, message: MessageBuilder) -> None:
+    def _review_buttons(self, message: MessageBuilder) -> None:
         """Add the buttons by which the coach looks back at one's own games of a day that is over."""
         played = [deal for deal in self._deals if deal.own and deal.own.number and deal.own.points is not None]
         message.buttons(

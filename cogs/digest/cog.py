@@ -43,20 +43,20 @@ class WeeklyDigests(FeatureCog, name="digest"):
         """How often in a row Discord has failed to show the messages of a channel."""
         self._week = ""
         """The week that was looked for last."""
-        self._digests.subscribe(self._wake)
+        self._digests.subscribe(self._trigger)
         shared.upkeep.subscribe(self.table_changed)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Look for digests that were due while the bot was away."""
-        self._wake()
+        self._trigger()
 
     async def table_changed(self, _: TableChanged) -> None:
         """Look for digests that are due, if it has become another week."""
         if self._week and self._week != self._digests.week():
-            self._wake()
+            self._trigger()
 
-    def _wake(self) -> None:
+    def _trigger(self) -> None:
         """Look now, unless that is under way."""
         if not self.context.tasks.is_running(JOB):
             self.context.tasks.soon(JOB, self._run, retry=(RETRY_SECONDS,))
@@ -64,11 +64,11 @@ class WeeklyDigests(FeatureCog, name="digest"):
     async def _run(self) -> None:
         """Post due digests, and again when it is time, as long as any guild wants them."""
         await self._messages.client.wait_until_ready()
-        seconds = await self._look()
+        seconds = await self._post_due()
         if seconds is not None:
             self.context.tasks.after(JOB, seconds, self._run, retry=(RETRY_SECONDS,))
 
-    async def _look(self) -> float | None:
+    async def _post_due(self) -> float | None:
         """Post what is due; return in how many seconds to check again, None: when a guild enables digests.
 
         An error of one digest does not stop the others.
@@ -89,7 +89,7 @@ class WeeklyDigests(FeatureCog, name="digest"):
         here = self._messages.client.get_guild(due.guild) is not None
         if not here or not self._access.may_post(due.guild, due.channel):
             return
-        digest = await self._digests.of_week(due.guild, due.week)
+        digest = await self._digests.for_week(due.guild, due.week)
         if not digest.played or await self._is_there(due, digest):
             await self._digests.done(due)
             return

@@ -6,7 +6,7 @@ from bot.i18n import Catalogs
 from bot.tables import Digest
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
-from bot.ui.layout import GREY, MessageBuilder, OpenReplay, of_no_table
+from bot.ui.layout import GREY, MessageBuilder, OpenReplay, without_table
 from bot.ui.message_view import MessageView
 
 MAX_PLAYERS = 25
@@ -28,7 +28,7 @@ def digest_view(digest: Digest, catalogs: Catalogs, locale: str, called: Called)
         called: how people are called there.
     """
     words = catalogs.words(locale)
-    message = MessageBuilder(GREY, of_no_table)
+    message = MessageBuilder(GREY, without_table)
     message.text([f"### {words('digest-title')}", f"-# {marker(digest.since)} – {marker(digest.until, -1)}"])
     people = [
         words("digest-player", name=called.text(user), games=games) for user, games in digest.played[:MAX_PLAYERS]

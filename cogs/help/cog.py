@@ -55,7 +55,7 @@ class Help(FeatureCog, name="help"):
             ParseError: `unknown_game`.
         """
         async with self.context.answer(interaction) as answer:
-            table = await self.shared.tables.of_game(interaction, game)
+            table = await self.shared.tables.for_game(interaction, game)
             await self._show(answer, game, topic or (AFTER_HOUSE_RULES if table else None), table=table)
 
     @rules.autocomplete("topic")
@@ -64,7 +64,7 @@ class Help(FeatureCog, name="help"):
         game = str(interaction.namespace.game)
         if game not in all_games():
             return []
-        table = await self.shared.tables.of_game(interaction, game)
+        table = await self.shared.tables.for_game(interaction, game)
         titles = self.shared.rulebook.topics(game, self.context.people.actor_locale(interaction), table)
         fitting = (title[:100] for title in titles if current.lower() in title.lower())
         return [Choice(name=title, value=title) for title in fitting][:MAX_OPTIONS]

@@ -41,7 +41,7 @@ class Host(FeatureCog, name="host"):
         async with self.context.answer(interaction) as answer:
             number = await self.shared.tables.named(interaction, table)
             await self.service.hosting.hand_over(number, interaction.user.id, player.id)
-            await self._say(answer, "answer-host", number, player)
+            await self._reply(answer, "answer-host", number, player)
 
     @anywhere
     @app_commands.command(description="Remove a player from your table before a game (host only)")
@@ -51,7 +51,7 @@ class Host(FeatureCog, name="host"):
         async with self.context.answer(interaction) as answer:
             number = await self.shared.tables.named(interaction, table)
             await self.service.hosting.kick(number, interaction.user.id, player.id)
-            await self._say(answer, "answer-kicked", number, player)
+            await self._reply(answer, "answer-kicked", number, player)
 
     @anywhere
     @app_commands.command(description="Ask everyone at your table to end the game without a result")
@@ -77,7 +77,7 @@ class Host(FeatureCog, name="host"):
         """
         async with self.context.answer(interaction) as answer:
             # A moderator can close a table whose channel is gone.
-            await self._close(answer, table or await self.shared.tables.here(interaction))
+            await self._close(answer, table or await self.shared.tables.own_table_here(interaction))
 
     @handles(SimpleVerb.CLOSE_QUESTION)
     async def close_by_button(self, click: Click[SimpleVerb]) -> None:
@@ -114,7 +114,7 @@ class Host(FeatureCog, name="host"):
             )
             return
         await self.service.hosting.close(number, interaction.user.id, moderates=moderates)
-        await self._say(answer, "answer-closed", number)
+        await self._reply(answer, "answer-closed", number)
 
     @handles(SimpleVerb.CLOSE)
     async def close_now(self, click: Click[SimpleVerb]) -> None:
@@ -140,14 +140,14 @@ class Host(FeatureCog, name="host"):
         table = await self.service.table(number)
         moderates = await reach.moderates(interaction, table)
         lost = moderates is not None and await reach.is_lost(interaction, table)
-        if not lost and not await reach.sees(interaction, table):
+        if not lost and not await reach.can_reach(interaction, table):
             raise NotFound("no_table", table=number)
         return table, moderates
 
-    async def _say(
+    async def _reply(
         self, answer: InteractionResponder, key: str, number: int, who: User | Member | None = None
     ) -> None:
         """Answer a command with one sentence about a table, and about a person if one is given."""
         interaction = answer.interaction
         name = self.context.called(interaction).text(who.id) if who else ""
-        await answer.say(self.context.words(interaction)(key, name=name, table=str(number)))
+        await answer.reply(self.context.words(interaction)(key, name=name, table=str(number)))

@@ -29,6 +29,6 @@ def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:
 
 def costs(table: Table, words: Translations, names: PlayerNames, now: int) -> Iterator[str]:
     """Yield that players who end the game now lose it, because another player is only away."""
-    away = gone.away(table, now)
+    away = gone.absent_members(table, now)
     if away:
         yield words("end-costs", name=" ".join(map(names.text, away)))

@@ -50,14 +50,14 @@ class HouseRules(FeatureCog, name="house_rules"):
                 manager=is_manager(interaction),
             )
             words = self.context.words(interaction)
-            await answer.say(words("house-saved", name=escaped(saved.name), code=saved.code))
+            await answer.reply(words("house-saved", name=escaped(saved.name), code=saved.code))
 
     @house.command(name="list", description="List the house rules saved on this server")
     async def list_(self, interaction: Interaction) -> None:
         """Show every name here with its code and what differs from the standard."""
         async with self.context.answer(interaction) as answer:
             lines = list[str]()
-            for rules in await self.service.house_rules.of_guild(interaction.guild_id):
+            for rules in await self.service.house_rules.for_guild(interaction.guild_id):
                 own = self.context.words(interaction, rules.game)
                 what = differing(find_game(rules.game), rules.options, own) or own("lobby-rules-standard")
                 name, game = escaped(rules.name), escaped(own("game-name"))
@@ -83,7 +83,7 @@ class HouseRules(FeatureCog, name="house_rules"):
             manager = manager_of(interaction)
             gone = await self.service.house_rules.delete(interaction.guild_id or 0, name, manager=manager)
             words = self.context.words(interaction)
-            await answer.say(words("house-deleted", name=escaped(gone.name), code=gone.code))
+            await answer.reply(words("house-deleted", name=escaped(gone.name), code=gone.code))
 
     @save.autocomplete("code")
     @show.autocomplete("code")
@@ -162,7 +162,7 @@ class HouseRules(FeatureCog, name="house_rules"):
         """
         answer = click.answer
         words = self.context.words(answer.interaction, table.game)
-        saved = await self.service.house_rules.of_guild(table.guild, table.game)
+        saved = await self.service.house_rules.for_guild(table.guild, table.game)
         note = brought(find_game(table.game), asked, table.options, words) if asked else ""
         view, message = overview(table, saved, words, note), answer.interaction.message
         own = (
@@ -180,5 +180,5 @@ class HouseRules(FeatureCog, name="house_rules"):
             return await self.service.house_rules.find(member_guild_id(interaction), text, game)
         if game is not None:
             return find_game(game), find_game(game).options.validate({})
-        table = await self.service.table(await self.shared.tables.here(interaction))
+        table = await self.service.table(await self.shared.tables.own_table_here(interaction))
         return find_game(table.game), table.options

@@ -18,7 +18,7 @@ from discord.app_commands import ContextMenu
 from bot.errors import Conflict, NotFound, PermissionDenied, UserError
 from bot.render import refusal
 from bot.rules.errors import ParseError
-from bot.tables import Table, TableChanged, TrackedMessage, check_may_come
+from bot.tables import Table, TableChanged, TrackedMessage, check_invitable
 from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind, chosen_users, member_guild_id
 from bot.ui.display_names import Called
 from bot.ui.escaping import quoted
@@ -66,7 +66,7 @@ class Invite(FeatureCog, name="invite"):
         async with self.context.answer(interaction) as answer:
             self.context.user_rate_limiter.check(interaction.user.id)
             table = await self._table(interaction)
-            await answer.say(await self._invite(interaction, person, table))
+            await answer.reply(await self._invite(interaction, person, table))
 
     @handles(SimpleVerb.INVITE)
     async def invite_chosen(self, click: Click[SimpleVerb]) -> None:
@@ -93,7 +93,7 @@ class Invite(FeatureCog, name="invite"):
                 if len(persons) == 1:
                     raise
                 lines.append(self._refused(interaction, person, table, error))
-        await click.answer.say("\n".join(lines))
+        await click.answer.reply("\n".join(lines))
 
     def _refused(self, interaction: Interaction[Any], person: User | Member, table: Table, error: UserError) -> str:
         """Return why one of several users was not invited."""
@@ -118,7 +118,7 @@ class Invite(FeatureCog, name="invite"):
             raise Conflict("invite_stranger")
         apart = await self.service.blocks.at(table, person.id)
         try:
-            check_may_come(table, person.id, apart)
+            check_invitable(table, person.id, apart)
         except (Conflict, PermissionDenied) as error:
             raise Conflict(THEIRS.get(error.code, error.code), **error.params) from None
         link = await self._send(table, interaction.user.id, person.id)
@@ -128,7 +128,7 @@ class Invite(FeatureCog, name="invite"):
     async def _table(self, interaction: discord.Interaction) -> Table:
         """Return the newest table that waits for players where the asker sits: here, else on this server."""
         home = member_guild_id(interaction)
-        found = await self.service.directory.of_user(interaction.user.id, None)
+        found = await self.service.directory.for_user(interaction.user.id, None)
         mine = [
             table
             for table in found
@@ -155,18 +155,18 @@ class Invite(FeatureCog, name="invite"):
         words = self.context.words(click.answer.interaction)
         now = await self.service.table(table)
         key = "answer-waiting" if now.waits(click.user) else "answer-joined"
-        await self._put_away(click.answer)
+        await self._delete_invitation(click.answer)
         link = self._upkeep.board.link(now)
-        await click.answer.say(f"{words(key, table=str(table))} {link or ''}".strip())
+        await click.answer.reply(f"{words(key, table=str(table))} {link or ''}".strip())
 
     @handles(DeclineInvitation)
     async def decline(self, click: Click[DeclineInvitation]) -> None:
         """Take the invitation away; raises PermissionDenied `invitation_of_another`."""
         table = await self._checked(click)
-        await self._keep(table, click.user, 0, DECLINED)
-        await self._put_away(click.answer)
+        await self._save(table, click.user, 0, DECLINED)
+        await self._delete_invitation(click.answer)
         words = self.context.words(click.answer.interaction)
-        await click.answer.say(words("answer-invitation-declined", table=str(table)))
+        await click.answer.reply(words("answer-invitation-declined", table=str(table)))
 
     async def _checked(self, click: Click[AcceptInvitation] | Click[DeclineInvitation]) -> int:
         """Return the table of an invitation that is open, and this person's.
@@ -186,7 +186,7 @@ class Invite(FeatureCog, name="invite"):
         return verb.table
 
     @staticmethod
-    async def _put_away(answer: InteractionResponder) -> None:
+    async def _delete_invitation(answer: InteractionResponder) -> None:
         """Delete the invitation; a table that has changed may have had that done already."""
         with suppress(discord.NotFound, UserError):
             await answer.remove()
@@ -218,11 +218,11 @@ class Invite(FeatureCog, name="invite"):
         if not budget.spend(host, person):
             raise Conflict("mentioned_too_often", minutes=ceil(budget.left(host, person) / 60))
         message = await self._post(table, host, person)
-        await self._keep(table.id, person, message.channel.id, message.id)
+        await self._save(table.id, person, message.channel.id, message.id)
         return message.jump_url
 
     async def _post(self, table: Table, host: int, person: int) -> discord.Message:
-        chosen = await self.service.settings.of_user(person)
+        chosen = await self.service.settings.for_user(person)
         board, client = self._upkeep.board, self._messages.client
         if not chosen.invitations:
             locale = self.context.people.stored_locale(person, board.locale(table))
@@ -262,14 +262,14 @@ class Invite(FeatureCog, name="invite"):
             silent=await self.service.deadlines.in_quiet_hours(person),
         )
 
-    async def _keep(self, table: int, person: int, channel: int, message: int) -> None:
+    async def _save(self, table: int, person: int, channel: int, message: int) -> None:
         key = key_of(table, person)
         row = TrackedMessage(key=key, channel=channel, message=message, table_id=table, person=person)
-        await self._messages.store.keep(row)
+        await self._messages.store.save(row)
 
     async def _sweep(self, table: Table) -> None:
         """Delete the invitations to a table that are over; that a user has declined is kept until it closes."""
-        for each in await self._messages.store.of_table(table.id, KIND):
+        for each in await self._messages.store.for_table(table.id, KIND):
             person, declined = each.person or 0, each.message == DECLINED
             come = table.seat_of(person) is not None or table.waits(person)
             if table.status == "closed" or (not declined and (come or table.status not in OPEN)):

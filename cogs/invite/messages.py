@@ -16,8 +16,8 @@ from bot.ui.layout import (
     Reader,
     SimpleVerb,
     UserChoices,
-    of_no_table,
     pressable,
+    without_table,
 )
 
 OPEN = {"lobby", "over"}
@@ -57,7 +57,7 @@ def buttons(table: int, person: int, words: Translations) -> ui.View:
     Args:
         person: the invited player, who alone can press it.
     """
-    message = MessageBuilder(GREY, of_no_table)
+    message = MessageBuilder(GREY, without_table)
     yes, no = AcceptInvitation(table, person), DeclineInvitation(table, person)
     view = ui.View(timeout=None)
     view.add_item(pressable(message.button(yes, words("button-join"), style=ButtonStyle.success)))

@@ -98,7 +98,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
     @leaderboard.autocomplete("season")
     async def seasons(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer the seasons, and all time."""
-        found = await self.service.statistics.seasons.of_guild(interaction.guild_id or 0)
+        found = await self.service.statistics.seasons.for_guild(interaction.guild_id or 0)
         fitting = [season.name for season in found if current.casefold() in season.name.casefold()]
         all_time = self.context.words(interaction)("season-all-time")[:100]
         seasons = [Choice(name=name, value=name) for name in fitting[: MAX_OPTIONS - 1]]
@@ -148,7 +148,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         """Show the newest seasons with their champions."""
         async with self.context.answer(interaction) as answer:
             guild, statistics = interaction.guild_id or 0, self.service.statistics
-            found = (await statistics.seasons.of_guild(guild))[:MAX_OPTIONS]
+            found = (await statistics.seasons.for_guild(guild))[:MAX_OPTIONS]
             champions = {season.id: (await statistics.champion(season, guild))[:3] for season in found}
             await self.context.lookups.learn([user for users in champions.values() for user in users], guild)
             called = self.context.called(interaction)
@@ -176,16 +176,16 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         """Show a player's evenings to everyone; raises as `league`, and NotFound `not_in_league`."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
             page, user = await self._league(interaction, season), (player or interaction.user).id
-            if page.league.of_user(user) is None:
+            if page.league.for_user(user) is None:
                 raise NotFound("not_in_league", user=user, season=page.league.season.name)
-            await answer.public(page.of_player(user))
-            self._add_image(answer, partial(page.player_chart, user), partial(page.of_player, user))
+            await answer.public(page.player_page(user))
+            self._add_image(answer, partial(page.player_chart, user), partial(page.player_page, user))
 
     @league.autocomplete("season")
     @player.autocomplete("season")
     async def leagues(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer the seasons that count evenings."""
-        found = await self.service.statistics.seasons.of_guild(interaction.guild_id or 0)
+        found = await self.service.statistics.seasons.for_guild(interaction.guild_id or 0)
         names = [season.name for season in found if season.best_evenings is not None]
         fitting = [name for name in names if current.casefold() in name.casefold()]
         return [Choice(name=name, value=name) for name in fitting[:MAX_OPTIONS]]
@@ -197,7 +197,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         season = await seasons.find(guild, name) if name else await seasons.running(guild)
         if season is None:
             raise NotFound("no_running_season")
-        found = await self.service.leagues.of_season(season)
+        found = await self.service.leagues.for_season(season)
         await self.context.lookups.learn([place.player for place in found.places], guild)
         words = partial(self.context.catalogs.words, self.shared.board.guild_language(guild))
         return LeaguePage(found, words, Called(self.context.people, guild))
@@ -211,7 +211,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         await answer.update(closed(self.context.words(interaction), season))
         page = await self._page(Leaderboard(guild, season=season), 0)
         await answer.public(page.draw())
-        role = (await self.service.settings.of_guild(guild)).winner_role
+        role = (await self.service.settings.for_guild(guild)).winner_role
         if role is not None:
             await answer.private(await self._hand_role(click, season, role))
 
@@ -228,7 +228,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         """
         answer = click.answer
         guild, words = self.shared.more_settings.managed(answer)
-        before = await self.service.settings.of_guild(guild)
+        before = await self.service.settings.for_guild(guild)
         fields = filled(answer.interaction)
         if fields is None:
             known = self._roles.problem(guild, before.winner_role or 0) != "gone"
@@ -271,9 +271,9 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             StaleView: another season was closed since, or there is no such role any more.
         """
         guild, _ = self.shared.more_settings.managed(click.answer)
-        seasons = await self.service.statistics.seasons.of_guild(guild)
+        seasons = await self.service.statistics.seasons.for_guild(guild)
         last = next((season for season in seasons if not season.running), None)
-        role = (await self.service.settings.of_guild(guild)).winner_role
+        role = (await self.service.settings.for_guild(guild)).winner_role
         if last is None or last.id != click.verb.season or role is None:
             raise StaleView("stale_view")
         await click.answer.update(await self._hand_role(click, last, role))
@@ -322,7 +322,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             self.shared.board.guild_language(board.guild),
             Called(self.context.people, board.guild),
             options=statistics.options_of(board),
-            incomplete=statistics.is_anew(board.guild),
+            incomplete=statistics.is_rebuilding(board.guild),
         )
         await self.context.lookups.learn([one.user for one in page.shown], board.guild)
         return page

@@ -37,7 +37,7 @@ from bot.ui.layout import (
     LeaderboardPage,
     MessageBuilder,
     SimpleVerb,
-    of_no_table,
+    without_table,
 )
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
@@ -88,7 +88,7 @@ class Page:
             ready: drawn images.
         """
         words, board = self._words(), self.board
-        message = MessageBuilder(GREY, of_no_table)
+        message = MessageBuilder(GREY, without_table)
         message.text([f"### {self._title(escaped)}", f"-# {self._about(escaped)}"])
         message.text([_line(words, self.called, one) for one in self.shown] or [words("leaderboard-empty")])
         message.text(f"-# {line}" for line in self._notes(words))
@@ -172,7 +172,7 @@ class LeaguePage:
     def table(self, sketch: ImageRequest | None = None, ready: tuple[ImageAttachment, ...] = ()) -> MessageView:
         """Return the table, with a chart if there is one."""
         words, places = self.words(None), self.league.places
-        message = MessageBuilder(GREY, of_no_table)
+        message = MessageBuilder(GREY, without_table)
         message.text([f"### {self._title(escaped)}", f"-# {self._about()}"])
         message.text([self._line(place) for place in places] or [words("league-empty")], limit=LEAGUE_LENGTH)
         message.text(f"-# {line}" for line in [words("league-ties"), *self._ties()][:MAX_TIES])
@@ -180,12 +180,12 @@ class LeaguePage:
             message.hang(sketch, ready)
         return message.view()
 
-    def of_player(
+    def player_page(
         self, user: int, sketch: ImageRequest | None = None, ready: tuple[ImageAttachment, ...] = ()
     ) -> MessageView:
         """Return the page of a player in the league, with a chart if there is one."""
         words, place = self.words(None), self._place(user)
-        message = MessageBuilder(GREY, of_no_table)
+        message = MessageBuilder(GREY, without_table)
         message.text([f"### {words('league-player', name=self.called.text(user), season=self._season(escaped))}"])
         message.text([f"-# {self._about()}", self._line(place)])
         counted = set(place.counted)
@@ -223,7 +223,7 @@ class LeaguePage:
         return ImageRequest(bars, (tuple(bar for bar, _ in rows),), (), AltTexts(self.words(None)).bars(title, full))
 
     def _place(self, user: int) -> LeaguePlace:
-        found = self.league.of_user(user)
+        found = self.league.for_user(user)
         assert found is not None
         return found
 
@@ -340,7 +340,7 @@ def role_button(now: GuildSettings, words: Translations) -> tuple[Button, ...]:
 
 def role_form(role: int | None, words: Translations) -> Form:
     """Return the form for the role; `role` is the present one."""
-    made = Form(words("settings-winner"), of_no_table(SimpleVerb.WINNER_ROLE))
+    made = Form(words("settings-winner"), without_table(SimpleVerb.WINNER_ROLE))
     made.role(ROLE_FIELD, words("settings-winner"), [role] if role else [], words("settings-winner-hint"))
     return made
 
@@ -442,6 +442,6 @@ def _day(moment: str) -> str:
 
 
 def _message(lines: list[str]) -> MessageBuilder:
-    message = MessageBuilder(GREY, of_no_table)
+    message = MessageBuilder(GREY, without_table)
     message.text(lines)
     return message

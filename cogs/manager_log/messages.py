@@ -13,7 +13,7 @@ from bot.ui.layout import (
     ShowManagerLog,
     SimpleVerb,
     WordsOf,
-    of_no_table,
+    without_table,
 )
 from bot.ui.message_view import MessageView
 
@@ -43,7 +43,7 @@ def log_page(
         texts_of: returns settings in words.
         plain: whether the manager wants words alone.
     """
-    message = MessageBuilder(GREY, of_no_table, plain=plain)
+    message = MessageBuilder(GREY, without_table, plain=plain)
     message.text([f"### {words('manager-log-title')}", f"-# {words('manager-log-note', days=days)}"])
     lines = [line for entry in page.entries for line in _lines(entry, words, words_of, texts_of)]
     message.text(lines or [words("manager-log-empty")])

@@ -30,7 +30,7 @@ class Notices(FeatureCog, name="notices"):
 
     async def server_joined(self, guild: discord.Guild) -> None:
         """Greet a server that has added the bot, in a channel that everyone reads."""
-        await self._settings.of_guild(guild.id)  # its language is known then
+        await self._settings.for_guild(guild.id)  # its language is known then
         await self._skip_news(guild.id)
         words = self.context.catalogs.words(self._board.guild_language(guild.id))
         lacks = lacking_for(guild.me.guild_permissions)
@@ -48,7 +48,7 @@ class Notices(FeatureCog, name="notices"):
     async def answered(self, answer: InteractionResponder, *, table_opened: bool) -> None:
         """Greet the person who has opened the first table if no user was greeted before; else show what is new."""
         guild = member_guild_id(answer.interaction)
-        if not table_opened or guild is None or not (await self._settings.of_guild(guild)).greet:
+        if not table_opened or guild is None or not (await self._settings.for_guild(guild)).greet:
             await self._show_news(answer)
             return
         await self._settings.change_guild(guild, greet=False)
@@ -74,7 +74,7 @@ class Notices(FeatureCog, name="notices"):
         interaction, guild = answer.interaction, member_guild_id(answer.interaction)
         if guild is None or not self._releases or not is_manager(interaction):
             return
-        chosen = await self._settings.of_guild(guild)
+        chosen = await self._settings.for_guild(guild)
         if chosen.seen_news == mark(self._releases):
             return
         # Before it is shown: of two managers who look at the same time one gets it.
@@ -103,7 +103,7 @@ class Notices(FeatureCog, name="notices"):
             raise PermissionDenied("managers_only")
         if language not in self.context.catalogs.names:
             raise ParseError("bad_action", reason="other")
-        before = await self._settings.of_guild(guild)
+        before = await self._settings.for_guild(guild)
         if before.language != language:
             await self._settings.change_guild(guild, by=interaction.user.id, language=language)
             self._board.redraw(guild)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle
 
 from bot.i18n import Translations, message_id
-from bot.ui.layout import GREY, MessageBuilder, OpenLesson, Speak, of_no_table
+from bot.ui.layout import GREY, MessageBuilder, OpenLesson, Speak, without_table
 
 MAX_BUTTONS_IN_ROW = 5
 """Buttons that fit a row."""
@@ -37,7 +37,7 @@ def greeting(
         lacks: the permissions that are missing, by what they are for.
         plain: whether it goes without emojis.
     """
-    message = MessageBuilder(GREY, of_no_table, plain=plain)
+    message = MessageBuilder(GREY, without_table, plain=plain)
     message.text(words("welcome").split("\n"))
     for use, names in (lacks or {}).items():
         permissions = ", ".join(words(message_id("permission", name.replace("_", "-"))) for name in names)
@@ -67,7 +67,7 @@ def news(version: str, new: Sequence[str], source: str, words: Translations, *, 
         words: of the reader.
         plain: whether it goes without emojis.
     """
-    message = MessageBuilder(GREY, of_no_table, plain=plain)
+    message = MessageBuilder(GREY, without_table, plain=plain)
     lines = [words("news-title", version=version)]
     lines += [f"- {shortened(entry)}" for entry in new[:MAX_ENTRIES]]
     if len(new) > MAX_ENTRIES:

@@ -53,7 +53,7 @@ class OutageNotices(FeatureCog, name="outages"):
         if thread.is_private():
             self._access.is_in(thread.guild.id, thread.id, inside=True)
             self._board.redraw(thread.guild.id)
-            for table in await self.service.directory.of_channel(thread.id):
+            for table in await self.service.directory.for_channel(thread.id):
                 (self._messages.get(table.id).troubles or set()).discard(PRIVATE)
                 await self._board.show(table)
 
@@ -62,7 +62,7 @@ class OutageNotices(FeatureCog, name="outages"):
         """Show how to add the bot again to a private thread from which it was removed."""
         if thread.is_private():
             self._access.is_in(thread.guild.id, thread.id, inside=False)
-            await self._look_in(thread.id)
+            await self._check_channel(thread.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -109,46 +109,46 @@ class OutageNotices(FeatureCog, name="outages"):
     def _review(self, guild: int) -> None:
         self._access.changed(guild)
         self._board.redraw(guild)
-        self._look(self._board.shown(guild))
+        self._check(self._board.shown(guild))
 
     def _refused(self, channel: int) -> None:
-        self.context.tasks.start(self._look_in(channel), "trouble in a channel")
+        self.context.tasks.start(self._check_channel(channel), "trouble in a channel")
 
-    async def _look_in(self, channel: int) -> None:
-        for table in await self.service.directory.of_channel(channel):
-            await self._tell(table)
+    async def _check_channel(self, channel: int) -> None:
+        for table in await self.service.directory.for_channel(channel):
+            await self._notify(table)
 
     # Notices
 
     async def table_changed(self, change: TableChanged) -> None:
         """See whether something is wrong where a table is."""
-        self._look([change.after])
+        self._check([change.after])
 
-    def _look(self, tables: Iterable[Table]) -> None:
+    def _check(self, tables: Iterable[Table]) -> None:
         for table in tables:
-            if self._wrong(table) - self._told(table):
-                self.context.tasks.start(self._tell(table), "trouble at a table")
+            if self._wrong(table) - self._last_notice(table):
+                self.context.tasks.start(self._notify(table), "trouble at a table")
 
-    def _told(self, table: Table) -> set[str]:
+    def _last_notice(self, table: Table) -> set[str]:
         """Return what was said at a table, as far as it is known here."""
         return self._messages.get(table.id).troubles or set()
 
     def _wrong(self, table: Table) -> set[str]:
         """Return what is wrong where a table is: missing permissions, or GONE."""
         channel = self._board.channel(table)
-        if self._access.gone(table.guild, channel):
+        if self._access.is_deleted(table.guild, channel):
             return {GONE}
         lacking = set(self._access.lacking(table.guild, channel))
         # After a restart only a refusal shows that the bot is still outside.
-        return {PRIVATE} if VIEW in lacking and PRIVATE in self._told(table) else lacking
+        return {PRIVATE} if VIEW in lacking and PRIVATE in self._last_notice(table) else lacking
 
-    async def _tell(self, table: Table) -> None:
+    async def _notify(self, table: Table) -> None:
         """Notify the people concerned of a new problem, once."""
         if table.status == "closed":
             return
         await self._board.find(table)
         key = note_key(table.id)
-        here = self._messages.of(table.id, table.guild)
+        here = self._messages.for_table(table.id, table.guild)
         if here.troubles is None:
             kept = await self.service.notebook.read(key)
             here.troubles = here.troubles or set(json.loads(kept or "[]"))
@@ -165,7 +165,7 @@ class OutageNotices(FeatureCog, name="outages"):
         if GONE in new:
             for user in {seat.user for seat in table.seats} - {None}:
                 await self._write(table, user)
-            await self._hands.see(table)
+            await self._hands.update(table)
             return
         await self._write(table, table.host, tuple(name for name in self._lacking(table) if name in new))
 
@@ -221,10 +221,10 @@ class OutageNotices(FeatureCog, name="outages"):
             lacking = (PRIVATE,)
         if not lacking:
             return
-        self._messages.of(table, guild).warned.add(user)
+        self._messages.for_table(table, guild).warned.add(user)
         locale = self.context.people.actor_locale(interaction)
         try:
-            await answer.say(self._says(locale, table, interaction.channel_id or 0, lacking))
+            await answer.reply(self._says(locale, table, interaction.channel_id or 0, lacking))
         except Exception as error:
             self.context.boundary.report(error)
 

@@ -24,7 +24,7 @@ class Play(FeatureCog, name="play"):
     async def table(self, interaction: Interaction, table: int | None = None) -> None:
         """Show a table's message once more; the one further up loses its buttons."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
-            number = table or await self.shared.tables.here(interaction)
+            number = table or await self.shared.tables.own_table_here(interaction)
             await self.shared.tables.show(answer, await self.shared.tables.meant(interaction, number))
 
     @anywhere

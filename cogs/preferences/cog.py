@@ -33,10 +33,12 @@ class PreferencesCog(FeatureCog, name="preferences"):
         answer, user = click.answer, click.user
         fields = filled(answer.interaction)
         if fields is None:
-            now = await self.service.settings.of_user(user)
+            now = await self.service.settings.for_user(user)
             guild, words = member_guild_id(answer.interaction), self._words(answer)
             offered = languages(self.context.catalogs, words)
-            await answer.modal(messages.form(now, self._told(now, guild), guild, words, offered).modal())
+            await answer.modal(
+                messages.form(now, self._enabled_notifications(now, guild), guild, words, offered).modal()
+            )
             return
         words = self._words(answer)
         language = picked(fields, "language", words("settings-language"), languages(self.context.catalogs, words))
@@ -67,7 +69,7 @@ class PreferencesCog(FeatureCog, name="preferences"):
             Conflict: `bad_time` (given), `bad_zone` (given), `quiet_hours_empty`.
         """
         answer, user, words = click.answer, click.user, self._words(click.answer)
-        now = (await self.service.settings.of_user(user)).quiet
+        now = (await self.service.settings.for_user(user)).quiet
         fields = filled(answer.interaction)
         if fields is None:
             await answer.modal(messages.quiet_form(now, words).modal())
@@ -90,7 +92,7 @@ class PreferencesCog(FeatureCog, name="preferences"):
 
     async def _evenings(self, user: int, guild: int | None, *, wanted: bool) -> tuple[int, ...]:
         """Return the guilds that mention a user for tournaments, with or without this one."""
-        others = tuple(each for each in (await self.service.settings.of_user(user)).evenings if each != guild)
+        others = tuple(each for each in (await self.service.settings.for_user(user)).evenings if each != guild)
         return (*others, guild) if wanted and guild is not None else others
 
     def _words(self, answer: InteractionResponder) -> Translations:
@@ -99,14 +101,16 @@ class PreferencesCog(FeatureCog, name="preferences"):
     async def _page(self, answer: InteractionResponder) -> MessageView:
         """Return the page with everything a person has chosen, in their language."""
         user, home, words = answer.interaction.user.id, member_guild_id(answer.interaction), self._words(answer)
-        now = await self.service.settings.of_user(user)
-        blocked = await self.service.blocks.of_user(user)
+        now = await self.service.settings.for_user(user)
+        blocked = await self.service.blocks.for_user(user)
         await self.context.lookups.learn(blocked, home)
         called = self.context.called(answer.interaction)
         names = [called.text(each) for each in blocked]
-        return messages.page(now, self._told(now, home), names, words, languages(self.context.catalogs, words))
+        return messages.page(
+            now, self._enabled_notifications(now, home), names, words, languages(self.context.catalogs, words)
+        )
 
-    def _told(self, now: Preferences, guild: int | None) -> list[str]:
+    def _enabled_notifications(self, now: Preferences, guild: int | None) -> list[str]:
         """Return a user's enabled notifications, in a guild with those of that guild."""
         mentions = self.shared.mentions if now.mentions is None else now.mentions
         wanted_notes = {

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.i18n import Translations
 from bot.tables import Preferences, QuietHours
-from bot.ui.layout import GREY, NONE, Form, MessageBuilder, SimpleVerb, of_no_table
+from bot.ui.layout import GREY, NONE, Form, MessageBuilder, SimpleVerb, without_table
 from bot.ui.message_view import MessageView
 from cogs.parameters import MAX_ZONE_LENGTH
 
@@ -28,7 +28,7 @@ def form(
         guild: where the form is opened; None: on no server.
         words: the person's.
     """
-    made = Form(words("preferences-title"), of_no_table(SimpleVerb.PREFERENCES))
+    made = Form(words("preferences-title"), without_table(SimpleVerb.PREFERENCES))
     made.choose("language", words("settings-language"), languages, now.language or NONE)
     made.radio("hand", words("preferences-hand"), choices("hand", HANDS, words), now.hand)
     made.tick("told", words("preferences-told"), choices("told", tellable(guild), words), notifications)
@@ -39,7 +39,7 @@ def form(
 
 def quiet_form(now: QuietHours | None, words: Translations) -> Form:
     """Return the form for quiet hours."""
-    made = Form(words("preferences-quiet"), of_no_table(SimpleVerb.QUIET_HOURS))
+    made = Form(words("preferences-quiet"), without_table(SimpleVerb.QUIET_HOURS))
     hint = words("preferences-time-hint")
     made.write("start", words("preferences-quiet-from"), clock(now.start) if now else "", hint, limit=5)
     made.write("end", words("preferences-quiet-to"), clock(now.end) if now else "", hint, limit=5)
@@ -71,7 +71,7 @@ def page(
         "preferences-quiet": quiet_line(now.quiet, words),
         "preferences-blocked": ", ".join(blocked),
     }
-    message = MessageBuilder(GREY, of_no_table, plain=now.text_only)
+    message = MessageBuilder(GREY, without_table, plain=now.text_only)
     message.text([f"### {words('preferences-title')}"])
     message.text(
         words("labelled", label=words(key), text=text or words("preferences-none")) for key, text in lines.items()

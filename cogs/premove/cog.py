@@ -29,10 +29,10 @@ class Premove(FeatureCog, name="premove"):
         said = premoves.Premove.parse(click.verb.said)
         if click.values:
             said = premoves.Premove(said.act, tuple(click.values))
-        do = partial(self.service.ahead.say, click.table, click.user, said, click.seen)
+        do = partial(self.service.ahead.set, click.table, click.user, said, click.seen)
         await self.shared.clicked.focus(click, None, do)
 
     @handles(SimpleVerb.UNSAY)
     async def cancel(self, click: Click[SimpleVerb]) -> None:
         """Cancel the premove."""
-        await self.shared.clicked.focus(click, None, partial(self.service.ahead.unsay, click.table, click.user))
+        await self.shared.clicked.focus(click, None, partial(self.service.ahead.cancel, click.table, click.user))

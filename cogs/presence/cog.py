@@ -39,13 +39,13 @@ class Presence(FeatureCog, name="presence"):
         """Give the player's seat back, by default at the table where a computer player sits in for them."""
         async with self.context.answer(interaction) as answer:
             number = await self.shared.tables.named(interaction, table or await self._absent_at(interaction))
-            await self.service.hosting.back(number, interaction.user.id)
-            await answer.say(self.context.words(interaction)("answer-back", table=str(number)))
+            await self.service.hosting.return_player(number, interaction.user.id)
+            await answer.reply(self.context.words(interaction)("answer-back", table=str(number)))
 
     @handles(SimpleVerb.COME_BACK)
     async def come_back(self, click: Click[SimpleVerb]) -> None:
         """Give the player's seat back, or note that a player who was woken is there."""
-        back = partial(self.service.hosting.back, click.table, click.user)
+        back = partial(self.service.hosting.return_player, click.table, click.user)
         await self.shared.clicked.change(click, back, in_hands=True)
 
     @handles(SimpleVerb.SIT_IN)
@@ -64,7 +64,7 @@ class Presence(FeatureCog, name="presence"):
     async def _absent_at(self, interaction: Interaction) -> int | None:
         """Return the newest table of this channel, in a DM of anywhere, where the player is sat in for."""
         user, channel = interaction.user.id, None if is_bot_dm(interaction) else interaction.channel_id
-        for table in await self.service.directory.of_user(user, channel):
+        for table in await self.service.directory.for_user(user, channel):
             seat = table.seat_of(user)
             if seat is not None and table.seats[seat].absent_since is not None:
                 return table.id

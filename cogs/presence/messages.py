@@ -30,7 +30,7 @@ def lines(table: Table, reader: Reader) -> Iterator[str]:
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the buttons for players who come back, who wait for others, and who want a seat that is free."""
     words = reader.words
-    yield from _coming_back(table, words)
+    yield from _return_buttons(table, words)
     if table.status != "playing":
         return
     if gone.is_late(table, reader.now):
@@ -64,7 +64,7 @@ def sat_in(hand: Hand, reader: Reader) -> Iterator[Piece]:
     yield Text((f"**{words('sat-in-for-you')}**",))
     if game is not None and game.pause is not None:
         yield Text((_paused(game.pause.due, words),))
-    yield Buttons((_back(words),))
+    yield Buttons((_return_button(words),))
 
 
 def woken(hand: Hand, reader: Reader) -> Iterator[Piece]:
@@ -89,17 +89,17 @@ def _paused(due: int, words: Translations) -> str:
     return f"**{words('game-paused', when=f'<t:{due}:R>')}**"
 
 
-def _coming_back(table: Table, words: Translations) -> Iterator[Button]:
+def _return_buttons(table: Table, words: Translations) -> Iterator[Button]:
     """Yield the button that takes a seat back, or answers those who wake."""
     if table.tournament is not None and table.status == "over":
         return  # no game follows at this table
     if any(seat.absent_since is not None or seat.gone is not None for seat in table.seats):
-        yield _back(words)
+        yield _return_button(words)
     elif table.current_game is not None and table.current_game.wakes:
         yield _awake(words)
 
 
-def _back(words: Translations) -> Button:
+def _return_button(words: Translations) -> Button:
     return Button(SimpleVerb.COME_BACK, words("button-here"), ButtonStyle.success)
 
 

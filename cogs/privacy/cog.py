@@ -13,7 +13,7 @@ from discord.app_commands import ContextMenu
 from bot.errors import Conflict
 from bot.ui.discord import InteractionResponder
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import GREY, MessageBuilder, SimpleVerb, of_no_table
+from bot.ui.layout import GREY, MessageBuilder, SimpleVerb, without_table
 from cogs.install_contexts import anywhere
 
 
@@ -42,7 +42,7 @@ class Privacy(FeatureCog, name="privacy"):
             # The data of many games takes a while to write: others must not wait for it.
             data = await asyncio.to_thread(json.dumps, known, ensure_ascii=False, indent=2)
             file = discord.File(BytesIO(f"{data}\n".encode()), f"privacy-{user}.json")
-            await answer.say(self.context.words(interaction)("privacy-exported"), [file])
+            await answer.reply(self.context.words(interaction)("privacy-exported"), [file])
 
     @privacy.command(description="Delete your data after a confirmation")
     async def delete(self, interaction: Interaction) -> None:
@@ -81,7 +81,7 @@ class Privacy(FeatureCog, name="privacy"):
         """Take a block back; raises Conflict `not_blocked`."""
         async with self.context.answer(interaction) as answer:
             await self.service.blocks.unblock(interaction.user.id, player.id)
-            await self._say(answer, "privacy-unblocked", player)
+            await self._reply(answer, "privacy-unblocked", player)
 
     @property
     def menus(self) -> Sequence[ContextMenu]:
@@ -98,15 +98,15 @@ class Privacy(FeatureCog, name="privacy"):
             if player.bot:
                 raise Conflict("block_computer")
             await self.service.blocks.block(interaction.user.id, player.id)
-            await self._say(answer, "privacy-blocked", player)
+            await self._reply(answer, "privacy-blocked", player)
 
-    async def _say(self, answer: InteractionResponder, key: str, player: User | Member) -> None:
+    async def _reply(self, answer: InteractionResponder, key: str, player: User | Member) -> None:
         """Answer with a sentence that names a player."""
         name = self.context.called(answer.interaction).text(player.id)
-        await answer.say(self.context.words(answer.interaction)(key, name=name))
+        await answer.reply(self.context.words(answer.interaction)(key, name=name))
 
     def _message(self, answer: InteractionResponder, lines: Sequence[str]) -> MessageBuilder:
         """Return a message of some lines."""
-        message = MessageBuilder(GREY, of_no_table, plain=self.context.preferences_of(answer.interaction).text_only)
+        message = MessageBuilder(GREY, without_table, plain=self.context.preferences_of(answer.interaction).text_only)
         message.text(lines)
         return message

@@ -48,9 +48,9 @@ class Protests(FeatureCog, name="protest"):
     @property
     def menus(self) -> Sequence[ContextMenu]:
         """The entry in the menu of a table's message."""
-        return (anywhere(ContextMenu(name="Protest", callback=self.of_message)),)
+        return (anywhere(ContextMenu(name="Protest", callback=self.for_message)),)
 
-    async def of_message(self, interaction: Interaction[Any], message: Message) -> None:
+    async def for_message(self, interaction: Interaction[Any], message: Message) -> None:
         """Open the form for the deal that a message shows.
 
         Raises:
@@ -59,7 +59,7 @@ class Protests(FeatureCog, name="protest"):
             protested.
         """
         async with self.context.answer(interaction) as answer:
-            table, shown = await self.shared.tables.of_message(interaction, message)
+            table, shown = await self.shared.tables.for_message(interaction, message)
             check_may_protest(table, interaction.user.id)
             if shown is not None and not await self.service.protests.concerns(table, shown.game, shown.deal):
                 raise Conflict("protest_too_late")
@@ -82,7 +82,7 @@ class Protests(FeatureCog, name="protest"):
             return
         # The menu entry opened the form: there is no clicked message to edit.
         await make()
-        await answer.say(words("answer-protested"))
+        await answer.reply(words("answer-protested"))
 
     @handles(SimpleVerb.LOOK_AT_PROTEST)
     async def look(self, click: Click[SimpleVerb]) -> None:

@@ -44,7 +44,7 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
     if seated and table.status == "playing":
         yield Button(SimpleVerb.PROTEST, reader.words("button-protest"))
     if table.current_game is not None and table.current_game.protest is not None:
-        yield _look_button(reader.words)
+        yield _view_button(reader.words)
 
 
 def sealed_menu(table: Table, reader: Reader) -> Iterator[Button]:
@@ -75,7 +75,7 @@ def requests(table: Table, reader: Reader) -> Iterator[Piece]:
         yield from open_protest(table, reader)
         return
     for piece in request(table, "deal_again", reader):
-        yield Buttons((*piece.buttons, _look_button(reader.words))) if isinstance(piece, Buttons) else piece
+        yield Buttons((*piece.buttons, _view_button(reader.words))) if isinstance(piece, Buttons) else piece
 
 
 def ruled(table: Table, reader: Reader) -> Iterator[str]:
@@ -100,7 +100,7 @@ def open_protest(table: Table, reader: Reader) -> Iterator[Piece]:
     made = table.current_game.protest
     own = "evening" if table.tournament is not None else "group" if table.guild is None else "no"
     yield Text((reader.words("protest-made", name=reader.names.user(made.user), deal=made.deal, own=own),))
-    yield Buttons((_look_button(reader.words),))
+    yield Buttons((_view_button(reader.words),))
 
 
 def form(table: Table, words: Translations) -> Form:
@@ -143,7 +143,7 @@ def case_page(
     return message.view()
 
 
-def _look_button(words: Translations) -> Button:
+def _view_button(words: Translations) -> Button:
     return Button(SimpleVerb.LOOK_AT_PROTEST, words("button-protest-look"))
 
 

@@ -34,7 +34,7 @@ from bot.ui.layout import (
     Verb,
     drawer_for,
     is_number,
-    of_no_table,
+    without_table,
 )
 from bot.ui.message_view import DrawWith
 from cogs.install_contexts import anywhere
@@ -58,9 +58,9 @@ class Replays(FeatureCog, name="replay"):
     @property
     def menus(self) -> Sequence[ContextMenu]:
         """The entry in the menu of a message."""
-        return (anywhere(ContextMenu(name="Replay from here", callback=self.of_message)),)
+        return (anywhere(ContextMenu(name="Replay from here", callback=self.for_message)),)
 
-    async def of_message(self, interaction: Interaction[Any], message: discord.Message) -> None:
+    async def for_message(self, interaction: Interaction[Any], message: discord.Message) -> None:
         """Show the game of a message from its moment, or from the beginning of the deal that it shows.
 
         Raises:
@@ -73,7 +73,7 @@ class Replays(FeatureCog, name="replay"):
                     self.context.user_rate_limiter.check(interaction.user.id)
                     await answer.page(await self._page(answer, address.verb.game, line=address.verb.line), new=True)
                     return
-            table, shown = await self.shared.tables.of_message(interaction, message)
+            table, shown = await self.shared.tables.for_message(interaction, message)
             if shown is None:
                 raise Conflict("no_game_yet")
             if (
@@ -114,13 +114,13 @@ class Replays(FeatureCog, name="replay"):
         words = self.context.catalogs.words(language, shown.header.game.id)
         names = await self.shared.records.names(interaction, number, shown.header, words)
         page = ReplayPage(shown, names, number, shown.index_at_line(click.verb.line), words, self.context.emojis)
-        await click.answer.page(lambda pictures: page.draw(of_no_table, pictures), new=True, public=True)
+        await click.answer.page(lambda pictures: page.draw(without_table, pictures), new=True, public=True)
 
     @handles(DownloadGame)
     async def write_down(self, click: Click[DownloadGame]) -> None:
         """Answer with a game in words and its record file; a long transcript comes as a file too."""
         answer, number = click.answer, click.verb.game
-        record = await self.shared.records.of(answer.interaction, number)
+        record = await self.shared.records.visible_record(answer.interaction, number)
         header = read_header(read_line(record.partition("\n")[0].encode()), find_game)
         words = self.context.words(answer.interaction)
         names = await self.shared.records.names(answer.interaction, number, header, words)
@@ -133,11 +133,11 @@ class Replays(FeatureCog, name="replay"):
         text = "\n".join(line for _, line in lines)
         files = [text_file(with_names(record, names.in_file()), f"game-{number}.jsonl")]
         if len(escaped(text)) <= MAX_INLINE_LENGTH:
-            await answer.say(escaped(text), files)
+            await answer.reply(escaped(text), files)
             return
         files.append(text_file(f"{text}\n", f"game-{number}.txt"))
         head = escaped("\n".join(text.split("\n")[:2]))[:MAX_INLINE_LENGTH]
-        await answer.say(f"{words('record-ready', number=str(number))}\n{head}", files)
+        await answer.reply(f"{words('record-ready', number=str(number))}\n{head}", files)
 
     @handles(ExplainMove)
     async def why(self, click: Click[ExplainMove]) -> None:
@@ -150,7 +150,7 @@ class Replays(FeatureCog, name="replay"):
     ) -> DrawWith:
         """Return a function that draws a moment of a game for the reader: at a line, or the first of a deal."""
         context, interaction = self.context, answer.interaction
-        record = await self.shared.records.of(interaction, number)
+        record = await self.shared.records.visible_record(interaction, number)
         shown = await filmed(record)
         place = shown.index_at_line(line) if deal is None else shown.index_of_deal(deal)
         words, liked = context.words(interaction, shown.header.game.id), context.preferences_of(interaction)
@@ -160,7 +160,7 @@ class Replays(FeatureCog, name="replay"):
         if _by_computer(record, shown, place):
             said = await self._thought(shown, number, place) if why else None
             page = replace(page, asks_why=True, why=said)
-        return lambda pictures: page.draw(of_no_table, pictures)
+        return lambda pictures: page.draw(without_table, pictures)
 
     async def _thought(self, shown: Timeline, number: int, place: int) -> MoveExplanation:
         """Return what the player of a moment thinks of it once more, with randomness that is that moment's own."""
@@ -197,7 +197,7 @@ class Replays(FeatureCog, name="replay"):
     ) -> DrawWith:
         """Return what draws one deal of a game, the last one if none is chosen."""
         context, interaction = self.context, click.answer.interaction
-        record = await self.shared.records.of(interaction, number)
+        record = await self.shared.records.visible_record(interaction, number)
         header, deals = dealt_hands(record.encode(), find_game)
         liked, words = context.preferences_of(interaction), context.words(interaction, header.game.id)
         names = await self.shared.records.names(interaction, number, header, words)

@@ -9,7 +9,7 @@ from bot.i18n import Translations
 from bot.render import PanelFormatter, event_lines, opening
 from bot.render.table import table as draw_table
 from bot.rules.actions import Action
-from bot.rules.panel import CardRow, Panel, SeatName, say
+from bot.rules.panel import CardRow, Panel, SeatName, localized
 from bot.rules.record import Header
 from bot.rules.timeline import Timeline, TimelineEntry, open_hands
 from bot.tables import Decision, Level, Manner, Preferences, Table, deciding_rule
@@ -174,7 +174,7 @@ class ReplayPage:
     def _hands(self) -> list[CardRow]:
         """Return the cards that each seat still holds, without empty hands."""
         held = enumerate(open_hands(self.film.header.game, self.moment.step.state))
-        return [CardRow(cards, say("dealt-hand", player=SeatName(seat))) for seat, cards in held if cards]
+        return [CardRow(cards, localized("dealt-hand", player=SeatName(seat))) for seat, cards in held if cards]
 
     def _sketch(self, drawer: PanelRenderer) -> ImageRequest:
         """Return the image of the table with the hands that are held."""

@@ -76,7 +76,7 @@ class Seats(FeatureCog, name="seats"):
                 table = await self.service.fill(table.id, interaction.user.id)
             said = await self.shared.tables.introduce(answer, table, brought)
             if not await self._welcome(answer, table, said) and said:
-                await answer.say(said)
+                await answer.reply(said)
             await self.shared.answered(answer, table_opened=True)
 
     @play.autocomplete("preset")
@@ -105,7 +105,7 @@ class Seats(FeatureCog, name="seats"):
             key = "answer-helping" if after.status == "playing" else "answer-joined"
             said = words("answer-waiting" if after.waits(user) else key, table=str(table))
             if not await self._welcome(answer, after, said):
-                await answer.say(said)
+                await answer.reply(said)
 
     @anywhere
     @app_commands.command(description="Leave your table; during a game a computer player takes your seat")
@@ -119,7 +119,7 @@ class Seats(FeatureCog, name="seats"):
             except Conflict as refused:
                 await self._ask_to_leave(answer, number, refused)
             else:
-                await answer.say(self.context.words(interaction)("answer-left", table=str(number)))
+                await answer.reply(self.context.words(interaction)("answer-left", table=str(number)))
 
     @anywhere
     @app_commands.command(description="Start the game at your table here")
@@ -130,7 +130,7 @@ class Seats(FeatureCog, name="seats"):
             number = await self.shared.tables.named(interaction, table)
             after = await self.service.ask_to_begin(number, interaction.user.id)
             key = "answer-started" if after.status == "playing" else "answer-start-asked"
-            await answer.say(self.context.words(interaction)(key, table=str(number)))
+            await answer.reply(self.context.words(interaction)(key, table=str(number)))
 
     @handles(SimpleVerb.JOIN)
     async def sit_down(self, click: Click[SimpleVerb]) -> None:
@@ -261,8 +261,8 @@ class Seats(FeatureCog, name="seats"):
 
     async def _running(self, interaction: Interaction) -> Table | None:
         """Return the newest table of this channel with a game going on in which the player may take over a seat."""
-        newcomers = (await self.service.settings.of_guild(member_guild_id(interaction))).newcomers
-        here = await self.service.directory.of_channel(interaction.channel_id or 0)
+        newcomers = (await self.service.settings.for_guild(member_guild_id(interaction))).newcomers
+        here = await self.service.directory.for_channel(interaction.channel_id or 0)
         for table in (*here, *await self.shared.tables.in_threads(interaction)):
             with suppress(UserError):
                 if table.tournament is not None:

@@ -155,7 +155,7 @@ def welcome(
     partner = partner_place(game, table, user)
     if partner is not None and other is not None and user != table.host:
         own = next(place for place, seat in sitting.items() if seat.user == user)
-        name, next_to = names.of(sitting[other]), (other + 1) % max(table.min_seats, len(table.seats))
+        name, next_to = names.name_of(sitting[other]), (other + 1) % max(table.min_seats, len(table.seats))
         lines.append(words("welcome-partner" if own == partner else "welcome-opponent", name=name))
         label = names.label(table.seats.index(sitting[other]))
         buttons.append(Button(SitAtPlace(partner), words("button-partner", name=label), enabled=own != partner))
@@ -193,7 +193,7 @@ def seat_line(table: Table, words: Translations, names: PlayerNames) -> str:
         seat = sitting.get(place)
         if seat is None:
             return FREE
-        return words("lobby-host", name=names.of(seat)) if seat.user == table.host else names.of(seat)
+        return words("lobby-host", name=names.name_of(seat)) if seat.user == table.host else names.name_of(seat)
 
     sides = list(_sides(table))
     if sides:
@@ -263,7 +263,7 @@ def _waiting_line(table: Table, words: Translations, names: PlayerNames) -> str:
     parties: list[str] = []
     for number, party in enumerate(table.queue, 1):
         key = "waiting-next" if len(party) == table.party else "waiting-alone"
-        parties.append(words(key, place=number, names=names.joined([names.of(seat) for seat in party])))
+        parties.append(words(key, place=number, names=names.joined([names.name_of(seat) for seat in party])))
     return words("waiting-line", parties=words("column").join(parties))
 
 

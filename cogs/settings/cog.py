@@ -97,7 +97,7 @@ class Settings(FeatureCog, name="settings"):
             Conflict: `opener_role_missing`.
         """
         guild, words = self.shared.more_settings.managed(answer)
-        before = await self.service.settings.of_guild(guild)
+        before = await self.service.settings.for_guild(guild)
         fields = filled(answer.interaction)
         if fields is None:
             await answer.modal(self._form(answer, before, words).modal())
@@ -132,13 +132,13 @@ class Settings(FeatureCog, name="settings"):
     async def first_page(self, click: Click[SimpleVerb]) -> None:
         """Show the first page again; raises PermissionDenied."""
         guild, words = self.shared.more_settings.managed(click.answer)
-        await self._show(click.answer, None, await self.service.settings.of_guild(guild), words)
+        await self._show(click.answer, None, await self.service.settings.for_guild(guild), words)
 
     @handles(SimpleVerb.MORE_SETTINGS)
     async def second_page(self, click: Click[SimpleVerb]) -> None:
         """Show the second page, which features fill; raises PermissionDenied."""
         guild, _ = self.shared.more_settings.managed(click.answer)
-        await self.shared.more_settings.show(click.answer, None, await self.service.settings.of_guild(guild))
+        await self.shared.more_settings.show(click.answer, None, await self.service.settings.for_guild(guild))
 
     @handles(SimpleVerb.TOURNAMENT_SETTINGS)
     async def tournaments(self, click: Click[SimpleVerb]) -> None:
@@ -151,7 +151,7 @@ class Settings(FeatureCog, name="settings"):
         """
         answer = click.answer
         guild, words = self.shared.more_settings.managed(answer)
-        before = await self.service.settings.of_guild(guild)
+        before = await self.service.settings.for_guild(guild)
         fields, label = filled(answer.interaction), words("settings-tournament-channel")
         if fields is None:
             now = without_deleted(before, answer.interaction.guild)
@@ -182,7 +182,7 @@ class Settings(FeatureCog, name="settings"):
         """
         answer = click.answer
         guild, words = self.shared.more_settings.managed(answer)
-        before = await self.service.settings.of_guild(guild)
+        before = await self.service.settings.for_guild(guild)
         fields = filled(answer.interaction)
         if fields is None:
             now = without_deleted(before, answer.interaction.guild)
@@ -209,7 +209,7 @@ class Settings(FeatureCog, name="settings"):
         answer, health = click.answer, self.shared.health
         number, words = self.shared.more_settings.managed(answer)
         guild = answer.interaction.guild
-        now = without_deleted(await self.service.settings.of_guild(number), guild)
+        now = without_deleted(await self.service.settings.for_guild(number), guild)
         channels = tuple(dict.fromkeys((answer.interaction.channel_id or 0, *chosen_channels(now))))
         notes = [*lacking_notes(guild, channels, now, words), *mention_notes(guild, now, words)]
         complete = [
@@ -235,7 +235,7 @@ class Settings(FeatureCog, name="settings"):
     async def switch(self, click: Click[SimpleVerb]) -> None:
         """Switch something on or off; raises PermissionDenied."""
         guild, words = self.shared.more_settings.managed(click.answer)
-        before = await self.service.settings.of_guild(guild)
+        before = await self.service.settings.for_guild(guild)
         setting, on = SWITCHES[click.verb]
         after = await self.service.settings.change_guild(guild, by=click.user, **{setting: on})
         await self._show(click.answer, before, after, words)
@@ -251,7 +251,7 @@ class Settings(FeatureCog, name="settings"):
             Conflict: `bad_days` (given, low, high).
         """
         guild, words = self.shared.more_settings.managed(click.answer)
-        before = await self.service.settings.of_guild(guild)
+        before = await self.service.settings.for_guild(guild)
         fields = filled(click.answer.interaction)
         if fields is None:
             await click.answer.modal(pause_form(before, words).modal())
@@ -272,7 +272,7 @@ class Settings(FeatureCog, name="settings"):
             ParseError: `bad_field`: it is no text channel of this server.
         """
         guild, words = self.shared.more_settings.managed(click.answer)
-        before = await self.service.settings.of_guild(guild)
+        before = await self.service.settings.for_guild(guild)
         fields, label = filled(click.answer.interaction), words("settings-digest")
         if fields is None:
             now = without_deleted(before, click.answer.interaction.guild)
@@ -291,7 +291,7 @@ class Settings(FeatureCog, name="settings"):
             Conflict: `bad_zone` (given), `ambiguous_zone`.
         """
         guild, words = self.shared.more_settings.managed(click.answer)
-        before = await self.service.settings.of_guild(guild)
+        before = await self.service.settings.for_guild(guild)
         fields = filled(click.answer.interaction)
         if fields is None:
             await click.answer.modal(zone_form(before, words).modal())
@@ -313,7 +313,7 @@ class Settings(FeatureCog, name="settings"):
         level = level_named(click.value)
         if level is None:
             raise ParseError("bad_action", reason="other")
-        before = await self.service.settings.of_guild(guild)
+        before = await self.service.settings.for_guild(guild)
         after = await self.service.settings.change_guild(guild, by=click.user, level=level)
         await self._show(click.answer, before, after, words)
 
@@ -324,7 +324,7 @@ class Settings(FeatureCog, name="settings"):
         guild, words = self.shared.more_settings.managed(answer)
         if click.verb.first >= len(all_games()):
             raise ParseError("bad_action", reason="other")
-        before = await self.service.settings.of_guild(guild)
+        before = await self.service.settings.for_guild(guild)
         fields = filled(answer.interaction)
         if fields is None:
             offered = await self._offered(guild, click.verb, words)
@@ -352,7 +352,7 @@ class Settings(FeatureCog, name="settings"):
         for game in list(all_games())[verb.first : verb.first + GAMES_PER_FORM]:
             own = self.context.catalogs.words(words.locale, game)
             offered = {NONE: own("house-standard"), **preset_choices(game, own)}
-            for rules in await self.service.house_rules.of_guild(guild, game):
+            for rules in await self.service.house_rules.for_guild(guild, game):
                 offered[rules.name] = own("house-choice", name=rules.name, code=rules.code)
             found.append((game, own, offered))
         return found

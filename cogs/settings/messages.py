@@ -18,12 +18,12 @@ from bot.ui.layout import (
     WordsOf,
     channel_mentions,
     level_options,
-    of_no_table,
     role_mentions,
     setting_lines,
     settings_heading,
     settings_texts,
     turn_time,
+    without_table,
 )
 from bot.ui.message_view import MessageView
 from cogs.parameters import MAX_ZONE_LENGTH
@@ -50,7 +50,7 @@ def form(now: GuildSettings, words: Translations, languages: Mapping[str, str]) 
         now: the settings, without deleted channels and roles.
         words: the manager's.
     """
-    made = Form(words("settings-title"), of_no_table(SimpleVerb.SETTINGS))
+    made = Form(words("settings-title"), without_table(SimpleVerb.SETTINGS))
     made.channel("channel", words("settings-channel"), now.channels, words("settings-channel-hint"), most=MAX_OPTIONS)
     made.choose("language", words("settings-language"), languages, now.language or NONE)
     made.choose(
@@ -63,7 +63,7 @@ def form(now: GuildSettings, words: Translations, languages: Mapping[str, str]) 
 
 def pause_form(now: GuildSettings, words: Translations) -> Form:
     """Return the form for how long a game waits for people and may pause."""
-    made = Form(words("settings-pause"), of_no_table(SimpleVerb.PAUSE_DAYS))
+    made = Form(words("settings-pause"), without_table(SimpleVerb.PAUSE_DAYS))
     hint = words("settings-pause-hint", low=PAUSES[0], high=PAUSES[-1])
     made.write("days", words("settings-pause-days"), str(now.pause_days), hint, limit=MAX_DAYS_LENGTH)
     hint = words("settings-patience-hint")
@@ -74,21 +74,21 @@ def pause_form(now: GuildSettings, words: Translations) -> Form:
 def digest_form(now: GuildSettings, words: Translations) -> Form:
     """Return the form for the channel of the weekly digest."""
     channel = [now.digest] if now.digest else []
-    made = Form(words("settings-digest"), of_no_table(SimpleVerb.DIGEST))
+    made = Form(words("settings-digest"), without_table(SimpleVerb.DIGEST))
     made.channel("digest", words("settings-digest"), channel, words("settings-digest-hint"))
     return made
 
 
 def zone_form(now: GuildSettings, words: Translations) -> Form:
     """Return the form for the server's time zone."""
-    made = Form(words("settings-zone"), of_no_table(SimpleVerb.TIME_ZONE))
+    made = Form(words("settings-zone"), without_table(SimpleVerb.TIME_ZONE))
     made.write("zone", words("settings-zone"), now.zone or "", words("settings-zone-hint"), limit=MAX_ZONE_LENGTH)
     return made
 
 
 def house_form(verb: DefaultHouseRules, offered: Offered, now: GuildSettings, words: Translations) -> Form:
     """Return the form with a list of house rules for each of some games."""
-    made = Form(words("settings-houses"), of_no_table(verb))
+    made = Form(words("settings-houses"), without_table(verb))
     for game, own, houses in offered:
         chosen = now.house_rules.get(game, NONE)
         made.choose(game, own("game-name"), houses, chosen if chosen in houses else NONE)
@@ -115,7 +115,7 @@ def page(
         notes: lines about missing permissions.
         plain: whether the manager wants words alone.
     """
-    message = MessageBuilder(GREY, of_no_table, plain=plain)
+    message = MessageBuilder(GREY, without_table, plain=plain)
     message.text([f"### {words(settings_heading(before, after))}"])
     was, now = (settings_texts(each, words, words_of, languages) for each in (before or after, after))
     message.text(setting_lines(was, now, words))
@@ -198,7 +198,7 @@ def second_page_buttons(_: GuildSettings, words: Translations) -> tuple[Button, 
 
 def tournament_form(now: GuildSettings, words: Translations) -> Form:
     """Return the form with the channel for tournaments and who organises them."""
-    made = Form(words("settings-tournaments"), of_no_table(SimpleVerb.TOURNAMENT_SETTINGS))
+    made = Form(words("settings-tournaments"), without_table(SimpleVerb.TOURNAMENT_SETTINGS))
     channel, hint = words("settings-tournament-channel"), words("settings-tournament-channel-hint")
     made.channel("channel", channel, list(filter(None, [now.evening_channel])), hint)
     made.radio("organisers", words("settings-organisers"), organisers(words), now.organisers)
@@ -209,7 +209,7 @@ def tournament_form(now: GuildSettings, words: Translations) -> Form:
 
 def mention_form(now: GuildSettings, words: Translations) -> Form:
     """Return the form with the roles that the bot mentions."""
-    made = Form(words("settings-mentions"), of_no_table(SimpleVerb.ROLE_MENTIONS))
+    made = Form(words("settings-mentions"), without_table(SimpleVerb.ROLE_MENTIONS))
     for name, chosen in (("tournament", now.evening_role), ("table", now.table_role)):
         label, hint = words(f"settings-{name}-mention"), words(f"settings-{name}-mention-hint")
         made.role(name, label, list(filter(None, [chosen])), hint)
@@ -244,7 +244,7 @@ def health_page(
         words: the manager's.
         plain: whether the manager wants words alone.
     """
-    message = MessageBuilder(GREY, of_no_table, plain=plain)
+    message = MessageBuilder(GREY, without_table, plain=plain)
     message.text([f"### {words('settings-health')}"])
     fine = [words("health-complete", channels=channel_mentions(complete))] if complete else []
     message.text([*fine, *notes])

@@ -14,11 +14,11 @@ from bot.ui.layout import (
     SimpleVerb,
     chart_sketch,
     numbers,
-    of_no_table,
     slate_columns,
     slate_marks,
     slate_of,
     slate_sketch,
+    without_table,
 )
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
@@ -52,7 +52,7 @@ def slate_page(
         sealed: a game is left out whose cards others still play.
     """
     played = slate_of(table)
-    message = MessageBuilder(GREY, of_no_table, plain=liked.text_only)
+    message = MessageBuilder(GREY, without_table, plain=liked.text_only)
     sketches: list[ImageRequest] = []
     if played.slates and not liked.text_only:
         sketches = [each for each in (slate_sketch(played, words, names), chart_sketch(played, words, names)) if each]

@@ -25,7 +25,7 @@ class Statistics(FeatureCog, name="statistics"):
     @property
     def menus(self) -> Sequence[ContextMenu]:
         """The entry in a person's menu."""
-        return (on_servers(ContextMenu(name="Statistics", callback=self.of_person)),)
+        return (on_servers(ContextMenu(name="Statistics", callback=self.for_person)),)
 
     @on_servers
     @app_commands.command(description="Show a player's statistics in each game on this server")
@@ -36,7 +36,7 @@ class Statistics(FeatureCog, name="statistics"):
             locale = self.shared.board.guild_language(interaction.guild_id or 0)
             await self._show(answer, player or interaction.user, game, locale, answer.public)
 
-    async def of_person(self, interaction: Interaction[Any], person: User | Member) -> None:
+    async def for_person(self, interaction: Interaction[Any], person: User | Member) -> None:
         """Show a person's statistics to the asker; raises Conflict `stats_bot`, `too_fast`."""
         async with self.context.answer(interaction) as answer:
             if person.bot:
@@ -49,10 +49,12 @@ class Statistics(FeatureCog, name="statistics"):
         """Show a page, and add a chart of ratings or points to it afterwards."""
         self.context.user_rate_limiter.check(answer.interaction.user.id)
         guild, statistics = answer.interaction.guild_id or 0, self.service.statistics
-        found = await statistics.of_person(guild, person.id, game)
+        found = await statistics.for_person(guild, person.id, game)
         figures = [each for each in found if each.game in all_games()]
         called = Called(self.context.people, guild)
-        page = Page(person.id, figures, self.context.catalogs, locale, called, incomplete=statistics.is_anew(guild))
+        page = Page(
+            person.id, figures, self.context.catalogs, locale, called, incomplete=statistics.is_rebuilding(guild)
+        )
         await show(page.draw())
 
         async def sketch() -> ImageRequest:

@@ -11,7 +11,7 @@ from bot.render.charts import chart
 from bot.tables import AVERAGE_POINTS, PROVISIONAL_GAMES, PlayerStats, Rating
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
-from bot.ui.layout import GREY, MessageBuilder, of_no_table
+from bot.ui.layout import GREY, MessageBuilder, without_table
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 
@@ -41,12 +41,12 @@ class Page:
             ready: drawn images.
         """
         words, name = self._words(), self.called.text(self.player)
-        message = MessageBuilder(GREY, of_no_table)
+        message = MessageBuilder(GREY, without_table)
         message.text([f"### {words('stats-title', name=name)}"])
         if not self.figures:
             message.text([words("stats-empty", name=name)])
         for each in self.figures:
-            message.text(_of_game(self._words(each.game), each))
+            message.text(_game_lines(self._words(each.game), each))
         if self.incomplete:
             message.text([f"-# {words('statistics-anew')}"])
         if sketch:
@@ -79,7 +79,7 @@ class Page:
         return self.catalogs.words(self.locale, game)
 
 
-def _of_game(words: Translations, own: PlayerStats) -> list[str]:
+def _game_lines(words: Translations, own: PlayerStats) -> list[str]:
     """Return the lines of a game: results, rating, and what the game counts."""
     total, points = own.total, own.total.points or 0
     head = words(

@@ -54,7 +54,7 @@ class Tournaments(FeatureCog, name="tournament"):
 
     def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)
-        self._messages = shared.upkeep.keep(MESSAGE)
+        self._messages = shared.upkeep.register(MESSAGE)
         self._events = ScheduledEvents(shared.upkeep.messages.client, context)
         context.service.tournaments.lodging = self._lodge
         context.service.tournaments.check_channel = self._check_channel
@@ -132,7 +132,7 @@ class Tournaments(FeatureCog, name="tournament"):
             both = (player.id, interaction.user.id) in after.wishes
             key = "tournament-partner" if both else "tournament-partner-asked"
             name = self.context.called(interaction).text(player.id)
-            await answer.say(self.context.words(interaction)(key, name=name))
+            await answer.reply(self.context.words(interaction)(key, name=name))
 
     @evening.command(description="Plan a tournament here: its list opens by itself")
     @app_commands.describe(
@@ -216,8 +216,8 @@ class Tournaments(FeatureCog, name="tournament"):
 
     async def _zone_or_none(self, interaction: Interaction) -> str | None:
         """Return the time zone of the server, or that of the user's quiet hours if it has none."""
-        quiet = (await self.service.settings.of_user(interaction.user.id)).quiet
-        return (await self.service.settings.of_guild(interaction.guild_id)).zone or (quiet.zone if quiet else None)
+        quiet = (await self.service.settings.for_user(interaction.user.id)).quiet
+        return (await self.service.settings.for_guild(interaction.guild_id)).zone or (quiet.zone if quiet else None)
 
     async def _zone(self, interaction: Interaction) -> str:
         """Return the time zone in which a user plans; raises Conflict `no_zone`."""
@@ -236,7 +236,7 @@ class Tournaments(FeatureCog, name="tournament"):
             rules: the house rules they gave, None for those left out.
             chosen: what else the service takes.
         """
-        check_tournament_place(interaction, await self.service.settings.of_guild(interaction.guild_id))
+        check_tournament_place(interaction, await self.service.settings.for_guild(interaction.guild_id))
         options: dict[str, object] = {name: value for name, value in rules.items() if value is not None}
         options = options or dict(await self.shared.opening.usual(interaction.guild_id, game))
         tournament = await self.service.tournaments.open(
@@ -257,7 +257,7 @@ class Tournaments(FeatureCog, name="tournament"):
 
     async def _post(self, answer: InteractionResponder, tournament: Tournament) -> None:
         """Answer with the message of a tournament; an older one loses its buttons."""
-        await self.service.settings.of_guild(tournament.guild)
+        await self.service.settings.for_guild(tournament.guild)
         shown = await self._shown(tournament)
         posted = await answer.public(self._messages.view(tournament.guild, shown))
         old = await self._find(tournament)
@@ -290,7 +290,7 @@ class Tournaments(FeatureCog, name="tournament"):
             TournamentAction.LEAVE: lambda: book.leave(number, user),
             TournamentAction.START: lambda: book.begin(number, user, manages=manages),
             TournamentAction.PAUSE: lambda: book.pause(number, user, manages=manages),
-            TournamentAction.GO_ON: lambda: book.go_on(number, user, manages=manages),
+            TournamentAction.GO_ON: lambda: book.resume(number, user, manages=manages),
             TournamentAction.SKIP: lambda: book.skip(number, user, manages=manages),
             TournamentAction.STOP_SURE: lambda: book.close(number, user, manages=manages),
         }
@@ -315,9 +315,9 @@ class Tournaments(FeatureCog, name="tournament"):
         }.get(act)
         place = next((place for place, each in enumerate(after.waiting, 1) if each.user == user), None)
         if act == TournamentAction.JOIN and place:
-            await answer.say(words("tournament-joined-waiting", number=str(after.id), place=place))
+            await answer.reply(words("tournament-joined-waiting", number=str(after.id), place=place))
         elif said:
-            await answer.say(words(said, number=str(after.id)))
+            await answer.reply(words(said, number=str(after.id)))
 
     async def _take_word(self, click: Click[TournamentVerb], tournament: Tournament) -> None:
         """Show the form for a lucky word, or save what came back of it; raises as the service does."""
@@ -327,7 +327,7 @@ class Tournaments(FeatureCog, name="tournament"):
         if fields is None:
             book.check_may_give_word(tournament)
             removes = manages or click.user == tournament.host
-            if tournament.of_user(click.user) is None and not removes:
+            if tournament.for_user(click.user) is None and not removes:
                 raise Conflict("not_entered")
             await self.context.lookups.learn(entrants_of(tournament), tournament.guild)
             page = TournamentPage(await self._shown(tournament), self._messages.reader(tournament.guild))
@@ -338,11 +338,11 @@ class Tournaments(FeatureCog, name="tournament"):
             await book.remove_word(tournament.id, click.user, int(whose), manages=manages)
         if typed.strip() != dict(await book.lucky_words(tournament)).get(click.user, ""):
             await book.give_word(tournament.id, click.user, typed)
-        await answer.say(words("tournament-lucky-done"))
+        await answer.reply(words("tournament-lucky-done"))
 
     async def _show_standings(self, answer: InteractionResponder, tournament: Tournament) -> None:
         """Show one user all standings and who has met whom; raises Conflict `no_standings`."""
-        if all(pairing.result is None for pairing in tournament.of_round(1)):
+        if all(pairing.result is None for pairing in tournament.pairings_in(1)):
             raise Conflict("no_standings")
         interaction = answer.interaction
         await self.context.lookups.learn(entrants_of(tournament), tournament.guild)
@@ -363,7 +363,7 @@ class Tournaments(FeatureCog, name="tournament"):
         """Show what has happened; a round has a message of its own, and so has the end."""
         now = news.tournament
         with bound_contextvars(guild=now.guild):
-            await self.service.settings.of_guild(now.guild)
+            await self.service.settings.for_guild(now.guild)
             if now.status in {"over", "closed"} or (news.what == "round" and now.round == 1):
                 self.context.tasks.start(self._events.follow(now), "event of an evening")
             if news.what in {"mute", "gone"} and now.host:
@@ -484,7 +484,7 @@ class Tournaments(FeatureCog, name="tournament"):
     async def _invite(self, tournament: Tournament) -> None:
         """Mention the users who want it for tournaments, and the role that managers have chosen for it."""
         wanted = await self.service.settings.asked_for_evenings(tournament.guild, MAX_MENTIONS)
-        users = [user for user in wanted if tournament.of_user(user) is None]
+        users = [user for user in wanted if tournament.for_user(user) is None]
         message = await self._find(tournament)
         if message is not None:
             await self._call_role(message, users)
@@ -499,7 +499,7 @@ class Tournaments(FeatureCog, name="tournament"):
     async def _call_role(self, message: KindMessage[TournamentContent], users: Sequence[int]) -> None:
         """Mention these users and the server's role for tournaments below a list that has opened."""
         now = message.subject.tournament
-        chosen = (await self.service.settings.of_guild(now.guild)).evening_role
+        chosen = (await self.service.settings.for_guild(now.guild)).evening_role
         role = self.shared.upkeep.roles.take("tournament", now.guild, message.channel, chosen)
         if users or role:
             await self._call(message, self._page(now).invites(users, role), users, role)
@@ -530,7 +530,7 @@ class Tournaments(FeatureCog, name="tournament"):
     async def _mentioned(self, tournament: Tournament) -> list[int]:
         """Return who takes part and has not said that they want no mentions, a hundred at most."""
         users = [each.user for each in tournament.people if each.user is not None]
-        chosen = [(user, (await self.service.settings.of_user(user)).mentions) for user in users]
+        chosen = [(user, (await self.service.settings.for_user(user)).mentions) for user in users]
         return [user for user, mentions in chosen if mentions is not False][:MAX_MENTIONS]
 
     async def _call(

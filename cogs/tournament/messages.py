@@ -36,7 +36,7 @@ from bot.ui.layout import (
     TournamentAction,
     TournamentVerb,
     clip,
-    of_no_table,
+    without_table,
 )
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
@@ -90,7 +90,7 @@ class TournamentPage:
         self._lucky_words = tuple(given for given in shown.lucky_words if given[0])
         self._threads = shown.threads
         self._pictured = reader.pictured
-        self._known = _known(now)
+        self._known = _last_finished_state(now)
         self._places = places_of(self._known) if self._known.round else ()
 
     def view(self, pictures: Sequence[ImageAttachment] = (), *, live: bool = True) -> MessageView:
@@ -100,7 +100,7 @@ class TournamentPage:
             pictures: what lies ready.
             live: False: what is left behind, without anything to press.
         """
-        message = MessageBuilder(find_game(self._now.game).color, of_no_table)
+        message = MessageBuilder(find_game(self._now.game).color, without_table)
         title = self._words("tournament-title", number=str(self._now.id), game=escaped(self._own("game-name")))
         message.text([f"### {title}", f"**{self._headline(live=live)}**"])
         if self._now.status == "over":
@@ -135,11 +135,13 @@ class TournamentPage:
         message.rule()
         waiting = {each.number for each in now.waiting}
         lines = [
-            f"{each.number}. {self._names.of(each.number)}" for each in now.entrants if each.number not in waiting
+            f"{each.number}. {self._names.name_of(each.number)}"
+            for each in now.entrants
+            if each.number not in waiting
         ]
         message.text(lines or [words("tournament-nobody")], limit=LISTED)
         if waiting:
-            names = ", ".join(self._names.of(each.number) for each in now.waiting)
+            names = ", ".join(self._names.name_of(each.number) for each in now.waiting)
             message.text([words("tournament-waiting", names=names)], limit=LISTED)
         wishes = [
             words("tournament-asks", name=self._names.user(one), other=self._names.user(other))
@@ -166,7 +168,7 @@ class TournamentPage:
                 names = ", ".join(f"{self._names.unit(unit)} +{handicap}" for unit, handicap in given)
                 yield words("tournament-handicaps", form=now.form, names=names)
         if now.listed:
-            yield from self._of_plan()
+            yield from self._plan_lines()
         code = find_game(now.game).options.code(now.options)
         host = words("tournament-host", name=self._names.user(now.host) if now.host else "", code=code)
         yield host if now.host else words("tournament-no-host", code=code)
@@ -189,7 +191,7 @@ class TournamentPage:
             ]
             yield words("lucky-words", words=words("column").join(given))
 
-    def _of_plan(self) -> Iterator[str]:
+    def _plan_lines(self) -> Iterator[str]:
         """Yield how many can play, and how a planned list repeats and reminds."""
         now, words = self._now, self._words
         if now.places:
@@ -212,8 +214,8 @@ class TournamentPage:
             message.text([words("tournament-due", moment=f"<t:{now.due}:R>")])
         message.rule()
         lines = [self._table(pairing) for pairing in now.tables]
-        idle = [self._names.of(number) for number in now.idle]
-        comers = [self._names.of(each.number) for each in now.people if each.since > now.round]
+        idle = [self._names.name_of(number) for number in now.idle]
+        comers = [self._names.name_of(each.number) for each in now.people if each.since > now.round]
         if idle:
             lines.append(f"-# {words('tournament-idle', names=', '.join(idle))}")
         if comers:
@@ -259,7 +261,7 @@ class TournamentPage:
         if not known.with_masters or board > self._now.opened_boards:
             return
         masters = {each.seats: each.result for each in known.masters if each.board == board}
-        for pairing in known.of_round(board):
+        for pairing in known.pairings_in(board):
             seats = len(pairing.entrants)
             if (board, seats) not in few or pairing.result is None or not pairing.result.counts:
                 continue
@@ -365,7 +367,7 @@ class TournamentPage:
             plain: whether the reader wants words alone.
         """
         now, words = self._known, self._words
-        message = MessageBuilder(find_game(now.game).color, of_no_table, plain=plain)
+        message = MessageBuilder(find_game(now.game).color, without_table, plain=plain)
         title = words("tournament-title", number=str(now.id), game=escaped(self._own("game-name")))
         message.text([f"### {title}", f"**{words('tournament-standings', round=now.round)}**"])
         message.text(standing_lines(now, self._places, words, self._names), limit=STANDING)
@@ -491,7 +493,7 @@ class TournamentPage:
         now = self._now
         made = Form(
             words("tournament-lucky-title", number=str(now.id)),
-            of_no_table(TournamentVerb(TournamentAction.WORD, now.id)),
+            without_table(TournamentVerb(TournamentAction.WORD, now.id)),
         )
         own = dict(self._lucky_words).get(user, "")
         made.write(LUCKY_FIELD, words("lucky-label"), own, words("tournament-lucky-hint"), limit=LUCKY_LETTERS)
@@ -509,7 +511,7 @@ class TournamentPage:
         found = board_ranges(now) if now.shares_boards else ()
         if not found:
             return None
-        message = MessageBuilder(find_game(now.game).color, of_no_table)
+        message = MessageBuilder(find_game(now.game).color, without_table)
         message.text([f"### {words('tournament-ranges', number=str(now.id))}"])
         lines = [
             words(
@@ -534,7 +536,7 @@ class TournamentPage:
     def sure(self) -> MessageView:
         """Return the question before an evening is ended."""
         now, words = self._now, self._words
-        message = MessageBuilder(find_game(now.game).color, of_no_table)
+        message = MessageBuilder(find_game(now.game).color, without_table)
         if now.status == "planned" and now.plan and now.plan.weekly:
             asked, answer = "cancel-weekly", "cancel-all"
         elif now.status == "planned":
@@ -550,7 +552,7 @@ class TournamentPage:
         return message.view()
 
 
-def _known(tournament: Tournament) -> Tournament:
+def _last_finished_state(tournament: Tournament) -> Tournament:
     """Return a tournament in its state after the last finished round.
 
     Players of a round must not see from the standings how others did with the same cards.
@@ -587,7 +589,7 @@ class TournamentNames:
         self._words = words
         self._called = Called(people, tournament.guild)
 
-    def of(self, number: int) -> str:
+    def name_of(self, number: int) -> str:
         """Return an entrant's name for text."""
         entrant = self._tournament.entrant(number)
         if entrant is None or (entrant.user is None and not entrant.deleted):
@@ -604,7 +606,7 @@ class TournamentNames:
 
     def plain(self, user: int) -> str:
         """Return a person's name for lists and forms."""
-        entrant, name = self._tournament.of_user(user), self._names.get(user)
+        entrant, name = self._tournament.for_user(user), self._names.get(user)
         return isolated(name) if name else self._drawn(entrant.number if entrant else 0)
 
     def at(self, pairing: Pairing, seat: int) -> str:
@@ -612,11 +614,11 @@ class TournamentNames:
         entrant = self._tournament.entrant(pairing.entrants[seat])
         if self._tournament.in_pairs and entrant is not None and entrant.since > pairing.round:
             return self._words("tournament-computer")
-        return self.of(pairing.entrants[seat])
+        return self.name_of(pairing.entrants[seat])
 
     def unit(self, unit: int) -> str:
         """Return the name for text of a pair, or of one who plays for themselves."""
-        return self.joined([self.of(each.number) for each in self._tournament.members(unit)])
+        return self.joined([self.name_of(each.number) for each in self._tournament.members(unit)])
 
     def size(self, unit: int) -> int:
         """Return how many names `unit` joins: a verb agrees with them."""

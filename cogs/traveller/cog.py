@@ -8,7 +8,7 @@ from bot.render import dealt_hands
 from bot.rules.panel import CardRow, Ending
 from bot.tables import BoardResult, Tournament, board_results
 from bot.ui.features import Click, FeatureCog, filmed, handles
-from bot.ui.layout import BoardPage, of_no_table
+from bot.ui.layout import BoardPage, without_table
 from cogs.traveller.messages import TABLES, TravellerPage, TravellerRow
 
 
@@ -33,7 +33,7 @@ class Traveller(FeatureCog, name="traveller"):
         if not 1 <= board <= tournament.opened_boards or not tournament.shares_boards:
             raise Conflict("board_sealed")
         page = await self._page(click, tournament, board, verb.page)
-        await click.answer.page(lambda pictures: page.draw(of_no_table, pictures), new=not verb.board)
+        await click.answer.page(lambda pictures: page.draw(without_table, pictures), new=not verb.board)
 
     async def _page(self, click: Click[BoardPage], tournament: Tournament, board: int, number: int) -> TravellerPage:
         """Return a page of a board with its tables, and all hands."""
@@ -47,7 +47,7 @@ class Traveller(FeatureCog, name="traveller"):
         rows, hands = list[TravellerRow](), tuple[CardRow, ...]()
         for each in shown:
             with suppress(NotFound):
-                record = await self.shared.records.of(interaction, each.result.game or 0)
+                record = await self.shared.records.visible_record(interaction, each.result.game or 0)
                 rows.append(await self._row(click, each, record))
                 if not hands:
                     deals = dealt_hands(record.encode(), find_game)[1]

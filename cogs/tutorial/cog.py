@@ -153,7 +153,7 @@ class Tutorial(FeatureCog, name="tutorial"):
         table, _ = await self.shared.opening.table(answer.interaction, page.game.id, {})
         said = await self.shared.tables.introduce(answer, table)
         if said:
-            await answer.say(said)
+            await answer.reply(said)
         await self.service.ask_to_begin(table.id, user)
         await self.shared.clicked.show_hand(answer, table.id, here=True)
 

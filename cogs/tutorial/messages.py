@@ -35,7 +35,7 @@ from bot.ui.layout import (
     Text,
     Verb,
     drawer_for,
-    of_no_table,
+    without_table,
 )
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
@@ -138,7 +138,7 @@ class LessonPage:
             reply: the answer to a choice that the lesson doesn't take.
         """
         message = MessageBuilder(self.game.color, self._address, plain=self.liked.text_only)
-        said = Text(tuple(self._said(explained=explained, reply=reply)))
+        said = Text(tuple(self._texts(explained=explained, reply=reply)))
 
         def above(hand: Hand, reader: Reader) -> Iterator[Piece]:
             yield said
@@ -153,7 +153,7 @@ class LessonPage:
         keys = self.stop.why_not(action)
         return self.words(next(filter(self.words.has, keys), "tutorial-another-way"))
 
-    def _said(self, *, explained: bool, reply: str) -> Iterator[str]:
+    def _texts(self, *, explained: bool, reply: str) -> Iterator[str]:
         """Yield what the lesson says here: an answer, an explanation, and the sentence that says what to do."""
         if reply:
             yield f"> {reply}"
@@ -202,7 +202,7 @@ class LessonPage:
 
     def _address(self, verb: Verb) -> CustomId:
         """Return the address of what is done at this stop; other stops say themselves where they lead."""
-        return of_no_table(
+        return without_table(
             verb if isinstance(verb, LessonStepVerb) else LessonStepVerb(self.game.id, self.number, verb)
         )
 

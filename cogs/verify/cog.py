@@ -41,15 +41,15 @@ class Verify(FeatureCog, name="verify"):
         async with self.context.answer(interaction) as answer:
             noted = normalize_promise(promise) if promise is not None else None
             self.context.user_rate_limiter.check(interaction.user.id)
-            record = await self.shared.records.of(interaction, number)
+            record = await self.shared.records.visible_record(interaction, number)
             words = self.context.words(interaction)
             data = record.encode()
             lines = list(proof_lines(data, judge(data, find_game, noted), words))
             text = "\n".join(lines)
             if len(text) <= MAX_INLINE_LENGTH:
-                await answer.say(text)
+                await answer.reply(text)
             else:
-                await answer.say(f"{lines[0]}\n{lines[-1]}", [text_file(f"{text}\n", f"proof-{number}.txt")])
+                await answer.reply(f"{lines[0]}\n{lines[-1]}", [text_file(f"{text}\n", f"proof-{number}.txt")])
 
     @handles(LuckyWord)
     async def word(self, click: Click[LuckyWord]) -> None:

@@ -37,7 +37,7 @@ def this_game(table: Table, reader: Reader) -> Iterator[str]:
         yield words("promise-seed", seed=f"`{game.seed}`")
     # The players who gave the words: others can sit there by now.
     pairs = zip(game.starters, game.lucky_words, strict=False)
-    given = [f"{reader.names.of(seat)} {_quoted(word, words)}" for seat, word in pairs if word]
+    given = [f"{reader.names.name_of(seat)} {_quoted(word, words)}" for seat, word in pairs if word]
     if given:
         yield words("lucky-words", words=words("column").join(given))
 

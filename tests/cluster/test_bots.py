@@ -152,7 +152,7 @@ async def test_a_command_that_was_done_is_done_once_and_answered_though_the_shar
             assert re.match(r"Done\.|##+ Bieten|You sit|Table \d+ has", reaction.message.text)
             await eventually(lambda: shard in ownership.owned_shards)
         assert handed_on == [], "whoever gets it would do it again"
-        [table] = await service.directory.of_channel(int(channel))
+        [table] = await service.directory.for_channel(int(channel))
         assert table.status == "playing"
         assert [seat.user for seat in table.seats] == [int(anna.id), int(ben.id)]
 
@@ -162,11 +162,11 @@ async def test_a_session_that_ends_slowly_takes_no_guild_from_the_one_after_it(
 ) -> None:
     one, _ = bots
     assert one.sessions is not None
-    answered, let_go = asyncio.Event(), ShardSession.end
+    answered, release = asyncio.Event(), ShardSession.end
 
     async def slowly(session: ShardSession) -> None:
         await answered.wait()
-        await let_go(session)
+        await release(session)
 
     monkeypatch.setattr(ShardSession, "end", slowly)
     ending = asyncio.create_task(one.sessions.disconnect(1))

@@ -303,7 +303,7 @@ async def test_all_who_look_for_a_home_at_once_have_one_look(join: Join, monkeyp
 
     one.members._register.snapshot = counted  # type: ignore[method-assign]
     one.members._looked = 0.0
-    before = asyncio.create_task(one.members._look_up())
+    before = asyncio.create_task(one.members._find_address())
     await asyncio.sleep(0)
     assert looks == 1
     await asyncio.gather(*(one.members.address_of(shard, again=True) for shard in ALL for _ in range(20)))

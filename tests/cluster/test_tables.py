@@ -55,7 +55,7 @@ class Bot:
         self.ear = NotificationListener(path, self.heard, lambda: None)
 
     def heard(self, news: str) -> None:
-        self.news.append(asyncio.create_task(self.tables.heard(news)))
+        self.news.append(asyncio.create_task(self.tables.on_notification(news)))
 
     async def start(self) -> None:
         await self.tables.start()
@@ -73,7 +73,7 @@ class Bot:
         self.ownership.owned_shards -= {shard}
         await self.tables.settle(shard)
         await self.register.release(shard)
-        await self.tables.leave_shard(shard)
+        await self.tables.release_shard(shard)
 
     async def stop(self) -> None:
         await self.ear.stop()
@@ -118,7 +118,7 @@ async def test_a_game_goes_on_where_its_home_is(begin: Begin) -> None:
     assert caught.value.shard == 0
     with pytest.raises(NotOwner):
         await two.tables.hand(table.id, ANNA)
-    assert [each.id for each in await two.tables.directory.of_user(ANNA, None)] == [table.id]  # shown all the same
+    assert [each.id for each in await two.tables.directory.for_user(ANNA, None)] == [table.id]  # shown all the same
     assert await two.tables.directory.not_closed() == ()
     after = await one.tables.act(table.id, *move, table.revision)
     await one.give(0)
@@ -192,16 +192,16 @@ async def test_computers_play_and_clocks_run_at_home_alone_and_go_on_with_the_ne
 
 async def test_what_somebody_chooses_is_known_everywhere(begin: Begin) -> None:
     one, two = await begin(0), await begin(1)
-    assert (await two.tables.settings.of_user(ANNA)).colours == "four"
+    assert (await two.tables.settings.for_user(ANNA)).colours == "four"
     await one.tables.settings.change_user(ANNA, colours="two")
-    await eventually(lambda: two.tables.settings.seen_of_user(ANNA).colours == "two")
+    await eventually(lambda: two.tables.settings.cached_for_user(ANNA).colours == "two")
     choices = [{"colours": "four"}, {"card_names": True}, {"reminders": False}, {"text_only": True}]
     bots = [one, two, one, two]
     await asyncio.gather(
         *(bot.tables.settings.change_user(BEN, **choice) for bot, choice in zip(bots, choices, strict=True))
     )
     three = await begin()
-    chosen = await three.tables.settings.of_user(BEN)
+    chosen = await three.tables.settings.for_user(BEN)
     assert (chosen.card_names, chosen.reminders, chosen.text_only) == (True, False, True)
 
 
@@ -296,17 +296,17 @@ async def test_each_counts_what_ends_at_home_and_one_of_them_all_that_is_left(
     left = uncounted()
     assert left
     await two.tables.statistics.standings(ODD)
-    assert two.tables.statistics.is_anew(ODD), "by whatever process"
+    assert two.tables.statistics.is_rebuilding(ODD), "by whatever process"
     await played(two, ODD)
     assert uncounted() == left
-    two.tables.statistics.counting.wake()
+    two.tables.statistics.counting.trigger()
     await two.tables.statistics.counting.finish()
     assert uncounted() == left
-    one.tables.statistics.counting.wake()
+    one.tables.statistics.counting.trigger()
     await one.tables.statistics.counting.finish()
     assert uncounted() == []
     await two.tables.statistics.standings(ODD)
-    assert not two.tables.statistics.is_anew(ODD)
+    assert not two.tables.statistics.is_rebuilding(ODD)
     with opened(path) as db:
         assert db.execute("SELECT count(*) FROM tallies").fetchone()[0] == 2 * before
 
@@ -322,7 +322,7 @@ async def test_a_game_is_counted_once_though_two_count_it(begin: Begin, path: Se
         before = db.execute("SELECT count(*) FROM tallies").fetchone()[0]
         db.execute("UPDATE games SET tallied = 0")
     for bot in (one, two):
-        bot.tables.statistics.counting.wake()
+        bot.tables.statistics.counting.trigger()
     await asyncio.gather(*(bot.tables.statistics.counting.finish() for bot in (one, two)))
     with opened(path) as db:
         assert db.execute("SELECT count(*) FROM tallies").fetchone()[0] == before
@@ -364,9 +364,9 @@ async def test_a_game_that_its_home_has_rated_meanwhile_begins_the_guild_anew(
         db.execute("UPDATE games SET rated = 0")
         ratings.mark_rebuilding(db, ODD)
     await two.tables.statistics.standings(ODD)
-    assert two.tables.statistics.is_anew(ODD), "whoever does it"
-    one.tables.statistics.ratings.wake()
+    assert two.tables.statistics.is_rebuilding(ODD), "whoever does it"
+    one.tables.statistics.ratings.trigger()
     await one.tables.statistics.ratings.finish()
     assert kept() == before
     await two.tables.statistics.standings(ODD)
-    assert not two.tables.statistics.is_anew(ODD)
+    assert not two.tables.statistics.is_rebuilding(ODD)

@@ -161,7 +161,7 @@ async def test_what_one_reads_alone_is_in_ones_language_even_after_a_restart(clu
         # Anna hasn't been seen since: what she is sent unasked is in her language all the same.
         await ben.slash(here.channel, "table")
         context = here.bot.tree.context
-        await context.service.settings.of_user(anna.id)
+        await context.service.settings.for_user(anna.id)
         assert context.people.stored_locale(anna.id, "of the channel") == "sv"
         assert context.people.stored_locale(ben.id, "of the channel") == "en-US"
 
@@ -171,7 +171,7 @@ async def test_the_language_of_discord_is_remembered_for_those_who_chose_none(cl
         anna = here.person("Anna")
         await anna.slash(here.channel, "help")
         await here.restart(make_bot())
-        known = await here.bot.tree.context.service.settings.of_user(anna.id)
+        known = await here.bot.tree.context.service.settings.for_user(anna.id)
         assert (known.language, known.seen_language) == (None, "en-US")
 
 

@@ -90,7 +90,7 @@ async def test_tables_are_pictures_or_words(club) -> None:
         assert "Table display: as a picture, with few words" in text_of(page)
         await olga.click(page, label="Show the table in words")
         assert "**Table display: in words** (before: as a picture, with few words)" in text_of(page)
-        assert not (await here.bot.tree.context.service.settings.of_guild(here.guild.id)).pictures
+        assert not (await here.bot.tree.context.service.settings.for_guild(here.guild.id)).pictures
         await olga.click(page, label="Show the table as a picture")
         assert "**Table display: as a picture, with few words** (before: in words)" in text_of(page)
 
@@ -103,7 +103,7 @@ async def test_who_does_not_manage_the_server_changes_nothing(club, make_bot) ->
         here.env.backend.remove_member_role(here.guild.id, olga.id, here.guild.roles["keepers"].id)
         assert "Only people who can manage this server" in told(await send(olga, shown, time="60"))
         assert "Only people who can manage this server" in told(await olga.click(page, label="House rules"))
-        assert (await here.bot.tree.context.service.settings.of_guild(here.guild.id)).turn_time is None
+        assert (await here.bot.tree.context.service.settings.for_guild(here.guild.id)).turn_time is None
         assert "settings" not in anna.available_commands(here.channel)
         assert "preferences" in anna.available_commands(here.channel)
 
@@ -273,4 +273,4 @@ async def test_how_long_a_deserted_game_pauses_can_be_chosen(club) -> None:
         for bad in ("0", "31", "soon", "-1", "1.5", ""):
             shown = await olga.click(page, label="Close abandoned games after")
             assert "from 1 to 30" in told(await send(olga, shown, days=bad))
-        assert (await here.bot.tree.context.service.settings.of_guild(here.guild.id)).pause_days == 30
+        assert (await here.bot.tree.context.service.settings.for_guild(here.guild.id)).pause_days == 30

@@ -202,7 +202,7 @@ async def test_the_end_leads_to_the_rules_and_to_a_table_with_computers(club) ->
         rules = await anna.click(message, label="Rules")
         assert "Two pairs, partners opposite" in told(rules)
         started = await anna.click(message, label="Start with computers")
-        [table] = await here.bot.tree.context.service.directory.of_user(anna.id, None)
+        [table] = await here.bot.tree.context.service.directory.for_user(anna.id, None)
         assert (table.status, [seat.user for seat in table.seats]) == ("playing", [anna.id, None, None, None])
         assert "Your bid" in told(started)
         assert sum("Bid Whist · deal 1" in text_of(sent) for sent in anna.dm_channel.history()) == 1

@@ -86,7 +86,7 @@ class Aged:
     async def pass_by(self, minutes: float) -> None:
         """Let so much time pass, and have what is due then done."""
         self.watch.pass_by(minutes * 60)
-        self.service.scheduler.look()
+        self.service.scheduler.run_due()
         await look(self.service)
 
 

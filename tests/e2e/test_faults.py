@@ -396,7 +396,7 @@ async def test_a_panel_of_which_the_bot_hears_after_its_deal_takes_no_place(even
 
 async def test_what_a_panel_shows_that_was_just_left_is_known_before_it_is_written(bot: CardBot) -> None:
     panels, shown = board_of(bot).panels, SupersededMessage(table=1, game=1, deal=2)
-    panels.keep(7, shown)
+    panels.save(7, shown)
     assert await panels.read(7) == shown
     await asyncio.wait([task for task in asyncio.all_tasks() if task.get_name() == "left panel"])
     assert await bot.tree.context.service.notebook.read(key_of(7)) is not None

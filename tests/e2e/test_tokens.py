@@ -166,7 +166,7 @@ async def test_a_hand_of_before_a_restart_with_nothing_to_show_falls_asleep_as_i
     upkeep.messages.tables.clear()
     shown = upkeep.hands._new_ephemeral(table, int(anna.id))
     shown.resume(row)
-    upkeep.messages.of(table.id, table.guild).ephemeral[shown.reader] = shown
+    upkeep.messages.for_table(table.id, table.guild).ephemeral[shown.reader] = shown
     with capture_logs() as logs:
         await turned.pass_by(14.5)
         here.by_panel.clear()

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from bot.games import look_also_in
+from bot.games import add_game_folders
 
 if folder := os.environ.get("BOT_GAMES_DIR"):
-    look_also_in(Path(folder))
+    add_game_folders(Path(folder))

@@ -142,5 +142,7 @@ def test_numbers_have_one_form_in_a_language(locale: str, thousand: str, more: s
     """Within a sentence, and alone in a table: thousands as the language has them, and a true minus sign."""
     words = Catalogs.load(strict=True).words(locale, "betel")
     speech = PanelFormatter(words, str, lambda face: face.code)
-    table = p.TextTable((), ((1234, 12345, -1234, p.say("number", number=-1234), p.say("gain", number=1234)),))
+    table = p.TextTable(
+        (), ((1234, 12345, -1234, p.localized("number", number=-1234), p.localized("gain", number=1234)),)
+    )
     assert speech.rows(table) == [words("column").join((thousand, more, less, less, f"+{thousand}"))]

@@ -217,7 +217,7 @@ async def test_an_evening_of_the_load_test_has_an_order(tmp_path: Path, monkeypa
             # At every table two people at once, as one of them may have been quicker; nobody presses before a hand
             # has come.
             await asyncio.gather(*(club.click(number) for number in (*club.tables, *club.tables)))
-        club.keep_history(tmp_path / "kept")
+        club.save_history(tmp_path / "kept")
     history = ClickLog.read(tmp_path / "kept" / HISTORY)
     assert history.presses == club.history.presses
     assert faults(tmp_path / "kept" / "bot.sqlite", history) == {}

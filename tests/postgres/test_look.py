@@ -7,7 +7,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.cli.doctor.local_checks import server
-from bot.storage.postgres import look
+from bot.storage.postgres import inspect_server
 from bot.storage.postgres.inspect import _is_pooled
 from tests.postgres.server import opened
 
@@ -31,7 +31,7 @@ def test_what_can_lose_what_was_answered_is_told(path: SecretStr) -> None:
     with opened(path) as db:
         name = db.execute("SELECT current_database()").fetchone()[0]
         db.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
-    assert "synchronous_commit = off" in look(path.get_secret_value()).unsafe
+    assert "synchronous_commit = off" in inspect_server(path.get_secret_value()).unsafe
 
 
 def test_a_role_that_may_not_is_told(path: SecretStr) -> None:

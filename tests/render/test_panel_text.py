@@ -5,7 +5,7 @@ import pytest
 from bot.i18n import Catalogs
 from bot.render import CardFormatter, PanelFormatter
 from bot.rules import panel as p
-from bot.rules.panel import say
+from bot.rules.panel import localized
 
 WORDS = Catalogs(
     {
@@ -43,8 +43,8 @@ def test_cards_are_sign_letter_and_name(face: p.CardFace, short: str, name: str)
 
 
 def test_messages_nest() -> None:
-    inner = say("plays", who=p.SeatName(1), card=german("Ah"))
-    assert SPEECH.text(say("both", a=inner, b=3)) == "Ben plays A❤️; 3"
+    inner = localized("plays", who=p.SeatName(1), card=german("Ah"))
+    assert SPEECH.text(localized("both", a=inner, b=3)) == "Ben plays A❤️; 3"
 
 
 @pytest.mark.parametrize(
@@ -55,25 +55,29 @@ def test_messages_nest() -> None:
         ((p.SeatName(0), p.SeatName(1)), "Anna and Ben"),
         ((p.SeatName(0), p.SeatName(1), p.SeatName(2)), "Anna, Ben and Cilli"),
         ((german("Ah"), german("Kl")), "A❤️ K🍃"),
-        ((say("t", n=1), say("t", n=2)), "Deal 1 and Deal 2"),
+        ((localized("t", n=1), localized("t", n=2)), "Deal 1 and Deal 2"),
     ],
 )
 def test_several_things_are_listed_as_a_sentence_does(several: p.Param, said: str) -> None:
-    assert SPEECH.text(say("all", x=several)) == said
+    assert SPEECH.text(localized("all", x=several)) == said
 
 
 def test_a_whole_panel_in_words() -> None:
     panel = p.Panel(
-        say("t", n=2),
+        localized("t", n=2),
         (
-            p.Heading(say("all", x="Ben leads")),
-            p.Line(say("all", x="target 11"), quiet=True),
-            p.CardRow((german("Ah"), german("9l")), label=say("hold")),
+            p.Heading(localized("all", x="Ben leads")),
+            p.Line(localized("all", x="target 11"), quiet=True),
+            p.CardRow((german("Ah"), german("9l")), label=localized("hold")),
             p.CardRow(()),
-            p.TrickRow(((p.SeatName(1), german("Kh")), (p.SeatName(2), german("Ah"))), winner=2, label=say("t", n=3)),
-            p.TextTable((say("all", x="who"), say("all", x="points")), ((p.SeatName(0), 4), (p.SeatName(1), -1))),
+            p.TrickRow(
+                ((p.SeatName(1), german("Kh")), (p.SeatName(2), german("Ah"))), winner=2, label=localized("t", n=3)
+            ),
+            p.TextTable(
+                (localized("all", x="who"), localized("all", x="points")), ((p.SeatName(0), 4), (p.SeatName(1), -1))
+            ),
         ),
-        ((p.Button(say("hold"), "hold"),),),
+        ((p.Button(localized("hold"), "hold"),),),
     )
     assert SPEECH.lines(panel) == [
         "Deal 2",

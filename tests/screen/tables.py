@@ -113,7 +113,7 @@ def requests(setting: Setting, table: Table) -> Iterator[Phase]:
 
     yield asking("end asked", Consent("end", (100,)))
     yield asking("undo asked", Consent("take_back", (100,)), may_take_back=0)
-    hand = p.CardRow(cards_of(setting), p.say("label-claimed", player=p.SeatName(0)))
+    hand = p.CardRow(cards_of(setting), p.localized("label-claimed", player=p.SeatName(0)))
     yield asking("claim asked", Consent("claim", (100,)), claim=Claim(deal, (0,), shown=hand))
     yield asking("protest", protest=Protest(100, deal, 3))
     yield asking("deal again asked", Consent("deal_again", (100,)), protest=Protest(100, deal, 3))

@@ -218,7 +218,7 @@ async def test_a_damaged_document_closes_its_own_table_only(start: Start) -> Non
         with pytest.raises(Conflict, match="table_unreadable"):
             await service.table(table.id)
     assert "101" not in str([line for line in logs if line["event"] == "table_unreadable"])
-    assert [each.id for each in await service.directory.of_user(ANNA, None)] == [other.id]
+    assert [each.id for each in await service.directory.for_user(ANNA, None)] == [other.id]
     move = await next_move(service, await service.table(other.id), Random(1))
     assert move is not None
     await service.act(other.id, *move, other.revision)

@@ -123,15 +123,15 @@ async def test_expired_tokens_are_deleted_and_ephemeral_messages_with_them(path:
     other = message("ephemeral:7:101", 2, person=101, token="other", expires_at=1001)
     board = message("board:7", 3, token="public", expires_at=900)
     try:
-        await store.keep(hand, other, board)
+        await store.save(hand, other, board)
         assert await store.with_token() == (other,)
         assert [await store.read(each.key) for each in (hand, other, board)] == [None, other, message("board:7", 3)]
         newer = message("ephemeral:7:101", 4, person=101, token="newer", expires_at=1500)
-        await store.keep(newer)
+        await store.save(newer)
         await store.drop_token(other)
         assert await store.with_token() == (newer,), "it is the token of a message that was replaced"
         await store.drop_token(newer)
-        assert await store.of_table(7, "ephemeral") == ()
+        assert await store.for_table(7, "ephemeral") == ()
     finally:
         await database.close()
 
@@ -144,7 +144,7 @@ async def test_messages_of_closed_tables_are_deleted(path: Path | SecretStr) -> 
     try:
         for statement in filter(str.strip, TABLES.split(";")):
             await database.write(lambda db, statement=statement: db.execute(statement).rowcount)
-        await store.keep(*rows)
+        await store.save(*rows)
         await database.write(lambda db: db.execute("UPDATE tables SET status = 'closed' WHERE id = 7").rowcount)
         await database.write(tracked_messages.drop_closed)
         assert [await store.read(row.key) for row in rows] == [None, *rows[1:]]
@@ -169,7 +169,7 @@ async def test_the_messages_of_a_guilds_tournaments_are_deleted_with_it(path: Pa
         deletion.erase_guild(db, 5, deletion.ROW_LIMIT)
 
     try:
-        await store.keep(message("tournament:4", 1), message("tournament:5", 2))
+        await store.save(message("tournament:4", 1), message("tournament:5", 2))
         await database.write(lambda db: key_value.write(db, "tournament-event:4", "77", None))
         await database.write(forget)
         assert await store.read("tournament:4") is None

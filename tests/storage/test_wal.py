@@ -43,17 +43,17 @@ async def test_a_reader_that_never_ends_is_logged_and_the_log_is_small_after_it(
         await put(database)
         grown = log_size(path)
         assert grown > LIMIT
-        await watch.look()
+        await watch.check()
         [said] = warnings(caplog)
         assert f"has {round(grown / 1e6)} MB" in said
         assert f"fuser {path}" in said
-        await watch.look()
+        await watch.check()
         assert len(warnings(caplog)) == 1, "it is said again when it has doubled"
         await put(database, 20)
-        await watch.look()
+        await watch.check()
         assert len(warnings(caplog)) == 2
         reader.execute("COMMIT")
-    await watch.look()
+    await watch.check()
     assert log_size(path) == 0
     assert "small again" in caplog.messages[-1]
     await put(database, 1)
@@ -64,7 +64,7 @@ async def test_a_checkpoint_waits_for_no_reader(database: Database, tmp_path: Pa
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM notebook").fetchone()
         await put(database)
-        await WalWatch(database, Scheduler(), LIMIT).look()
+        await WalWatch(database, Scheduler(), LIMIT).check()
         assert await database.autocommit(lambda db: db.execute("PRAGMA busy_timeout").fetchone()[0]) == 5000
 
 

@@ -73,7 +73,7 @@ async def test_a_bug_is_not_the_disks_fault(database: Database, caplog: pytest.L
 async def test_damage_is_found_and_told(database: Database, caplog: pytest.LogCaptureFixture) -> None:
     await put(database)
     checkup = IntegrityChecker(database, Scheduler(lambda: NOW))
-    await checkup.look()
+    await checkup.check()
     await database.probe()
     assert said(caplog) == []
     assert await database.read(lambda db: key_value.read(db, "checked")) == NOW.isoformat()
@@ -84,7 +84,7 @@ async def test_damage_is_found_and_told(database: Database, caplog: pytest.LogCa
     with database.path.open("r+b") as file:
         file.seek(4096 * 20)
         file.write(b"\xff" * 4096 * 4)
-    await checkup.look()
+    await checkup.check()
     assert len(said(caplog)) == 1
     assert "the database is damaged: " in said(caplog)[0]
     with pytest.raises(DatabaseBroken, match="damaged: "):
@@ -99,7 +99,7 @@ async def test_it_comes_once_a_week(database: Database, ago: timedelta | None, s
     checkup = IntegrityChecker(database, scheduler)
     await checkup.start()
     assert scheduler.seconds_left(JOB) == pytest.approx(seconds, abs=5)
-    scheduler.soon(JOB, checkup.look)
+    scheduler.soon(JOB, checkup.check)
     await scheduler.finish(JOB)
     assert await database.read(lambda db: key_value.read(db, "checked")) == NOW.isoformat()
     assert scheduler.seconds_left(JOB) == pytest.approx(7 * 86400, abs=5)
@@ -117,7 +117,7 @@ async def test_it_comes_again_where_its_note_cannot_be_written(database: Databas
         await fill(database)
         await database.write(lambda db: db.execute("DROP TABLE notebook").close())
         await database.write(lambda db: db.execute("CREATE TABLE notebook (key, value CHECK (0))").close())
-    scheduler.soon(JOB, checkup.look, retry=(3600,))
+    scheduler.soon(JOB, checkup.check, retry=(3600,))
     await scheduler.finish(JOB)
     assert scheduler.is_set(JOB)
     await scheduler.close()

@@ -156,7 +156,7 @@ def finished(
     season = seasons.running(db, guild)
     results.insert(db, number, guild, game, text, at, rows, season.id if season else None)
     event_log.append(db, number, 0, record)
-    games.keep_players(db, number, [user for user in users if user])
+    games.save_players(db, number, [user for user in users if user])
     return number
 
 

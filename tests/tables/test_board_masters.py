@@ -76,14 +76,14 @@ async def test_one_table_is_compared_with_masters_who_keep_their_game_secret_unt
     hidden, game = await service.table(masters.table), masters.result.game or 0
     assert hidden.status == "closed"
     assert hidden.redacted_for(PEOPLE[0]).current_game is None
-    assert [table.id for table in await service.directory.of_user(PEOPLE[0], None)] == [first.tables[0].table]
+    assert [table.id for table in await service.directory.for_user(PEOPLE[0], None)] == [first.tables[0].table]
     with pytest.raises(NotFound, match="no_record"):
         await service.archive.record(game, names={}, guild=GUILD, user=PEOPLE[0])
     await play_round(service, now)
     second = await reached(service, first.id, in_round(2))
     record = await service.archive.record(game, names={}, guild=GUILD, user=PEOPLE[0])
     assert '"seed"' not in record.partition("\n")[0]
-    assert await service.statistics.of_person(GUILD, PEOPLE[0]) != ()
+    assert await service.statistics.for_person(GUILD, PEOPLE[0]) != ()
     one = second.pairings[0].result
     assert one is not None
     mine, theirs = (result.points[0] - result.points[1] for result in (one, masters.result))

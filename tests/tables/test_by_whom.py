@@ -11,7 +11,7 @@ from bot.i18n import Catalogs
 from bot.render import transcript
 from bot.rules.record import replay
 from bot.tables import Seat, Table, TableService
-from bot.tables.game.table_updates import by_whom
+from bot.tables.game.table_updates import actor_of
 from tests.tables.club import ANNA, BEN, CILLI, DORA, game, next_move
 from tests.tables.conftest import Start
 from tests.tables.test_leaving import played_out
@@ -94,7 +94,7 @@ async def test_who_acts(start: Start, then: Seat, now: Seat, by: str | None) -> 
     """Sat in for, come back, left, taken over, deleted."""
     table = await game(await start(), ANNA, BEN)
     table = replace(table.with_current_game(starters=(Seat(ANNA), then)), seats=(Seat(ANNA), now))
-    assert (by_whom(table, 0), by_whom(table, 1)) == (None, by)
+    assert (actor_of(table, 0), actor_of(table, 1)) == (None, by)
 
 
 @pytest.mark.parametrize("by", [1, None, ["computer"], "Ben", {}])

@@ -114,7 +114,7 @@ class Noted:
     def at(self, level: str) -> "Noted":
         return Noted(self._game, self._asked, level, self._manner)
 
-    def of_manner(self, manner: Manner) -> "Noted":
+    def with_style(self, manner: Manner) -> "Noted":
         return Noted(self._game, self._asked, self._level, manner)
 
     async def choose(self, view: View) -> Action | None:

@@ -47,7 +47,7 @@ async def test_they_play_a_game_with_a_person(start: Start) -> None:
     table = await play_among_computers(service, await among_computers(service, ANNA, target=6), Random(2))
     assert table.past[0].outcome.reason == "target"
     assert await service.statistics.standings(7, None) == (), "nobody else was there"
-    [own] = await service.statistics.of_person(7, ANNA)
+    [own] = await service.statistics.for_person(7, ANNA)
     assert (own.alone, own.total.games) == (True, 1)
 
 

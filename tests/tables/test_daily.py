@@ -199,7 +199,7 @@ async def test_it_is_neither_rated_nor_in_any_standing(begin: Begin) -> None:
     for table in ("results", "ratings", "tallies"):
         rows = await service._database.read(lambda db, table=table: db.execute(f"SELECT * FROM {table}").fetchall())
         assert not rows, table
-    assert await service.directory.of_user(ANNA, None) == ()
+    assert await service.directory.for_user(ANNA, None) == ()
 
 
 async def test_nothing_but_playing_is_done_at_a_try(begin: Begin) -> None:

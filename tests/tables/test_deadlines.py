@@ -213,12 +213,12 @@ async def test_im_back_in_mid_deal(start: Start) -> None:
     table = await timed(service, ANNA, BEN, CILLI, target=9)
     user = waited(table)
     with pytest.raises(Conflict, match="not_absent"):
-        await service.hosting.back(table.id, user)
+        await service.hosting.return_player(table.id, user)
     with pytest.raises(PermissionDenied, match="not_seated"):
-        await service.hosting.back(table.id, 999)
+        await service.hosting.return_player(table.id, 999)
     await watch.turn(service, 4 * MINUTE)
     hand = await service.hand(table.id, user)
-    after = await service.hosting.back(table.id, user)
+    after = await service.hosting.return_player(table.id, user)
     assert absent(after) == []
     assert (await service.hand(table.id, user)).view == hand.view
     assert [clock.started for clock in after.current_game.clocks] == [watch.now], "the time begins anew"
@@ -246,7 +246,7 @@ async def test_a_computer_player_plays_on_until_the_owner_is_back(start: Start) 
     await watch.turn(service, 4 * MINUTE)
     table = await until(service, table.id, lambda now: now.revision > table.revision + 1)
     assert absent(table) == [user]
-    table = await service.hosting.back(table.id, user)
+    table = await service.hosting.return_player(table.id, user)
     await quiet()
     assert (await service.table(table.id)).revision == table.revision
 

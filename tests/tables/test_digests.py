@@ -7,7 +7,7 @@ import pytest
 
 from bot.games import find_game
 from bot.tables import DueDigest
-from bot.tables.history.digest import week_to_tell
+from bot.tables.history.digest import week_to_post
 from tests.tables.club import ANNA, BEN, CILLI, GUILD
 from tests.tables.conftest import Start
 from tests.tables.past import bluffed, finished, open_file
@@ -35,7 +35,7 @@ class Watch:
     ],
 )
 def test_a_week_is_told_from_monday_eight_o_clock_on_by_utc(now: str, week: str) -> None:
-    assert week_to_tell(datetime.fromisoformat(now)) == week
+    assert week_to_post(datetime.fromisoformat(now)) == week
 
 
 async def test_who_played_who_lost_and_the_best_bluff(start: Start, path: Path) -> None:
@@ -49,7 +49,7 @@ async def test_who_played_who_lost_and_the_best_bluff(start: Start, path: Path) 
         finished(db, GUILD, (ANNA, BEN), (11, 5), at="2026-01-12T00:00:00+00:00")
         finished(db, GUILD + 1, (ANNA, BEN), (11, 5), at="2026-01-07T12:00:00+00:00")
     db.close()
-    digest = await (await start(find_game=find_game)).digests.of_week(GUILD, WEEK)
+    digest = await (await start(find_game=find_game)).digests.for_week(GUILD, WEEK)
     assert (digest.since.isoformat(), digest.games) == (WEEK, 3)
     assert digest.played == ((ANNA, 3), (BEN, 2), (CILLI, 2))
     assert digest.marked == ((ANNA, 1), (BEN, 1))
@@ -63,7 +63,7 @@ async def test_the_bluff_of_a_computer_player_is_nobodys(start: Start, path: Pat
     with open_file(path) as db:
         finished(db, GUILD, (CILLI, None), (11, 4), at="2026-01-06T12:00:00+00:00", record=bluffed([CILLI, ANNA]))
     db.close()
-    assert (await (await start(find_game=find_game)).digests.of_week(GUILD, WEEK)).bluff is None
+    assert (await (await start(find_game=find_game)).digests.for_week(GUILD, WEEK)).bluff is None
 
 
 async def test_it_is_due_once_in_a_week_where_it_is_wanted(start: Start) -> None:

@@ -347,7 +347,7 @@ async def test_a_game_without_a_result_says_why(way: str, start: Start) -> None:
     for locale in CATALOGS.languages:
         words = CATALOGS.words(locale)
         drawer: Any = SimpleNamespace(speech=PanelFormatter(words, str, str))
-        names: Any = SimpleNamespace(of=lambda seat: people[seat.user])
+        names: Any = SimpleNamespace(name_of=lambda seat: people[seat.user])
         said[locale] = without_result(old, after, Reader(words, names, drawer, 0), slots)
     expected = NO_RESULT[way]
     assert said["en"] in ((expected,) if isinstance(expected, str) else expected)

@@ -68,6 +68,6 @@ async def test_a_game_of_computer_players_ends_with_a_record_that_replays(start:
     [(told, _)] = replay(record.encode(), find_game, each=False)
     assert told["over"]
     assert told["deals"] == json.loads(json.dumps(over.past[-1].deals))
-    [own] = await service.statistics.of_person(1, ANNA, game.id)
+    [own] = await service.statistics.for_person(1, ANNA, game.id)
     assert (own.alone, own.total.user, own.total.games) == (True, ANNA, 1)
     assert await service.statistics.standings(1, game.id) == ()

@@ -92,7 +92,7 @@ async def test_any_press_is_an_answer(start: Start, how: str, *, late: bool) -> 
     if how == "pressed":
         await service.pressed(table, user)
     elif how == "back":
-        await service.hosting.back(table.id, user)
+        await service.hosting.return_player(table.id, user)
     else:
         await after_moves(service, table, 1)
     table = await service.table(table.id)
@@ -100,7 +100,7 @@ async def test_any_press_is_an_answer(start: Start, how: str, *, late: bool) -> 
     await watch.turn(service, TWO)
     assert gone(await service.table(table.id)) == set()
     with pytest.raises(Conflict, match="not_absent"):
-        await service.hosting.back(table.id, user)
+        await service.hosting.return_player(table.id, user)
 
 
 async def test_what_others_do_restarts_nobodys_wait(start: Start) -> None:
@@ -311,7 +311,7 @@ async def test_the_others_let_a_computer_take_over(start: Start) -> None:
     table = await service.waking.take_over(table.id, one)
     assert absent(table) == [user]
     assert table.host == one
-    table = await service.hosting.back(table.id, user)
+    table = await service.hosting.return_player(table.id, user)
     assert (absent(table), gone(table)) == ([], set())
 
 
@@ -427,5 +427,5 @@ def test_a_database_of_before_has_nobody_gone(tmp_path: Path) -> None:
         )
         db.execute("INSERT INTO seats (table_id, seat, person) VALUES (1, 0, 101)")
         migrate(db)
-        assert documents.of_table(db, 1).seats == (SeatRow(PersonId(101)),)
+        assert documents.for_table(db, 1).seats == (SeatRow(PersonId(101)),)
         assert tuple(db.execute("SELECT count(*) FROM deadlines").fetchone()) == (0,)

@@ -91,12 +91,12 @@ async def test_who_is_begun_to_be_deleted_is_seen_no_more_and_gone_after_the_nex
     service = await start(find_game=find_game)
     await service.statistics.ratings.finish()
     with monkeypatch.context() as broken:
-        broken.setattr(pieces.DeletionService, "rest_of_person", stopped)
+        broken.setattr(pieces.DeletionService, "complete_person_deletion", stopped)
         with pytest.raises(asyncio.CancelledError):
             await service.privacy.delete(ANNA)
     assert named(path, ANNA) >= {"log.line", "erasing_people.person"}, "it is begun"
     assert {one.user for one in await service.statistics.standings(GUILD)} == {BEN}
-    assert await service.statistics.of_person(GUILD, ANNA) == ()
+    assert await service.statistics.for_person(GUILD, ANNA) == ()
     assert sum((await service.privacy.show(ANNA)).values()) == 0
     assert str(ANNA) not in await service.archive.record(1, names={})
     await service.close()
@@ -137,7 +137,7 @@ async def test_what_somebody_does_while_they_are_deleted_stays(
     long_past(path)
     service = await start(find_game=find_game)
     with monkeypatch.context() as broken:
-        broken.setattr(pieces.DeletionService, "rest_of_person", stopped)
+        broken.setattr(pieces.DeletionService, "complete_person_deletion", stopped)
         with pytest.raises(asyncio.CancelledError):
             await service.privacy.delete(ANNA)
     table = await service.open(guild=GUILD, channel=1, host=ANNA, game="bieten", options={})
@@ -159,7 +159,7 @@ async def test_a_guild_goes_in_pieces_of_few_rows_and_after_a_stop_the_rest(
     now += timedelta(days=31)
     changes.clear()
     with monkeypatch.context() as broken:
-        broken.setattr(pieces.DeletionService, "rest_of_guild", stopped)
+        broken.setattr(pieces.DeletionService, "complete_guild_deletion", stopped)
         with pytest.raises(asyncio.CancelledError):
             await service.privacy.forget_left_guilds()
     assert named(path, BEN) >= {"log.line", "results.person"}, "it is begun"
@@ -184,7 +184,7 @@ async def test_what_a_guild_plays_while_it_is_forgotten_stays_in_its_standings(
     await service.statistics.ratings.finish()
     now += timedelta(days=31)
     with monkeypatch.context() as broken:
-        broken.setattr(pieces.DeletionService, "rest_of_guild", stopped)
+        broken.setattr(pieces.DeletionService, "complete_guild_deletion", stopped)
         with pytest.raises(asyncio.CancelledError):
             await service.privacy.forget_left_guilds()
     await service.close()
@@ -214,7 +214,7 @@ async def test_a_new_way_of_rating_keeps_nobody_from_playing(
     await service.statistics.ratings.finish()
     await service.statistics.counting.finish()
     await service.statistics.standings(GUILD)
-    assert not service.statistics.is_anew(GUILD)
+    assert not service.statistics.is_rebuilding(GUILD)
     assert rating_rows(path) == before
     assert max(changes) <= rating_rebuild.BATCH_SIZE + 1
 
@@ -276,7 +276,7 @@ async def test_who_asks_again_takes_along_what_has_come_since(
     service = await start(find_game=find_game)
     await service.statistics.ratings.finish()
     with monkeypatch.context() as broken:
-        broken.setattr(pieces.DeletionService, "rest_of_person", stopped)
+        broken.setattr(pieces.DeletionService, "complete_person_deletion", stopped)
         with pytest.raises(asyncio.CancelledError):
             await service.privacy.delete(ANNA)
     with closing(open_file(path)) as db:

@@ -50,9 +50,9 @@ async def test_a_name_stands_for_its_rules_whatever_its_capitals(start, path: Pa
     assert changed.house == "BIE-7-KO"
     await service.close()
     again = await start(find_game=find_game)
-    assert await again.house_rules.of_guild(GUILD) == (saved,)
-    assert await again.house_rules.of_guild(GUILD, "betel") == ()
-    assert await again.house_rules.of_guild(GUILD + 1) == ()
+    assert await again.house_rules.for_guild(GUILD) == (saved,)
+    assert await again.house_rules.for_guild(GUILD, "betel") == ()
+    assert await again.house_rules.for_guild(GUILD + 1) == ()
 
 
 async def test_a_name_with_a_typo_or_of_another_server_gets_the_nearest_match(start) -> None:
@@ -103,14 +103,14 @@ async def test_only_who_saved_a_name_and_managers_change_it_and_only_managers_de
     await rules.save(
         GUILD, "Sunday Club", game="betel", options=find_game("betel").options.validate({}), user=BEN, manager=True
     )
-    assert [(r.code, r.saved_by) for r in await rules.of_guild(GUILD)] == [("BTL", BEN)]
+    assert [(r.code, r.saved_by) for r in await rules.for_guild(GUILD)] == [("BTL", BEN)]
     with pytest.raises(PermissionDenied) as refused:
         await rules.delete(GUILD, "sunday club", manager=None)
     assert refused.value.code == "managers_only"
     with pytest.raises(NotFound):
         await rules.delete(GUILD + 1, "sunday club", manager=ANNA)
     await rules.delete(GUILD, "sunday club", manager=ANNA)
-    assert await rules.of_guild(GUILD) == ()
+    assert await rules.for_guild(GUILD) == ()
 
 
 async def test_a_server_keeps_fifty_names(start) -> None:

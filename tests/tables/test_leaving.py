@@ -78,7 +78,7 @@ async def test_who_takes_over_helps_out_and_has_nothing_of_it(start: Start) -> N
     assert over.past[0].seats[1].user == DORA
     assert set(await standings(service)) == {ANNA, BEN, CILLI}
     assert set(await rated(service, "tiny")) == {ANNA, BEN, CILLI}
-    assert await service.statistics.of_person(GUILD, DORA) == ()
+    assert await service.statistics.for_person(GUILD, DORA) == ()
     # The next game at the same table is hers.
     over = await played_out(service, await service.rematch(over.id, DORA))
     assert (await standings(service))[DORA][0] == 1
@@ -158,11 +158,11 @@ async def test_games_that_one_person_began_count_apart(start: Start) -> None:
     over = await played_out(service, table)
     assert await standings(service) == {}
     assert await rated(service, "tiny") == []
-    [own] = await service.statistics.of_person(GUILD, ANNA)
+    [own] = await service.statistics.for_person(GUILD, ANNA)
     assert (own.alone, own.total.games, own.rating) == (True, 1, None)
     assert own.total.points == over.past[0].outcome.scores[0]
     assert (await service.statistics.sums(GUILD, ANNA, "tiny", alone=True))[1:] == (own.total.points,)
-    assert await service.statistics.of_person(GUILD, BEN) == ()
+    assert await service.statistics.for_person(GUILD, BEN) == ()
     season = await service.statistics.seasons.running(GUILD)
     assert season is not None
     await service.statistics.seasons.close(GUILD, season.id, manager=ANNA)
@@ -208,7 +208,7 @@ def test_older_results_know_who_began(path: Path) -> None:
 
 
 async def document(service: TableService, table: Table) -> Document:
-    return await service._database.read(lambda db: documents.of_table(db, table.id))
+    return await service._database.read(lambda db: documents.for_table(db, table.id))
 
 
 @pytest.mark.parametrize("again", [False, True])

@@ -183,10 +183,10 @@ async def test_tables_are_found_by_channel_and_by_person(start: Start) -> None:
         await service.join(second.id, user)
     with pytest.raises(NotFound, match="no_open_table"):
         await service.directory.newest_open(CHANNEL)
-    assert [t.id for t in await service.directory.of_user(ANNA, None)] == [second.id, elsewhere.id, first.id]
-    assert [t.id for t in await service.directory.of_user(ANNA, 71)] == [elsewhere.id]
+    assert [t.id for t in await service.directory.for_user(ANNA, None)] == [second.id, elsewhere.id, first.id]
+    assert [t.id for t in await service.directory.for_user(ANNA, 71)] == [elsewhere.id]
     await service.hosting.close(second.id, CILLI)
-    assert [t.id for t in await service.directory.of_user(BEN, CHANNEL)] == [first.id]
+    assert [t.id for t in await service.directory.for_user(BEN, CHANNEL)] == [first.id]
     assert await service.directory.not_closed() == (first.id, elsewhere.id)
 
 

@@ -111,7 +111,7 @@ class Club(RuleBasedStateMachine):
 
     @precondition(lambda self: self.told)
     @rule(
-        verb=st.sampled_from(["end", "end", "back", "close", "hand_over", "kick"]),
+        verb=st.sampled_from(["end", "end", "return_player", "close", "hand_over", "kick"]),
         pick=PICK,
         user=USERS,
         other=USERS,

@@ -128,7 +128,7 @@ async def test_tournaments_are_logged(start: Start) -> None:
         await book.remove_word(number, MANAGER, BEN, manages=True)
     await book.begin(number, MANAGER, manages=True)
     await book.pause(number, ANNA)
-    await book.go_on(number, MANAGER, manages=True)
+    await book.resume(number, MANAGER, manages=True)
     await book.pause(number, MANAGER, manages=True)
     with pytest.raises(PermissionDenied):
         await book.close(number, MANAGER)
@@ -212,5 +212,5 @@ async def test_an_action_that_is_not_saved_has_no_entry(start: Start, monkeypatc
         await service.settings.change_guild(GUILD, by=MANAGER, pause_days=1)
     monkeypatch.undo()
     service.settings.forget(guild=GUILD)
-    assert (await service.settings.of_guild(GUILD)).pause_days == 7
+    assert (await service.settings.for_guild(GUILD)).pause_days == 7
     assert await entries(service) == ()

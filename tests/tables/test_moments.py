@@ -89,7 +89,7 @@ class Evening:
         revision = self.live.table.revision + 1
         state = self.live.state.apply(action).state
         self.live = replace(self.live, table=replace(self.live.table, revision=revision), states=((revision, state),))
-        self.computers.wake(TABLE)
+        self.computers.on_change(TABLE)
 
     def play_a_card(self) -> None:
         """Let Anna play; then seat 1 is waited for."""
@@ -205,7 +205,7 @@ def test_nobody_acts_while_people_are_asked_to_take_something_back() -> None:
             table = there.live.table
             table = replace(table, consents=requests, revision=table.revision + 1)
             there.live = replace(there.live, table=table)
-            there.computers.wake(TABLE)
+            there.computers.on_change(TABLE)
             await asyncio.sleep(10)
 
     assert evening(ask, player).acted[0] == (11.5, 2)
@@ -218,7 +218,7 @@ def test_many_changes_at_one_moment_make_them_think_once_more() -> None:
         there.play_a_card()
         await asyncio.sleep(0.5)
         there.do(Bet(0))
-        there.computers.wake(TABLE)
+        there.computers.on_change(TABLE)
 
     there = evening(hurry, player)
     assert there.acted[0] == (1.5, 1)
@@ -246,6 +246,6 @@ def test_stopping_in_the_middle_of_thinking_leaves_nothing() -> None:
         await asyncio.sleep(0.7)
         await there.computers.stop()
         assert asyncio.all_tasks() == {asyncio.current_task()}
-        there.computers.wake(TABLE)
+        there.computers.on_change(TABLE)
 
     assert evening(stop, player).acted == []

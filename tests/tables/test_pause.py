@@ -96,13 +96,13 @@ async def test_a_press_between_counts_anew(start: Start) -> None:
     watch = Watch()
     service = await start(clock=watch, pace=SLOW)
     table = await timed(service, ANNA, BEN)
-    assert absence.turn_taken(table, 0) is table, "somebody is there"
+    assert absence.after_substitute_turn(table, 0) is table, "somebody is there"
     away = replace(table, seats=tuple(replace(seat, absent_since=1) for seat in table.seats))
-    once = absence.turn_taken(absence.turn_taken(away, 0), 1)
+    once = absence.after_substitute_turn(absence.after_substitute_turn(away, 0), 1)
     assert [seat.sat_in for seat in once.seats] == [1, 1]
-    assert not absence.is_deserted(absence.turn_taken(once, 0))
-    assert absence.is_deserted(absence.turn_taken(absence.turn_taken(once, 0), 1))
-    anew = absence.turn_taken(absence.counted_anew(absence.turn_taken(once, 0)), 1)
+    assert not absence.is_deserted(absence.after_substitute_turn(once, 0))
+    assert absence.is_deserted(absence.after_substitute_turn(absence.after_substitute_turn(once, 0), 1))
+    anew = absence.after_substitute_turn(absence.absence_reset(absence.after_substitute_turn(once, 0)), 1)
     assert [seat.sat_in for seat in anew.seats] == [0, 1]
     assert not absence.is_deserted(anew)
 
@@ -128,7 +128,7 @@ async def test_after_so_many_days_it_is_closed_without_a_result(
         assert db.execute("SELECT count(*) FROM deadlines").fetchone() == (0,)
         assert db.execute("SELECT count(*) FROM results").fetchone() == (0,)
     with pytest.raises(Conflict, match="table_closed"):
-        await service.hosting.back(table.id, ANNA)
+        await service.hosting.return_player(table.id, ANNA)
 
 
 async def test_who_comes_back_is_asked_for_by_no_clock_of_the_pause(start: Start) -> None:
@@ -297,7 +297,7 @@ async def test_deeds_of_a_stand_in_are_in_no_figures(start: Start) -> None:
         table = await service.table(table.id)
     await quiet()  # counting begins with the news of the end
     await service.statistics.counting.finish()
-    [anna] = await service.statistics.of_person(GUILD, ANNA)
-    [ben] = await service.statistics.of_person(GUILD, BEN)
+    [anna] = await service.statistics.for_person(GUILD, ANNA)
+    [ben] = await service.statistics.for_person(GUILD, BEN)
     assert anna.counts == {}
     assert ben.counts["deals"] == len(table.past[0].deals)

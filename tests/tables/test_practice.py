@@ -102,7 +102,7 @@ async def test_nobody_wins_or_loses_by_it(start: Start, path: Path) -> None:
     line = decision(await played(service), ANNA)
     board = await service.statistics.board(GUILD, "tiny")
     standing = await service.statistics.ranked(board)
-    own = await service.statistics.of_person(GUILD, ANNA)
+    own = await service.statistics.for_person(GUILD, ANNA)
     table = await to_the_end(service, await again(service, line))
     assert table.status == "over"
     with sqlite3.connect(path) as db:
@@ -113,7 +113,7 @@ async def test_nobody_wins_or_loses_by_it(start: Start, path: Path) -> None:
     assert rated == 0
     await quiet()
     await service.statistics.counting.finish()
-    assert await service.statistics.of_person(GUILD, ANNA) == own
+    assert await service.statistics.for_person(GUILD, ANNA) == own
     assert await service.statistics.ranked(board) == standing
     [(told, _)] = replay((await service.archive.record(2, names=str)).encode(), find_tiny, each=False)
     assert told["over"]

@@ -88,7 +88,7 @@ async def test_it_is_done_when_its_turn_comes_and_stands_until_the_deal_is_over(
     service = await start(find_game=find_game)
     table = await begun(service, "bieten", ANNA, BEN)
     for user in (ANNA, BEN):
-        await service.ahead.say(table.id, user, GOOD, table.revision)
+        await service.ahead.set(table.id, user, GOOD, table.revision)
     for _ in range(2):
         table, _figure = await bet(service, table)
         table = await settled(service, table)
@@ -108,7 +108,7 @@ async def test_an_exception_waits_and_the_word_stands_for_the_others(start: Star
     after, figure = await bet(service, table)
     other = turn(after)
     word = Premove("good", (figure,))
-    await service.ahead.say(table.id, other, word, after.revision)
+    await service.ahead.set(table.id, other, word, after.revision)
     table = await settled(service, after)
     assert table == after
     assert await said(service, table, other) == word
@@ -122,7 +122,7 @@ async def test_who_does_otherwise_has_said_it_no_longer(start: Start) -> None:
     while True:
         table, _ = await bet(service, table)
         other = turn(table)
-        await service.ahead.say(table.id, other, GOOD, table.revision)
+        await service.ahead.set(table.id, other, GOOD, table.revision)
         if "hold" in await acts(service, table, other):
             break
         table = await act(service, table, "good")
@@ -136,7 +136,7 @@ async def test_a_turn_that_waits_is_for_its_owner_and_the_word_stands(start: Sta
     table = await begun(service, "betel", ANNA, BEN, CILLI)
     first = turn(table)
     word = Premove("pass", ("1s",))
-    await service.ahead.say(table.id, first, word, table.revision)
+    await service.ahead.set(table.id, first, word, table.revision)
     assert turn(await settled(service, table)) == first, "nobody has bid yet"
     table = await act(service, table, "bid")
     assert await said(service, table, first) == word
@@ -151,7 +151,7 @@ async def test_taking_back_what_was_done_takes_the_word_back(start: Start) -> No
     table = await begun(service, "bieten", ANNA, BEN)
     table, _ = await bet(service, table)
     other = turn(table)
-    await service.ahead.say(table.id, other, GOOD, table.revision)
+    await service.ahead.set(table.id, other, GOOD, table.revision)
     table = await settled(service, table)
     assert table.current_game is not None
     assert table.current_game.may_take_back == table.seat_of(other)
@@ -170,7 +170,7 @@ async def test_where_it_is_not_legal_it_is_dropped_and_waits(start: Start) -> No
         first = table.seat_of(turn(table)) or 0
         order.append(table.seats[(first + seat) % 4].user or 0)
     dealer = order[3]
-    await service.ahead.say(table.id, dealer, PASS, table.revision)
+    await service.ahead.set(table.id, dealer, PASS, table.revision)
     for _ in range(3):
         assert await said(service, table, dealer) == PASS
         table = await act(service, table, "pass")
@@ -178,7 +178,7 @@ async def test_where_it_is_not_legal_it_is_dropped_and_waits(start: Start) -> No
     assert turn(table) == dealer
     assert await said(service, table, dealer) is None
     with pytest.raises(Conflict, match="nothing_ahead"):
-        await service.ahead.say(table.id, dealer, PASS, table.revision)
+        await service.ahead.set(table.id, dealer, PASS, table.revision)
 
 
 async def test_what_was_chosen_before_a_redeal_is_refused(start: Start) -> None:
@@ -191,8 +191,8 @@ async def test_what_was_chosen_before_a_redeal_is_refused(start: Start) -> None:
     after = await act(service, table, "redeal")
     assert turn(after) != dealer, "the auction begins anew"
     with pytest.raises(StaleView):
-        await service.ahead.say(table.id, dealer, PASS, before.revision)
-    await service.ahead.say(table.id, dealer, PASS, after.revision)
+        await service.ahead.set(table.id, dealer, PASS, before.revision)
+    await service.ahead.set(table.id, dealer, PASS, after.revision)
 
 
 def test_cards_dealt_anew_end_it_though_the_deal_has_the_same_number() -> None:
@@ -217,12 +217,12 @@ async def test_a_restart_finds_it_and_goes_on(start: Start) -> None:
     first = turn(table)
     following = table.seats[((table.seat_of(first) or 0) + 1) % 4].user or 0
     word = Premove("pass", ("4",))
-    await service.ahead.say(table.id, following, word, table.revision)
+    await service.ahead.set(table.id, following, word, table.revision)
     await service.close()
     again = await start(find_game=find_game)
     assert await said(again, table, following) == word
     assert await again.table(table.id) == table
-    await again.ahead.unsay(table.id, following)
+    await again.ahead.cancel(table.id, following)
     await again.close()
     third = await start(find_game=find_game)
     assert await said(third, table, following) is None
@@ -234,7 +234,7 @@ async def test_what_was_due_when_it_stopped_is_done_after_the_start(start: Start
     first = turn(table)
     # The bot stops between the word and its moment.
     service._computers._stopped = True
-    await service.ahead.say(table.id, first, PASS, table.revision)
+    await service.ahead.set(table.id, first, PASS, table.revision)
     await service.close()
     again = await start(find_game=find_game)
     after = await settled(again, table)
@@ -245,14 +245,14 @@ async def test_it_goes_with_its_owner(start: Start) -> None:
     service = await start(find_game=find_game)
     table = await begun(service, "bid_whist", *FOUR)
     last = table.seats[((table.seat_of(turn(table)) or 0) + 3) % 4].user or 0
-    await service.ahead.say(table.id, last, PASS, table.revision)
+    await service.ahead.set(table.id, last, PASS, table.revision)
     told: Any = await service.privacy.export(last)
     [said] = [row for row in told["table_people.person"] if row["role"] == "ahead"]
     assert said["held"] == [[last, "pass"]]
     await service.leave(table.id, last)
     left: Any = await service.privacy.export(last)
     assert [row["role"] for row in left["table_people.person"]] == ["leavers"]
-    kept = await service._database.read(lambda db: documents.of_table(db, table.id))
+    kept = await service._database.read(lambda db: documents.for_table(db, table.id))
     assert kept.ahead == ()
 
 
@@ -260,16 +260,16 @@ async def test_only_who_sits_there_says_something_that_is_offered_in_this_deal(s
     service = await start(find_game=find_game)
     table = await begun(service, "bieten", ANNA, BEN)
     with pytest.raises(PermissionDenied, match="not_seated"):
-        await service.ahead.say(table.id, CILLI, GOOD, table.revision)
+        await service.ahead.set(table.id, CILLI, GOOD, table.revision)
     with pytest.raises(Conflict, match="nothing_ahead"):
-        await service.ahead.say(table.id, ANNA, PASS, table.revision)
+        await service.ahead.set(table.id, ANNA, PASS, table.revision)
     with pytest.raises(Conflict, match="nothing_ahead"):
-        await service.ahead.say(table.id, ANNA, Premove("good", ("blue",)), table.revision)
+        await service.ahead.set(table.id, ANNA, Premove("good", ("blue",)), table.revision)
     seen, deal = table.revision, table.current_game.deal if table.current_game else 0
     while table.current_game is not None and table.current_game.deal == deal:
         table = await act(service, table, "play", "good")
     with pytest.raises(StaleView):
-        await service.ahead.say(table.id, ANNA, GOOD, seen)
+        await service.ahead.set(table.id, ANNA, GOOD, seen)
 
 
 async def test_nobody_else_can_tell(start: Start) -> None:
@@ -298,16 +298,16 @@ async def test_nobody_else_can_tell(start: Start) -> None:
 
     before = await everything()
     with capture_logs() as logs:
-        await service.ahead.say(table.id, speaker, Premove("pass", ("5",)), table.revision)
-        await service.ahead.say(table.id, speaker, Premove("pass", ("4",)), table.revision)
+        await service.ahead.set(table.id, speaker, Premove("pass", ("5",)), table.revision)
+        await service.ahead.set(table.id, speaker, Premove("pass", ("4",)), table.revision)
         live = service._changes.cached(table.id)
         assert "pass" not in repr(live).partition("ahead")[2]
         for who in others:
             with pytest.raises(UserError):
-                await service.ahead.say(table.id, who, Premove("pass", ("99",)), table.revision)
+                await service.ahead.set(table.id, who, Premove("pass", ("99",)), table.revision)
         assert await everything() == before
-        await service.ahead.unsay(table.id, speaker)
-        await service.ahead.say(table.id, speaker, PASS, table.revision)
+        await service.ahead.cancel(table.id, speaker)
+        await service.ahead.set(table.id, speaker, PASS, table.revision)
         assert await everything() == before
     assert heard == []
     assert logs == []
@@ -354,7 +354,7 @@ class Evening:
         revision = self.live.table.revision + 1
         state = self.live.state.apply(action).state
         self.live = replace(self.live, table=replace(self.live.table, revision=revision), states=((revision, state),))
-        self.computers.wake(table)
+        self.computers.on_change(table)
 
     async def until_nobody_acts(self) -> None:
         while others := asyncio.all_tasks() - {asyncio.current_task()}:
@@ -365,7 +365,7 @@ class Evening:
 def test_it_is_done_one_pause_after_its_turn_came_whatever_it_is(word: Premove) -> None:
     async def main() -> None:
         here = Evening((ANNA, word), (CILLI, word))
-        here.computers.wake(1)
+        here.computers.on_change(1)
         await here.until_nobody_acts()
         assert here.acted == [(1.5, 2), (3.0, 0)]
 
@@ -375,7 +375,7 @@ def test_it_is_done_one_pause_after_its_turn_came_whatever_it_is(word: Premove) 
 def test_said_in_ones_turn_it_is_done_one_pause_later() -> None:
     async def main() -> None:
         here = Evening()
-        here.computers.wake(1)
+        here.computers.on_change(1)
         await asyncio.sleep(10)
         here.live = replace(here.live, premoves=(PendingPremove(CILLI, GOOD),))
         here.computers.recheck(1)
@@ -388,7 +388,7 @@ def test_said_in_ones_turn_it_is_done_one_pause_later() -> None:
 def test_what_is_taken_back_in_time_is_not_done() -> None:
     async def main() -> None:
         here = Evening((CILLI, GOOD))
-        here.computers.wake(1)
+        here.computers.on_change(1)
         await asyncio.sleep(1)
         here.live = replace(here.live, premoves=())
 

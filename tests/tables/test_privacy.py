@@ -54,7 +54,7 @@ async def evening(service: TableService, rng: Random) -> list[int]:
     table = await game(service, ANNA, BEN, CILLI)
     hand = TrackedMessage(key=f"hand:{table.id}:{ANNA}", channel=900, message=901, table_id=table.id, person=ANNA)
     ephemeral = {"key": f"ephemeral:{table.id}:{ANNA}", "message": 902, "token": "secret", "expires_at": 2**40}
-    await service.tracked_messages.keep(hand, hand.model_copy(update=ephemeral))
+    await service.tracked_messages.save(hand, hand.model_copy(update=ephemeral))
     table = await play_out(service, table, rng)
     table = await play_out(service, await service.rematch(table.id, ANNA), rng)
     numbers = [end.number for end in table.past]
@@ -189,7 +189,7 @@ async def test_a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(start:
         with pytest.raises(NotFound):
             await service.archive.record(number, names={})
     assert await service.statistics.standings(GUILD) == ()
-    assert (await service.settings.of_guild(GUILD)).channel is None
+    assert (await service.settings.for_guild(GUILD)).channel is None
     assert (await service.table(elsewhere.id)).guild == 8
     db = sqlite3.connect(path)
     tables = ("tables", "games", "results", "manager_actions")

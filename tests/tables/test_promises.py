@@ -90,7 +90,7 @@ async def test_one_word_changes_all_cards(start: Start) -> None:
     live = await service._changes.get(table.id)  # the seed, of which nobody knows
     for word in ("", "a", "b"):
         named = replace(live, table=replace(live.table, lucky_words=((ANNA, word),)))
-        packs.add(tuple(shuffle(GERMAN.pack, table_updates.luck_of(named).stream("deal 1"))))
+        packs.add(tuple(shuffle(GERMAN.pack, table_updates.randomness_of(named).stream("deal 1"))))
     assert len(packs) == 3
 
 

@@ -31,7 +31,7 @@ def jobs_of(service: TableService, table: Table, rng: Random) -> list[tuple[set[
             partial(service.consents.agree, kind="take_back"),
             partial(service.consents.agree, kind="take_back"),
             partial(service.consents.refuse, kind="take_back"),
-            service.hosting.back,
+            service.hosting.return_player,
             service.hosting.end,
             partial(service.consents.agree, kind="end"),
             partial(service.consents.refuse, kind="end"),

@@ -48,7 +48,7 @@ async def played(service: TableService, *users: int) -> None:
 
 
 async def finished(service: TableService, number: int, user: int) -> ReviewProgress:
-    report = await service.coach.look_back(number, user, GUILD)
+    report = await service.coach.review(number, user, GUILD)
     while not report.done:
         report = await service.coach.more(number, user, report)
     return report
@@ -74,7 +74,7 @@ async def test_everybody_looks_back_at_their_own_seat(start: Start) -> None:
         assert [each.cost for each in report.dearest(3)] == [0.1] * 3
     assert {view.seat for view, _ in judge.asked} == {0, 1}
     thought = len(judge.asked)
-    assert await service.coach.look_back(1, ANNA, GUILD) == mine
+    assert await service.coach.review(1, ANNA, GUILD) == mine
     assert len(judge.asked) == thought, "it is kept"
 
 
@@ -82,21 +82,21 @@ async def test_nobody_else_and_nothing_before_the_end(start: Start) -> None:
     service = await start(looks_back=Judge())
     table = await service.begin((await lobby(service, ANNA, BEN)).id, ANNA)
     with pytest.raises(NotFound, match="no_record"):
-        await service.coach.look_back(1, ANNA, GUILD)
+        await service.coach.review(1, ANNA, GUILD)
     assert await next_move(service, table, Random(0)) is not None
     await play_out(service, table, Random(1))
     with pytest.raises(PermissionDenied, match="not_your_game"):
-        await service.coach.look_back(1, CILLI, GUILD)
+        await service.coach.review(1, CILLI, GUILD)
     with pytest.raises(NotFound, match="no_record"):
-        await service.coach.look_back(1, CILLI, GUILD + 1)
+        await service.coach.review(1, CILLI, GUILD + 1)
     with pytest.raises(NotFound, match="no_record"):
-        await service.coach.look_back(7, ANNA, GUILD)
+        await service.coach.review(7, ANNA, GUILD)
 
 
 async def test_a_restart_in_the_middle_goes_on_where_it_was(start: Start, path: Path) -> None:
     service = await start(looks_back=Judge(most=6))
     await played(service, ANNA, BEN)
-    report = await service.coach.look_back(1, ANNA, GUILD)
+    report = await service.coach.review(1, ANNA, GUILD)
     while len(report.looked) < 6:
         report = await service.coach.more(1, ANNA, report)
     assert kept(path) == [(ANNA, 0)]
@@ -113,7 +113,7 @@ async def test_a_restart_in_the_middle_goes_on_where_it_was(start: Start, path: 
 async def test_it_goes_on_after_a_restart_without_being_asked(start: Start, path: Path) -> None:
     service = await start(looks_back=Judge(most=6))
     await played(service, ANNA, BEN)
-    report = await service.coach.look_back(1, ANNA, GUILD)
+    report = await service.coach.review(1, ANNA, GUILD)
     while len(report.looked) < 6:
         report = await service.coach.more(1, ANNA, report)
     await service.close()
@@ -145,11 +145,11 @@ async def test_somebody_can_have_three_games_looked_at_at_once(start: Start) -> 
     for _ in range(4):
         await played(service, ANNA, BEN)
     for number in (1, 2, 3):
-        await service.coach.look_back(number, ANNA, GUILD)
+        await service.coach.review(number, ANNA, GUILD)
     with pytest.raises(Conflict, match="coach_busy"):
-        await service.coach.look_back(4, ANNA, GUILD)
-    await service.coach.look_back(4, BEN, GUILD)
-    await service.coach.look_back(2, ANNA, GUILD)
+        await service.coach.review(4, ANNA, GUILD)
+    await service.coach.review(4, BEN, GUILD)
+    await service.coach.review(2, ANNA, GUILD)
     judge.most = 10**6
     judge.free.set()
     assert (await finished(service, 1, ANNA)).done
@@ -164,13 +164,13 @@ async def test_what_was_thought_goes_with_the_person(start: Start, path: Path) -
     judge.free.set()
     assert kept(path) == []
     with pytest.raises(NotFound):
-        await service.coach.look_back(1, ANNA, GUILD + 1)
+        await service.coach.review(1, ANNA, GUILD + 1)
     with pytest.raises(PermissionDenied):
-        await service.coach.look_back(1, ANNA, GUILD)
+        await service.coach.review(1, ANNA, GUILD)
 
 
 async def finished_but_one(service: TableService) -> None:
-    report = await service.coach.look_back(1, ANNA, GUILD)
+    report = await service.coach.review(1, ANNA, GUILD)
     while len(report.looked) < 6:
         report = await service.coach.more(1, ANNA, report)
 
@@ -181,7 +181,7 @@ async def test_no_error_of_a_thought_comes_into_the_log(start: Start, capsys: py
 
     service = await start(looks_back=judge)
     await played(service, ANNA, BEN)
-    report = await service.coach.look_back(1, ANNA, GUILD)
+    report = await service.coach.review(1, ANNA, GUILD)
     report = await service.coach.more(1, ANNA, report)
     assert not report.done
     said = capsys.readouterr().out
@@ -194,7 +194,7 @@ async def test_a_record_that_cannot_be_read_keeps_the_bot_from_nothing(start: St
     await played(service, ANNA, BEN)
     await played(service, ANNA, BEN)
     for number in (1, 2):
-        await service.coach.look_back(number, ANNA, GUILD)
+        await service.coach.review(number, ANNA, GUILD)
     await service.close()
     with sqlite3.connect(path) as db:
         looked = '[{"line": 3, "deal": 1, "done": {"seat": 0, "act": "no such action"}}]'

@@ -210,7 +210,7 @@ async def test_two_in_a_row_make_a_pair_and_nobody_sits_and_waits(start: Start) 
     assert queue(table) == [(FRITZ, GUSTL)], "whose partner goes waits with the next one"
     table = await service.leave(table.id, GUSTL)
     assert (queue(table), table.status) == ([(FRITZ,)], "playing")
-    assert [other.id for other in await service.directory.of_user(FRITZ, CHANNEL)] == [table.id]
+    assert [other.id for other in await service.directory.for_user(FRITZ, CHANNEL)] == [table.id]
     assert (await service.directory.newest_open(CHANNEL)).id == table.id
     await service.close()
     service = await start(find_game=find_game)

@@ -57,7 +57,7 @@ async def test_one_season_runs_at_a_time_and_names_are_used_once(start: Start) -
             await seasons.start(GUILD, name, manager=ANNA)
     with pytest.raises(NotFound, match="no_running_season"):
         await seasons.close(GUILD, winter.id, manager=ANNA)
-    assert [season.name for season in await seasons.of_guild(GUILD)] == ["The Winter"]
+    assert [season.name for season in await seasons.for_guild(GUILD)] == ["The Winter"]
 
 
 async def test_only_managers_start_and_close_seasons(start: Start) -> None:
@@ -110,7 +110,7 @@ async def test_a_closed_season_keeps_its_table_whoever_is_deleted(start: Start, 
     again = await statistics.standings(GUILD, "bieten", season="Winter", by="rating")
     assert [one.rating for one in again] == [one.rating for one in rated]
     assert [one.games for one in await statistics.standings(GUILD, house="BIE-15", season="Winter")] == [1, 1]
-    [season] = await statistics.seasons.of_guild(GUILD)
+    [season] = await statistics.seasons.for_guild(GUILD)
     assert await statistics.champion(season, GUILD) == (0,)
 
 

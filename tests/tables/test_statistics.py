@@ -139,15 +139,15 @@ async def test_the_figures_of_a_game_are_counted_after_it_from_its_log(start: St
         await played(service, name, 3)
     await quiet()
     await service.statistics.counting.finish()
-    figures = {own.game: own for own in await service.statistics.of_person(GUILD, ANNA)}
+    figures = {own.game: own for own in await service.statistics.for_person(GUILD, ANNA)}
     assert set(figures) == {"bieten", "bid_whist", "betel"}
     for name, own in figures.items():
         assert own.total.games == 1
         assert own.rating is None, "nobody else was there to be rated against"
-        [table] = [t for t in await service.directory.of_user(ANNA, None) if t.game == name]
+        [table] = [t for t in await service.directory.for_user(ANNA, None) if t.game == name]
         assert own.counts["deals"] == len(table.past[0].deals)
-    assert await service.statistics.of_person(GUILD, BEN) == ()
-    assert [own.game for own in await service.statistics.of_person(GUILD, ANNA, "betel")] == ["betel"]
+    assert await service.statistics.for_person(GUILD, BEN) == ()
+    assert [own.game for own in await service.statistics.for_person(GUILD, ANNA, "betel")] == ["betel"]
 
 
 async def test_games_from_before_are_counted_at_the_start(start: Start, path: Path) -> None:
@@ -156,7 +156,7 @@ async def test_games_from_before_are_counted_at_the_start(start: Start, path: Pa
     service = await start(find_game=find_game)
     await service.statistics.ratings.finish()
     await service.statistics.counting.finish()
-    [own] = await service.statistics.of_person(GUILD, BEN)
+    [own] = await service.statistics.for_person(GUILD, BEN)
     assert own.counts["bluffs-off"] == 1
     assert own.rating is not None
     assert own.rating.games == 1
@@ -172,7 +172,7 @@ async def test_what_a_stop_leaves_uncounted_is_counted_at_the_next_start(start: 
     service = await start(find_game=find_game)
     await service.statistics.ratings.finish()
     await service.statistics.counting.finish()
-    [own] = await service.statistics.of_person(GUILD, ANNA)
+    [own] = await service.statistics.for_person(GUILD, ANNA)
     assert own.counts["deals"] > 0
 
 
@@ -188,7 +188,7 @@ async def test_no_number_comes_from_a_game_that_is_not_over(start: Start, path: 
     for _ in range(40):
         await service.statistics.rebuild()
         assert [kept(path, name) for name in TABLES] == [[], []]
-        assert await service.statistics.of_person(GUILD, ANNA) == ()
+        assert await service.statistics.for_person(GUILD, ANNA) == ()
         table = await by_chance(service, table, rng)
     assert table.status == "playing"
 
@@ -310,5 +310,5 @@ async def test_deleting_a_person_leaves_the_ratings_of_the_others(start: Start, 
     await service.privacy.delete(BEN)
     after = await service.statistics.standings(GUILD, "bieten", by="rating")
     assert [one.rating for one in after] == [one.rating for one in before if one.user != BEN]
-    assert await service.statistics.of_person(GUILD, BEN) == ()
+    assert await service.statistics.for_person(GUILD, BEN) == ()
     assert await service.statistics.course(GUILD, BEN, "bieten") == ()

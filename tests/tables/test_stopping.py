@@ -24,7 +24,7 @@ CHANGES: dict[str, Change] = {
     "a season closed": lambda service: service.statistics.seasons.close(GUILD, 1, manager=ANNA),
     "settings": lambda service: service.settings.change_guild(GUILD, turn_time=60),
     "preferences": lambda service: service.settings.change_user(ANNA, card_names=True),
-    "a language": lambda service: service.settings.see_language(ANNA, "de"),
+    "a language": lambda service: service.settings.save_language(ANNA, "de"),
     "a deletion": lambda service: service.privacy.delete(BEN),
 }
 
@@ -71,7 +71,7 @@ async def test_what_was_begun_before_is_finished(start: Start, monkeypatch: pyte
     await service.close()
     await begun
     await service.start()
-    assert await service.blocks.of_user(ANNA) == (BEN,)
+    assert await service.blocks.for_user(ANNA) == (BEN,)
     await service.blocks.unblock(ANNA, BEN)
 
 
@@ -79,4 +79,4 @@ async def test_what_is_read_after_the_stop_is_refused(start: Start) -> None:
     service = await start()
     await service.close()
     with pytest.raises(DatabaseClosed):
-        await service.blocks.of_user(ANNA)
+        await service.blocks.for_user(ANNA)

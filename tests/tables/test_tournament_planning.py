@@ -47,7 +47,7 @@ def test_in_mitchell_nobody_meets_anybody_twice_and_the_last_round_changes_the_a
     assert len(met) == len(set(met)) == 5 * (count // 2)
     stay = {1 + 4 * line for line in range(8)}
     for number in range(1, 6):
-        first = {sides(pairing)[0] for pairing in done.of_round(number)}
+        first = {sides(pairing)[0] for pairing in done.pairings_in(number)}
         assert (first <= stay) == (number < 5)
 
 

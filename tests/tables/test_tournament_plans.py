@@ -49,7 +49,7 @@ class Club:
     async def at(self, moment: int) -> None:
         """Turn the clock on, and do what is due."""
         self.clock.at = datetime.fromtimestamp(moment, CLOCK().tzinfo)
-        await self.service.tournaments.look()
+        await self.service.tournaments.run_due()
 
     async def get(self, number: int) -> Tournament:
         return await self.service.tournaments.get(number)
@@ -101,7 +101,7 @@ async def test_a_plan_that_was_missed_opens_late_or_is_cancelled(
     await club.service.close()
     club.clock.at = datetime.fromtimestamp(OPENS + late, CLOCK().tzinfo)
     await club.open()
-    await club.service.tournaments.look()
+    await club.service.tournaments.run_due()
     assert (await club.get(planned.id)).status == status
     assert club.kinds() == [news]
 

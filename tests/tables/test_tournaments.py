@@ -111,7 +111,7 @@ async def test_its_tables_count_for_no_limit_and_their_seats_are_nobodys_to_give
         await service.rematch(table, PEOPLE[1])
     with pytest.raises(NotFound):
         await service.directory.newest_open(CHANNEL)
-    assert [found.id for found in await service.directory.of_user(PEOPLE[1], None) if found.status == "over"] == []
+    assert [found.id for found in await service.directory.for_user(PEOPLE[1], None) if found.status == "over"] == []
 
 
 async def test_who_leaves_is_sat_in_for_and_gets_nothing_of_it_and_comes_back(start: Start) -> None:
@@ -134,7 +134,7 @@ async def test_who_leaves_is_sat_in_for_and_gets_nothing_of_it_and_comes_back(st
     assert result.apart == (seat,)
     assert [number for pairing in second.tables for number in sorted(pairing.entrants)] == [2, 3, 4]
     back = await service.tournaments.join(tournament.id, HOST)
-    assert back.of_user(HOST) == next(each for each in back.entrants if each.number == 1 and not each.gone)
+    assert back.for_user(HOST) == next(each for each in back.entrants if each.number == 1 and not each.gone)
     await play_round(service, second)
     over = await reached(service, tournament.id, lambda now: now.status == "over")
     place = next(place for place in places_of(over) if place.unit == 1)
@@ -146,7 +146,7 @@ async def test_who_left_and_plays_on_has_a_seat_in_the_next_round(start: Start) 
     tournament = await opened(service, *PEOPLE[:4])
     await service.tournaments.begin(tournament.id, HOST)
     table = (await playing(service, (await reached(service, tournament.id, in_round(1))).tables[0])).id
-    assert (await service.tournaments.leave(tournament.id, HOST)).of_user(HOST) not in tournament.people
+    assert (await service.tournaments.leave(tournament.id, HOST)).for_user(HOST) not in tournament.people
     rng = Random(5)
     while True:
         now = await service.table(table)
@@ -180,7 +180,7 @@ async def test_who_comes_late_plays_from_the_next_round_on(start: Start) -> None
     second = await reached(service, tournament.id, in_round(2))
     assert sorted(number for pairing in second.tables for number in pairing.entrants) == [1, 2, 3, 4, 5, 6]
     assert [each.since for each in second.entrants] == [1, 1, 1, 1, 2, 2]
-    after_one = replace(second, round=1, pairings=second.of_round(1))
+    after_one = replace(second, round=1, pairings=second.pairings_in(1))
     assert {place.unit for place in places_of(after_one)} == {1, 2, 3, 4}, "latecomers stand nowhere yet"
     assert {place.unit for place in places_of(second)} == {1, 2, 3, 4, 5, 6}
 
@@ -199,7 +199,7 @@ async def test_a_restart_in_mid_evening_loses_nothing(start: Start) -> None:
     assert [pairing.entrants for pairing in again.tables] == [pairing.entrants for pairing in now.tables]
     await play_round(service, again)
     second = await reached(service, tournament.id, in_round(2))
-    assert all(pairing.result for pairing in second.of_round(1))
+    assert all(pairing.result for pairing in second.pairings_in(1))
     # Stopped before any table of the round is open: they are opened after the start.
     await service.close()
     service = await start()
@@ -224,13 +224,13 @@ async def test_when_time_is_over_computer_players_sit_in_for_whoever_is_waited_f
     assert table.current_game is not None
     waited_for = {table.seats[seat].user for seat in table.current_game.waiting_for}
     clock.pass_(9 * 60)
-    await service.tournaments.look()
+    await service.tournaments.run_due()
     assert told.count("soon") == 1
     # Whoever's turn it is may have run out of their own time by now; nobody else has.
     assert {*table.present} - {*(await service.table(table.id)).present} <= waited_for
     for _ in range(40):
         clock.pass_(60)
-        await service.tournaments.look()
+        await service.tournaments.run_due()
         if (await service.tournaments.get(tournament.id)).status == "over":
             break
         await asyncio.sleep(0.01)
@@ -286,7 +286,7 @@ async def test_an_evening_that_cant_be_read_any_more_keeps_nobody_from_the_other
 
     service.tournaments.subscribe(heard)
     clock.pass_(19 * 60)
-    assert not await service.tournaments.look(), "what failed is tried again"
+    assert not await service.tournaments.run_due(), "what failed is tried again"
     assert told == [other.id]
 
 
@@ -401,11 +401,11 @@ async def test_a_pause_lets_no_round_begin_and_no_time_run(start: Start) -> None
     paused = await service.tournaments.pause(tournament.id, PEOPLE[1], manages=True)
     assert (paused.left, paused.due) == (20 * 60, None)
     clock.pass_(3600)
-    await service.tournaments.look()
+    await service.tournaments.run_due()
     await play_round(service, first)
     await reached(service, tournament.id, lambda now: all(pairing.result for pairing in now.tables))
     assert (await service.tournaments.get(tournament.id)).round == 1
-    await service.tournaments.go_on(tournament.id, HOST)
+    await service.tournaments.resume(tournament.id, HOST)
     second = await reached(service, tournament.id, in_round(2))
     assert second.left is None
 
@@ -430,7 +430,7 @@ async def test_nobodys_turn_runs_out_in_a_pause(start: Start) -> None:
     assert len(table.present) == 4
     assert table.current_game is not None
     assert table.current_game.clocks == ()
-    await service.tournaments.go_on(tournament.id, HOST)
+    await service.tournaments.resume(tournament.id, HOST)
     table = await until(
         service, number, lambda table: table.current_game is not None and table.current_game.clocks != ()
     )
@@ -446,16 +446,16 @@ async def test_a_list_that_nobody_starts_is_closed_after_a_day(start: Start) -> 
         await opened(service, HOST)
     assert refused.value.params["open"] == ", ".join(f"{each.id} (<#{CHANNEL}>)" for each in reversed(lists))
     clock.pass_(23 * 3600)
-    await service.tournaments.look()
+    await service.tournaments.run_due()
     assert (await service.tournaments.get(lists[0].id)).status == "open"
     await service.close()
     clock.pass_(3600)
     service = await start(clock=clock)
-    await service.tournaments.look()
+    await service.tournaments.run_due()
     assert (await service.tournaments.get(lists[0].id)).status == "open", "not before anybody can be told"
     assert await service.tournaments._next_moment() == int(clock().timestamp()) + 120
     clock.pass_(120)
-    await service.tournaments.look()
+    await service.tournaments.run_due()
     assert [(await service.tournaments.get(each.id)).status for each in lists] == ["closed"] * 5
     await opened(service, HOST)
 
@@ -506,7 +506,7 @@ async def test_pairs_play_the_same_board_at_all_tables_and_nobody_reads_it_befor
     there = (await service.table(one)).seats[0].user or 0
     for by in ("wins", "points", "rating"):
         assert await service.statistics.standings(GUILD, "bid_whist", by=by) == (), "nor what came of it"
-    assert await service.statistics.of_person(GUILD, there) == ()
+    assert await service.statistics.for_person(GUILD, there) == ()
     over = (await service.table(one)).current_game
     assert over is not None
     assert over.sealed
@@ -676,7 +676,7 @@ async def test_deleted_data_leaves_a_number(start: Start) -> None:
     over = await reached(service, tournament.id, lambda now: now.status == "over")
     await service.privacy.delete(HOST)
     after = await service.tournaments.get(tournament.id)
-    assert after.of_user(HOST) is None
+    assert after.for_user(HOST) is None
     assert after.entrants[0].deleted
     assert after.host == 0
     assert places_of(after) == places_of(over)
@@ -760,20 +760,20 @@ async def test_a_season_counts_the_evenings_that_end_in_it(start: Start) -> None
     await service.tournaments.begin(after.id, HOST)
     await play_round(service, await reached(service, after.id, in_round(1)))
     await reached(service, after.id, lambda now: now.status == "over")
-    [winter] = await seasons.of_guild(GUILD)
-    league = await service.leagues.of_season(winter)
+    [winter] = await seasons.for_guild(GUILD)
+    league = await service.leagues.for_season(winter)
     assert [evening.id for evening in league.evenings] == [1, 2]
     assert {place.player for place in league.places} == {*PEOPLE[:4]}
     assert sum(each.points for place in league.places for each in (*place.counted, *place.dropped)) == 10 + 6
     assert {len(place.counted) for place in league.places} == {1}
     assert league.places[0].place == 1
     await service.privacy.delete(PEOPLE[1])
-    left = await service.leagues.of_season(winter)
+    left = await service.leagues.for_season(winter)
     points = {place.player: place.points for place in league.places if place.player != PEOPLE[1]}
     assert {place.player: place.points for place in left.places} == points
     plain = await seasons.start(GUILD, "Spring", manager=1)
     with pytest.raises(NotFound, match="no_league"):
-        await service.leagues.of_season(plain)
+        await service.leagues.for_season(plain)
 
 
 def rated(path: Path, game: str, points: dict[int, int]) -> None:
@@ -836,6 +836,8 @@ async def test_weaker_pairs_get_percent(start: Start, path: Path) -> None:
     first = await reached(service, tournament.id, in_round(1))
     await play_round(service, first)
     second = await reached(service, tournament.id, in_round(2))
-    scores = {place.unit: place.score for place in places_of(replace(second, round=1, pairings=second.of_round(1)))}
+    scores = {
+        place.unit: place.score for place in places_of(replace(second, round=1, pairings=second.pairings_in(1)))
+    }
     assert scores == {1: 50.0, 3: 52.0}
     await service.tournaments.close(tournament.id, HOST)

@@ -19,7 +19,7 @@ from bot.rules.game import AnyGame, Game
 from bot.rules.heuristic import Heuristic
 from bot.rules.legal_actions import NOTHING, LegalActions
 from bot.rules.options import ChoiceOption, IntOption, OptionSet, Values
-from bot.rules.panel import Panel, SeatName, say
+from bot.rules.panel import Panel, SeatName, localized
 from bot.rules.randomness import RandomSource, shuffle
 from bot.rules.state import Outcome, State, Step, View, computed
 
@@ -267,14 +267,14 @@ class Tiny(Game[TinyState, TinyView]):
     def public_events(self, step: Step[TinyState]) -> tuple[Any, ...]:
         action = step.action
         if isinstance(action, Play):
-            return (say("played", who=SeatName(action.seat), card=FRENCH.codes[action.card]),)
-        return (say(action.act, deal=len(step.before.deals)),)
+            return (localized("played", who=SeatName(action.seat), card=FRENCH.codes[action.card]),)
+        return (localized(action.act, deal=len(step.before.deals)),)
 
     def table_panel(self, view: TinyView) -> Panel:
-        return Panel(say("title"), ())
+        return Panel(localized("title"), ())
 
     def hand_panel(self, view: TinyView) -> Panel:
-        return Panel(say("title"), ())
+        return Panel(localized("title"), ())
 
 
 TINY = Tiny()

@@ -281,14 +281,14 @@ async def test_what_is_let_go_before_it_is_drawn_stays_owed(club, monkeypatch: p
 
         monkeypatch.setattr(upkeep.board, "flush", flush)
         monkeypatch.setattr("bot.ui.live.message_sync.REDRAWS_AT_ONCE", 10**6)
-        for let_go, left in ((True, (1,)), (False, ())):
+        for release, left in ((True, (1,)), (False, ())):
             drawing.clear()
             drawn.clear()
             catching_up = asyncio.create_task(upkeep.redraw_pending(await upkeep.pending_redraws(0), 0))
             await drawing.wait()
             assert await notebook.marked("undrawn") == (1,)
-            if let_go:
-                upkeep.let_go(0)
+            if release:
+                upkeep.release(0)
             drawn.set()
             await catching_up
             assert await notebook.marked("undrawn") == left
@@ -301,7 +301,7 @@ async def test_a_hand_asked_for_after_the_game_has_the_outdated_message_drawn_an
         while "Game 1" not in told(await anna.slash(here.channel, "slate")):
             await here.env.advance_time(601)
             assert await move(here, people)
-        upkeep_of(here.bot).let_go(0)
+        upkeep_of(here.bot).release(0)
         await here.env.advance_time(1300)
         assert "Rematch" not in buttons(here.panel)
         await anna.click(here.panel, label="My hand")

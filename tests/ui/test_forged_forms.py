@@ -62,10 +62,10 @@ async def test_settings(club, button: str, name: str, given: Any, sentence: str)
         if button != "Change":
             page = (await forge(here, olga, shown, "", "")).response
             shown = await olga.click(page, label=button)
-        before = await settings.of_guild(here.guild.id)
+        before = await settings.for_guild(here.guild.id)
         await refused(here, await forge(here, olga, shown, name, given), sentence)
         await refused(here, await forge(here, olga, shown, name, MISSING), "came back without “")
-        assert await settings.of_guild(here.guild.id) == before
+        assert await settings.for_guild(here.guild.id) == before
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ async def test_preferences(club, button: str, name: str, given: Any, sentence: s
         page = (await anna.slash(here.channel, "preferences")).response
         shown = await anna.click(page, label=button)
         settings = here.bot.tree.context.service.settings
-        before = await settings.of_user(anna.id)
+        before = await settings.for_user(anna.id)
         await refused(here, await forge(here, anna, shown, name, given), sentence)
         await refused(here, await forge(here, anna, shown, name, MISSING), "came back without “")
-        assert await settings.of_user(anna.id) == before
+        assert await settings.for_user(anna.id) == before

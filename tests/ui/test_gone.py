@@ -205,4 +205,4 @@ async def test_how_long_a_game_waits_can_be_chosen(club) -> None:
         assert preset(fields(shown)["patience"]) == ["600"]
         await send(olga, shown, patience="3600")
         assert "Wait before players can wake someone: 1 hour" in text_of(page)
-        assert (await service(here).settings.of_guild(here.guild.id)).patience == 3600
+        assert (await service(here).settings.for_guild(here.guild.id)).patience == 3600

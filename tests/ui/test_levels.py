@@ -117,5 +117,5 @@ async def test_only_levels_that_there_are_can_be_chosen_by_who_may(club) -> None
             assert "went wrong" not in told(answer)
         assert await levels(here) == []
         service = here.bot.tree.context.service
-        assert (await service.settings.of_guild(here.guild.id)).level == "club"
+        assert (await service.settings.for_guild(here.guild.id)).level == "club"
         assert not here.bot.tree.context.boundary.counts["bug"]

@@ -193,7 +193,7 @@ async def test_no_token_after_the_game(clocked) -> None:
         assert "Game over" in text_of(here.panel)
         [hand] = hands_of(here, anna)
         assert not buttons(hand)
-        assert await here.bot.tree.context.service.tracked_messages.of_table(1, "ephemeral") == ()
+        assert await here.bot.tree.context.service.tracked_messages.for_table(1, "ephemeral") == ()
         before = text_of(hand)
         await here.env.advance_time(15 * MINUTE)
         [hand] = hands_of(here, anna)

@@ -66,7 +66,7 @@ def functions(module: ast.Module) -> Iterator[ast.AsyncFunctionDef | ast.Functio
 def is_entrance(function: ast.AsyncFunctionDef | ast.FunctionDef) -> bool:
     """Return whether a method is a command or a button, by its decorators, or the callback of a menu entry."""
     named = {name for each in function.decorator_list for name in names_in(each)}
-    return bool(named & {"handles", "command"}) or function.name.startswith("of_message")
+    return bool(named & {"handles", "command"}) or function.name.startswith("for_message")
 
 
 def asking() -> set[str]:

@@ -109,14 +109,14 @@ async def test_notes_of_pings_go_with_them(club, make_bot) -> None:
     async with club() as here:
         leader, _, ping = await bet(here)
         tracked = here.bot.tree.context.service.tracked_messages
-        assert [(each.message, each.person) for each in await tracked.of_table(1, "ping")] == [(ping.id, leader.id)]
+        assert [(each.message, each.person) for each in await tracked.for_table(1, "ping")] == [(ping.id, leader.id)]
         await here.restart(make_bot())
         await leader.click(ping, label="Good")
         assert ping.id not in [m.id for m in here.pings]
         tracked = here.bot.tree.context.service.tracked_messages
-        assert ping.id not in [each.message for each in await tracked.of_table(1, "ping")]
+        assert ping.id not in [each.message for each in await tracked.for_table(1, "ping")]
         await leave(here, leader)
-        assert ping.id not in [each.message for each in await tracked.of_table(1, "ping")]
+        assert ping.id not in [each.message for each in await tracked.for_table(1, "ping")]
 
 
 async def test_the_trick_so_far_stands_in_it(club) -> None:

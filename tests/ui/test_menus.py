@@ -81,10 +81,10 @@ async def test_a_no_lasts_across_games_until_the_table_is_closed(club) -> None:
         assert "Start" in buttons(here.panel)
         assert "said no" in refused(here, await anna.context_menu(here.channel, INVITE, emil))
         tracked = here.bot.tree.context.service.tracked_messages
-        assert await tracked.of_table(1, "invitation")
+        assert await tracked.for_table(1, "invitation")
         await anna.slash(here.channel, "close")
         await here.env.settle()
-        assert not await tracked.of_table(1, "invitation")
+        assert not await tracked.for_table(1, "invitation")
 
 
 async def test_one_person_pings_others_so_often_and_no_more(club) -> None:

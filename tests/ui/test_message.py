@@ -6,7 +6,7 @@ from discord import SelectOption
 from bot.i18n import Catalogs
 from bot.render import CardFormatter, PanelFormatter
 from bot.rules import panel as p
-from bot.rules.panel import say
+from bot.rules.panel import localized
 from bot.ui.layout.custom_id import CustomId
 from bot.ui.layout.custom_id_verbs import PlayAction, SelectFromList
 from bot.ui.layout.discord_limits import MAX_COMPONENTS
@@ -23,7 +23,7 @@ DRAWER = PanelRenderer(SPEECH, LABELS, LABELS, FACES, lambda face: None)
 
 
 def words(text: str) -> p.LocalizedText:
-    return say("w", x=text)
+    return localized("w", x=text)
 
 
 def message() -> MessageBuilder:
@@ -82,7 +82,7 @@ def test_a_message_stays_below_the_size_at_which_discord_fails(letter: str) -> N
 
 def test_a_panel_is_drawn_with_mentions_in_text_and_names_on_buttons() -> None:
     made = message()
-    who = say("w", x=p.SeatName(3))
+    who = localized("w", x=p.SeatName(3))
     DRAWER.blocks(made, [p.Heading(who)], limit=1000)
     DRAWER.rows(made, [(p.Button(who, "call"),)])
     assert "<@3>" in next(c["content"] for c in wire(made) if c.get("type") == 10)

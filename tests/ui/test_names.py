@@ -156,7 +156,7 @@ async def test_deleting_takes_the_names_and_so_does_leaving_a_server(club) -> No
         assert known.name(anna.id, here.guild.id) is None
         assert known.name(ben.id, here.guild.id) == "Ben"
         known.names.forget_server(here.guild.id)
-        assert not known.names.knows(ben.id, here.guild.id)
+        assert not known.names.has(ben.id, here.guild.id)
 
 
 def test_names_are_kept_for_a_day_and_never_too_many() -> None:
@@ -169,7 +169,7 @@ def test_names_are_kept_for_a_day_and_never_too_many() -> None:
     assert names.name(1, 5) is None
     for user in range(CACHE_SIZE + 50):
         names.put(user, 5, "x")
-    assert sum(names.knows(user, 5) for user in range(CACHE_SIZE + 50)) == CACHE_SIZE
+    assert sum(names.has(user, 5) for user in range(CACHE_SIZE + 50)) == CACHE_SIZE
 
 
 async def test_buttons_and_lists_have_isolated_names(club) -> None:

@@ -11,7 +11,7 @@ from bot.i18n import Catalogs
 from bot.rules import panel as p
 from bot.rules.timeline import TimelineEntry, timeline_of
 from bot.ui import CardEmojis
-from bot.ui.layout import GREY, MessageBuilder, of_no_table
+from bot.ui.layout import GREY, MessageBuilder, without_table
 from bot.ui.layout.action_labels import action_words
 from bot.ui.layout.card_style import drawer_for
 from bot.ui.layout.panel_renderer import PanelRenderer
@@ -71,7 +71,7 @@ def test_the_last_card_has_the_form_of_the_others() -> None:
         panel = game.hand_panel(before.view(action.seat))
         cards = [item for row in panel.rows for item in row if isinstance(item, p.Button) and item.card]
         if len(cards) == 1:
-            message = MessageBuilder(GREY, of_no_table)
+            message = MessageBuilder(GREY, without_table)
             drawer("bid_whist").rows(message, (tuple(cards),))
             labels |= set(re.findall(r"'label': '([^']*)'", str(message.view().to_components())))
     assert labels

@@ -78,7 +78,7 @@ async def test_opening_a_table_tells_it_too(club) -> None:
 async def test_a_server_that_is_new_begins_with_what_there_is(club) -> None:
     async with club() as here:
         assert not any(TITLE in text for text in await told(here, keeper(here)))
-        settings = await here.bot.tree.context.service.settings.of_guild(here.guild.id)
+        settings = await here.bot.tree.context.service.settings.for_guild(here.guild.id)
         assert settings.seen_news == known()
 
 
@@ -89,4 +89,4 @@ async def test_it_can_be_switched_off(club) -> None:
         await settings.change_guild(here.guild.id, news=False)
         await last_seen(here, 3)
         assert not any(TITLE in text for text in await told(here, olga))
-        assert (await settings.of_guild(here.guild.id)).seen_news == known()
+        assert (await settings.for_guild(here.guild.id)).seen_news == known()

@@ -4,7 +4,7 @@ import pytest
 from discord import ButtonStyle, MediaGalleryItem, PartialEmoji, SelectOption, ui
 
 from bot.ui.layout import raw_components
-from bot.ui.layout.custom_id import of_no_table
+from bot.ui.layout.custom_id import without_table
 from bot.ui.layout.custom_id_verbs import PlayAction, SimpleVerb
 from bot.ui.layout.message import GREY, MessageBuilder
 from bot.ui.message_view import ImageAttachment, ImageRequest
@@ -28,7 +28,7 @@ def test_a_link() -> None:
 
 
 def test_a_whole_message() -> None:
-    message = MessageBuilder(GREY, of_no_table)
+    message = MessageBuilder(GREY, without_table)
     message.text(["### Title", "a line"])
     message.rule()
     message.hang(ImageRequest(bytes, (), (), "in words"), [ImageAttachment("hand.png", "in words", b"png")])

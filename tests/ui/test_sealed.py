@@ -53,7 +53,7 @@ STORAGE: Lists = {
                 "games.place_of",
                 "personal_data.last_game",
                 "seed_commitments.unopened",
-                "shared_seeds.of_game",
+                "shared_seeds.for_game",
                 "ratings.outdated",
                 "results.concerns",
                 "results.games_finished",
@@ -77,7 +77,7 @@ STORAGE: Lists = {
                 "ratings.newest",
                 "results.rebuild_totals",
             ),
-            *("seasons._rate", "seasons.complete", "stat_counters.keep", "standing_totals.rebuild_totals"),
+            *("seasons._rate", "seasons.complete", "stat_counters.save", "standing_totals.rebuild_totals"),
         }
     ),
     "deletes": frozenset(
@@ -97,7 +97,7 @@ STORAGE: Lists = {
                 "event_log.dealt_again",
                 "event_log.lines",
             ),
-            *("event_log.taken_back", "protests.of_game", "results.of_game"),
+            *("event_log.undos", "protests.for_game", "results.for_game"),
             *("tournaments.masters", "tournaments.pairings"),
         }
     ),
@@ -108,7 +108,7 @@ CALLERS: Lists = {
     "returns a record only after `games.finished`": frozenset({"tables/history/archive.py:record_in"}),
     "takes the games from `digests.games`": frozenset({"tables/history/digest.py:DigestService._best"}),
     "returns what was thought of a record": frozenset(
-        {f"tables/history/reviews.py:ReviewService.{name}" for name in ("look_back", "more", "start")}
+        {f"tables/history/reviews.py:ReviewService.{name}" for name in ("review", "more", "start")}
     ),
     "refuses who doesn't sit there: `protest_sealed`": frozenset({"tables/game/protests.py:ProtestService.case"}),
     "writes": frozenset(
@@ -255,7 +255,10 @@ def test_every_function_that_reads_what_a_game_has_brought_is_listed() -> None:
 
 
 def test_every_call_of_a_function_that_leaves_no_board_out_is_listed() -> None:
-    names = STORAGE["is called only by those listed below"] - {"daily._tries"} | {"daily.of_deal", "daily.of_person"}
+    names = STORAGE["is called only by those listed below"] - {"daily._tries"} | {
+        "daily.for_deal",
+        "daily.for_person",
+    }
     found = set[str]()
     for path in sorted(BOT.rglob("*.py")):
         if path.parent == BOT / "storage":
@@ -357,7 +360,7 @@ async def test_all_can_read_whom_a_table_waits_for_and_nothing_else(club) -> Non
 async def test_a_stop_is_shown_though_nothing_else_changes_and_goes_with_the_next_move(club, make_bot) -> None:
     async with club() as here:
         _, service, one, _ = await begun(here)
-        await upkeep_of(here.bot).board.leave(await service.table(one))
+        await upkeep_of(here.bot).board.show_restart_notice(await service.table(one))
         [panel] = panels(here, one)
         assert "back in a moment" in text_of(panel)
         await here.restart(make_bot())

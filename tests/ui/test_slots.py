@@ -1,7 +1,7 @@
 """Features fill the slots of messages: in the slot's order, and only as far as Discord's limits allow."""
 
 from bot.ui.features import slots_of
-from bot.ui.layout import GREY, Button, Buttons, MessageBuilder, SimpleVerb, Slots, Text, of_no_table
+from bot.ui.layout import GREY, Button, Buttons, MessageBuilder, SimpleVerb, Slots, Text, without_table
 from bot.ui.layout.discord_limits import MAX_COMPONENTS
 from bot.ui.layout.slots import Slot
 from cogs import FEATURES
@@ -13,7 +13,7 @@ ROW = Buttons((Button(SimpleVerb.HAND, "Hand"), Button(SimpleVerb.SLATE, "Slate"
 
 def message(parts: int) -> MessageBuilder:
     """Return a message with so many components, the box around them included."""
-    made = MessageBuilder(GREY, of_no_table)
+    made = MessageBuilder(GREY, without_table)
     for number in range(parts - 1):
         made.text([f"line {number}"])
     return made

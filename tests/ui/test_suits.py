@@ -37,8 +37,11 @@ def test_every_suit_has_a_tile() -> None:
 async def test_a_card_on_a_button_has_the_tile_of_its_suit() -> None:
     made = await drawer(pictures=True)
     ace, ten = p.CardFace("french", "As"), p.CardFace("german", "Tl")
-    assert on_button(made, label=p.say("slot-button", slot=1, card=ace), card=ace) == ("french_suit_s", "Twin 1: A♠︎")
-    assert on_button(made, label=p.say("slot-button", slot=1, card=ten), card=ten) == (
+    assert on_button(made, label=p.localized("slot-button", slot=1, card=ace), card=ace) == (
+        "french_suit_s",
+        "Twin 1: A♠︎",
+    )
+    assert on_button(made, label=p.localized("slot-button", slot=1, card=ten), card=ten) == (
         "german_suit_l",
         "Twin 1: 10 leaves",
     )
@@ -51,27 +54,27 @@ async def test_what_has_no_suit_keeps_its_own_tile() -> None:
         (p.CardFace("french", "BJ"), "french_BJ"),
         (p.CardFace("french", ""), "french_back"),
     ):
-        emoji, _ = on_button(made, label=p.say("slot-button", slot=1, card=face), card=face)
+        emoji, _ = on_button(made, label=p.localized("slot-button", slot=1, card=face), card=face)
         assert emoji == name
 
 
 async def test_a_suit_on_a_button_is_a_tile_and_words() -> None:
     made = await drawer(pictures=True)
-    label = p.say("contract-1h")
+    label = p.localized("contract-1h")
     assert on_button(made, label=label, suit=p.SuitSign("french", "h")) == ("french_suit_h", "One hearts")
 
 
 async def test_without_emojis_signs_stand_in_the_words() -> None:
     made = await drawer(pictures=False)
     ace = p.CardFace("french", "As")
-    assert on_button(made, label=p.say("slot-button", slot=1, card=ace), card=ace) == ("", "Twin 1: A♠️")
-    assert on_button(made, label=p.say("contract-1h"), suit=p.SuitSign("french", "h")) == ("", "One hearts ♥")
+    assert on_button(made, label=p.localized("slot-button", slot=1, card=ace), card=ace) == ("", "Twin 1: A♠️")
+    assert on_button(made, label=p.localized("contract-1h"), suit=p.SuitSign("french", "h")) == ("", "One hearts ♥")
 
 
 async def test_without_emojis_a_trump_has_its_sign_unless_everything_is_text() -> None:
-    made, label = await drawer(pictures=False), p.say("suit-french-h")
+    made, label = await drawer(pictures=False), p.localized("suit-french-h")
     assert on_button(made, label=label, suit=p.SuitSign("french", "h")) == ("", "hearts ♥")
-    wild = p.Button(p.say("suit-choice-l"), "act", suit=p.SuitSign("german", "l"))
+    wild = p.Button(p.localized("suit-choice-l"), "act", suit=p.SuitSign("german", "l"))
     bieten = drawer_for(Catalogs.load(strict=True).words("en", "bieten"), str, str, CardEmojis({}))
     assert bieten.label(wild, roomy=False).count("🍃") == 1, "where the words have it, it is not doubled"
     read = drawer_for(WORDS, str, str, CardEmojis({}), Preferences(text_only=True))

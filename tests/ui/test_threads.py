@@ -233,6 +233,6 @@ async def test_whoever_manages_the_server_chooses(club) -> None:
         assert "A thread for each table: no" in text_of(page)
         await olga.click(page, label="Use a thread for each table")
         assert "A thread for each table: yes" in text_of(page)
-        assert (await settings.of_guild(here.guild.id)).threads
+        assert (await settings.for_guild(here.guild.id)).threads
         await olga.click(page, label="Use no threads")
-        assert not (await settings.of_guild(here.guild.id)).threads
+        assert not (await settings.for_guild(here.guild.id)).threads

@@ -26,7 +26,7 @@ class Clock:
 async def until(here: Club, clock: Clock, moment: int) -> None:
     """Turn the clock on, and wait for all that is due."""
     clock.at = datetime.fromtimestamp(moment, UTC)
-    await service_of(here).tournaments.look()
+    await service_of(here).tournaments.run_due()
     await here.env.settle()
 
 

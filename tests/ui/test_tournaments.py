@@ -314,7 +314,7 @@ async def test_swiss_pairing_is_a_form_of_a_game_without_pairs(club) -> None:
 async def test_one_table_reads_what_the_masters_have_made_of_its_board(club, monkeypatch: pytest.MonkeyPatch) -> None:
     async with club() as here:
         masters = service_of(here).tournaments.masters
-        monkeypatch.setattr(masters, "wake", lambda: None)
+        monkeypatch.setattr(masters, "trigger", lambda: None)
         anna, ben, *_ = await opened(here, "Anna", "Ben", "Cilli", "Dora", game="bid_whist", rounds=2)
         assert re.search(
             r"Masters \(version `[0-9a-f]{8}`\) play the boards that fewer than three tables", shown(here)
@@ -328,7 +328,7 @@ async def test_one_table_reads_what_the_masters_have_made_of_its_board(club, mon
         second = await reached(service, 1, in_round(2))
         await comes(here, lambda: "The masters are still playing board 1" in shown(here))
         assert "50.0 %" in shown(here)
-        BoardMasters.wake(masters)
+        BoardMasters.trigger(masters)
         line = r"Board 1: \w+ & \w+ \*\*[−+]\d+\*\*, the masters \*\*[−+]\d+\*\*"
         await comes(here, lambda: len(re.findall(line, shown(here))) == 2)
         [call] = [m for m in here.channel.history() if "the masters have played board 1" in m.content]

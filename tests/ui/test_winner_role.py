@@ -151,13 +151,13 @@ async def test_only_who_could_give_a_role_with_powers_chooses_it(club) -> None:
         assert secret
         assert "opens channels" in told(await choose(here, olga, opens))
         assert "can't be given to people" in told(await choose(here, olga, own_role(here)))
-        assert (await service.settings.of_guild(here.guild.id)).winner_role is None
+        assert (await service.settings.for_guild(here.guild.id)).winner_role is None
         higher = here.guild.create_role(
             "Boss", permissions=discord.Permissions(manage_guild=True, manage_roles=True), position=9
         )
         boss = here.guild.add_member(here.env.create_user("boss", global_name="Boss"), roles=[higher])
         await choose(here, boss, powers)
-        assert (await service.settings.of_guild(here.guild.id)).winner_role == powers.id
+        assert (await service.settings.for_guild(here.guild.id)).winner_role == powers.id
 
 
 def test_the_invitation_does_not_ask_for_it() -> None:

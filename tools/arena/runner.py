@@ -10,7 +10,7 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import TypeVar
 
-from bot.games import look_also_in, other_folders
+from bot.games import add_game_folders, other_folders
 from bot.players import exit_with_parent
 from tools.arena.board import BoardGame, BoardGameResult
 from tools.arena.match import Match
@@ -81,7 +81,7 @@ def _begin(stop: Event, folders: tuple[Path, ...]) -> None:
     """Prepare a process. Ctrl+C reaches all processes of a terminal; the first one stops the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     exit_with_parent()
-    look_also_in(*folders)
+    add_game_folders(*folders)
     _HERE.stop = stop
 
 

@@ -181,9 +181,9 @@ def show(rows: list[BenchResult], rounds: int, *, markdown: bool) -> None:
     if markdown:
         for cells in (COLUMNS, ["---"] * len(COLUMNS), *(row.cells() for row in rows)):
             print(f"| {' | '.join(cells)} |")
-        print(f"\n{title}; {steady}.", *([f"\n{cores().told}"] if cores().told else ()))
+        print(f"\n{title}; {steady}.", *([f"\n{cores().describe}"] if cores().describe else ()))
         return
-    table = Table(*COLUMNS, title=title, caption="; ".join(filter(None, (steady, cores().told))))
+    table = Table(*COLUMNS, title=title, caption="; ".join(filter(None, (steady, cores().describe))))
     for row in rows:
         table.add_row(*row.cells())
     Console().print(table)

@@ -18,7 +18,7 @@ from tools.bench.background_load import DEEDS, READER, move_in
 from tools.bench.click_throughput import REFERENCE, TABLES
 from tools.bench.comparison import BenchResult, paired, percentile
 from tools.bench.cpu_affinity import beside_the_bot
-from tools.bench.growth import copy, kept
+from tools.bench.growth import cached_database, copy
 from tools.bench.load_generator import Club, GameLoad, PanelLoad, data_dir
 from tools.bench.processes import open_apart
 
@@ -39,7 +39,7 @@ def measure(rounds: int, games: int) -> list[BenchResult]:
         games: how many finished games the bot has behind it.
     """
     configure("CRITICAL")
-    past = kept(games)
+    past = cached_database(games)
     with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name:
         database = Path(name) / "bot.sqlite"
         copy(past, database)

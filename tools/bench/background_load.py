@@ -50,7 +50,7 @@ async def erase_servers(evening: IsolatedLoad, enough: asyncio.Event) -> None:
     await inside("erasing servers")(evening, enough)
 
 
-async def look_at_boards(evening: IsolatedLoad, enough: asyncio.Event) -> None:
+async def view_leaderboards(evening: IsolatedLoad, enough: asyncio.Event) -> None:
     """Have somebody look at one leaderboard of the largest server after the other."""
     async with SimulatedUser(evening.url, READER, channels=[evening.channels[-1]], listen=False) as reader:
         for by in cycle(("wins", "points", "rating")):
@@ -71,7 +71,7 @@ async def back_up(evening: IsolatedLoad, enough: asyncio.Event) -> None:
         copy.unlink()
 
 
-async def guilds_come(evening: IsolatedLoad, enough: asyncio.Event) -> None:
+async def add_guilds(evening: IsolatedLoad, enough: asyncio.Event) -> None:
     """Have servers ask the bot in, all at once."""
     before = await evening.bot.ask(GUILDS)
     await evening.sandbox.ask(GUILDS, ARRIVING_GUILDS)
@@ -80,12 +80,12 @@ async def guilds_come(evening: IsolatedLoad, enough: asyncio.Event) -> None:
 
 
 DEEDS: dict[str, Deed] = {
-    "leaderboards": look_at_boards,
+    "leaderboards": view_leaderboards,
     "counting anew": inside("counting anew"),
     "backups": back_up,
     "erasing people": inside("erasing people"),
     "erasing servers": erase_servers,
-    "servers arriving": guilds_come,
+    "servers arriving": add_guilds,
 }
 """What answers are measured beside."""
 

@@ -64,7 +64,7 @@ async def compared(rounds: int, history: Path | None = None) -> list[tuple[Rate,
             await rate(side)  # what is done once only, and the first of everything
         pairs = [(await rate(ours), await rate(theirs)) for _ in range(rounds)]
         if history is not None and isinstance(ours.club, GameLoad):
-            await asyncio.to_thread(ours.club.keep_history, history)
+            await asyncio.to_thread(ours.club.save_history, history)
         return pairs
 
 

@@ -1,6 +1,6 @@
 """Which processor is whose: that of the bot, and those of all that is beside it.
 
-Where a system has one only, or none can be chosen, all share what there is, and `told` says so.
+Where a system has one only, or none can be chosen, all share what there is, and `describe` says so.
 """
 
 import os
@@ -25,7 +25,7 @@ class CpuAffinity:
     every: frozenset[int] = frozenset()
 
     @property
-    def told(self) -> str:
+    def describe(self) -> str:
         """A note on the processors, "" where the bot has a separate one."""
         if not self.every:
             return "no processor can be chosen here: bot, sandbox and people run where the system has them"

@@ -106,16 +106,16 @@ class GameLoad:
         except PageError:  # the message is gone: there is another one
             done = False
         if not done or channel == person.channel:
-            self._look_anew(at)
+            self._forget_messages(at)
         return done
 
-    def _look_anew(self, at: LoadTable) -> None:
+    def _forget_messages(self, at: LoadTable) -> None:
         """Forget which messages the people at a table press: a new game has others."""
         for person in at.people.values():
             for channel in (person.channel, person.dm):
                 self._messages.pop((int(person.id), channel), None)
 
-    def keep_history(self, folder: Path) -> None:
+    def save_history(self, folder: Path) -> None:
         """Write who pressed what and what was answered, beside a copy of the database."""
         folder.mkdir(parents=True, exist_ok=True)
         self.history.write(folder / HISTORY)
@@ -125,7 +125,7 @@ class GameLoad:
 
     async def wanted(self, at: LoadTable) -> tuple[SimulatedUser, str]:
         """Return who presses what: the custom id of a legal action, or of another game."""
-        seen = at.followed.look()
+        seen = at.followed.snapshot()
         user, verb = seen.host, REMATCH
         if seen.game is not None and seen.state is not None and seen.waiting:
             user = at.rng.choice(list(seen.waiting))

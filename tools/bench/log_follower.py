@@ -48,7 +48,7 @@ class LogFollower:
         self._game = self._read = 0
         self._record = Replay(find_game)
 
-    def look(self) -> TableSnapshot:
+    def snapshot(self) -> TableSnapshot:
         """Return the table as it is on disk now."""
         self._db.execute("BEGIN")
         try:

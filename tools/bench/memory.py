@@ -16,7 +16,7 @@ from bot.logging_setup import configure
 from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pacing, TableService
-from tools.bench.background_load import ARRIVING_GUILDS, guilds_come
+from tools.bench.background_load import ARRIVING_GUILDS, add_guilds
 from tools.bench.comparison import BenchResult
 from tools.bench.cpu_affinity import beside_the_bot
 from tools.bench.crash import UNLIMITED
@@ -35,9 +35,9 @@ def measure(_rounds: int) -> list[BenchResult]:
     """Return the lines of guilds and tables; rounds would measure the same again."""
     configure("CRITICAL")
     with beside_the_bot():
-        ours, theirs = (asyncio.run(of_guilds(kind)) for kind in (GameLoad, PanelLoad))
+        ours, theirs = (asyncio.run(guild_memory(kind)) for kind in (GameLoad, PanelLoad))
     with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name:
-        table = asyncio.run(of_tables(Path(name) / "bot.sqlite"))
+        table = asyncio.run(table_memory(Path(name) / "bot.sqlite"))
     return [
         BenchResult(
             f"memory: a guild of {ARRIVING_GUILDS:,}", ours, "bare bot", theirs, ours / theirs, "<= 15.8 KiB", " KiB"
@@ -46,16 +46,16 @@ def measure(_rounds: int) -> list[BenchResult]:
     ]
 
 
-async def of_guilds(kind: ClubKind) -> float:
+async def guild_memory(kind: ClubKind) -> float:
     """Return what each of many guilds takes of a bot, in KiB."""
     async with open_apart(kind, 0, people=guests(1)) as evening:
         await evening.bot.ask(TRACE)
-        await guilds_come(evening, asyncio.Event())
+        await add_guilds(evening, asyncio.Event())
         await asyncio.sleep(SETTLE_SECONDS)
         return await evening.bot.ask(MEMORY) / ARRIVING_GUILDS / 1024
 
 
-async def of_tables(path: Path) -> float:
+async def table_memory(path: Path) -> float:
     """Return what each of some tables takes of a table service, in KiB.
 
     Args:

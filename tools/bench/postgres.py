@@ -13,7 +13,7 @@ from bot.logging_setup import configure
 from bot.storage import Connection, Database, back_up, copy_to, dump_server
 from tools.bench.comparison import BenchResult, Measure, compare, percentile
 from tools.bench.durable_write import WRITERS, at_once, one_by_one, prepare
-from tools.bench.growth import READS, Ask, SeededService, copy, kept
+from tools.bench.growth import READS, Ask, SeededService, cached_database, copy
 from tools.bench.load_generator import data_dir
 
 FILE = "SQLite"
@@ -72,8 +72,8 @@ def growth(rounds: int, games: int, server: SecretStr) -> list[BenchResult]:
         server: an empty database, in which the games stay.
     """
     configure("CRITICAL")
-    past, url = kept(games), server.get_secret_value()
-    rows = [_once(f"growth: copy-to, {games:,} games", lambda: copy_to(past.path, url, _heard))]
+    past, url = cached_database(games), server.get_secret_value()
+    rows = [_once(f"growth: copy-to, {games:,} games", lambda: copy_to(past.path, url, _receive_progress))]
     with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name, asyncio.Runner() as runner:
         file = copy(past, Path(name) / "bench.sqlite").path
         ours, theirs = SeededService(server), SeededService(file)
@@ -119,5 +119,5 @@ def _once(what: str, work: Callable[[], object]) -> BenchResult:
     return BenchResult(what, perf_counter() - began, unit=" s")
 
 
-def _heard(*_: str | int) -> None:
+def _receive_progress(*_: str | int) -> None:
     """Receive the progress of a copy."""

@@ -49,14 +49,14 @@ class ChildProcess:
         assert self._process.pid is not None
         return self._process.pid
 
-    async def told(self) -> Any:
+    async def receive(self) -> Any:
         """Return what comes next from it; raises EOFError where it has failed."""
         return await asyncio.to_thread(self._control.recv)
 
     async def ask(self, what: str, *args: object) -> Any:
         """Return its answer; one question at a time."""
         self._control.send((what, *args))
-        return await self.told()
+        return await self.receive()
 
     async def close(self) -> None:
         """End it."""
@@ -109,10 +109,10 @@ async def open_apart(
         names = [f"table-{number}" for number in range(tables + len(people))]
         sandbox = ChildProcess(serve_sandbox, [*guests(tables), *people], names)
         stack.push_async_callback(sandbox.close)
-        url, place, channels = await sandbox.told()
+        url, place, channels = await sandbox.receive()
         bot = ChildProcess(serve_bot, kind, folder, place, channels, {"workers": 0} | dict(settings or {}))
         stack.push_async_callback(bot.close)
-        await bot.told()
+        await bot.receive()
         club = kind(folder / "bot.sqlite")
         stack.callback(club.close)
         await stack.enter_async_context(at_tables(club, url, channels[:tables]))

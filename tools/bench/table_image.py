@@ -38,10 +38,10 @@ TRICKS = 8
 
 def measure(rounds: int) -> list[BenchResult]:
     """Return the lines of tables."""
-    return [figure for seats in SEATS for figure in _of(seats, rounds)]
+    return [figure for seats in SEATS for figure in _result_lines(seats, rounds)]
 
 
-def _of(seats: int, rounds: int) -> list[BenchResult]:
+def _result_lines(seats: int, rounds: int) -> list[BenchResult]:
     """Return the lines of tables with so many seats."""
     cloths = [_cloth(seats, trick, laid) for trick in range(TRICKS) for laid in range(1, seats + 1)]
     drawn = [table(cloth) for cloth in cloths]

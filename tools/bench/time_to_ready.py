@@ -18,7 +18,7 @@ from bot.sandbox import PageError, Sandbox, SimulatedUser
 from tools.bench.comparison import BenchResult, compare
 from tools.bench.cpu_affinity import unpinned
 from tools.bench.crash import serve_bot
-from tools.bench.growth import GUILDS, copy, kept
+from tools.bench.growth import GUILDS, cached_database, copy
 from tools.bench.load_generator import data_dir
 
 POLL_SECONDS = 0.01
@@ -31,7 +31,7 @@ def measure(rounds: int, games: int) -> list[BenchResult]:
     with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name, discord() as (url, place):
         full, empty = Path(name) / "full", Path(name) / "empty"
         full.mkdir()
-        copy(kept(games), full / "bot.sqlite")
+        copy(cached_database(games), full / "bot.sqlite")
         for folder in (full, empty):
             asyncio.run(start(folder, url, place))  # commands are registered once
         line = compare(

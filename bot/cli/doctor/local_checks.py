@@ -15,16 +15,16 @@ from bot.cli.doctor.findings import Finding, bad, note, ok
 from bot.cli.event_loop import in_use
 from bot.cli.settings import ENV, InvalidSettings, load, misread
 from bot.config import Settings
-from bot.games import find_game, left_out, look_also_in
+from bot.games import add_game_folders, find_game, left_out
 from bot.storage import (
     MAX_WAL_BYTES,
     DatabaseInspection,
     NewerDatabase,
     StorageError,
     UnusableDatabase,
+    inspect_server,
     is_strange,
     log_size,
-    look_at_server,
     read_only,
     read_server,
     redact_password,
@@ -73,7 +73,7 @@ def settings() -> tuple[Settings | None, list[Finding]]:
 def _games(folder: Path | None) -> Iterator[Finding]:
     """Check that the entries of the games folder are games."""
     try:
-        look_also_in(*([folder] if folder else []))
+        add_game_folders(*([folder] if folder else []))
     except OSError as error:
         yield bad(
             "games", f"{folder}: {error.strerror}", "BOT_GAMES_DIR takes a folder with a package for each game."
@@ -127,7 +127,7 @@ def server(address: SecretStr) -> tuple[OpenTableReport | None, list[Finding]]:
     url = address.get_secret_value()
     where = redact_password(url)
     try:
-        seen = look_at_server(url)
+        seen = inspect_server(url)
         found = list(_server(seen, where))
         if seen.version != seen.newest or any(finding.mark == "bad" for finding in found):
             return None, found

@@ -18,7 +18,7 @@ def legal(position: Position, seat: int) -> LegalActions:
     calls = CALLS[seat][looked][high.number][may_double(position)]
     if not looked or high is TOP:
         return calls
-    held = position.hands[seat] | taken_up(position, looked)
+    held = position.hands[seat] | cards_in_slots(position, looked)
     looks = LOOKS[seat][looked]  # they come first among the calls, and the exchange comes after them
     return LegalActions((*looks, CardSelection(seat, Exchange.act, tuple(cards_in(held))), *calls[len(looks) :]))
 
@@ -28,7 +28,7 @@ def may_double(position: Position) -> bool:
     return position.rules.contra and position.contract is not NO_CONTRACT and position.contra == NOBODY
 
 
-def taken_up(position: Position, slots: int) -> int:
+def cards_in_slots(position: Position, slots: int) -> int:
     """Return the bit set of the cards in these slots."""
     return bits(position.twins[slot] for slot in SLOTS if slots >> slot & 1)
 
@@ -46,7 +46,7 @@ def exchange_fits(position: Position, seat: int, put: Put) -> bool:
 
 def missing(position: Position, seat: int, put: Put) -> int | None:
     """Return a card to be put back that is neither in the hand nor taken up, or is named twice."""
-    held = position.hands[seat] | taken_up(position, slots_of(put))
+    held = position.hands[seat] | cards_in_slots(position, slots_of(put))
     for card in put:
         if card is None:
             continue
@@ -78,7 +78,7 @@ def swap(position: Position, put: Put) -> None:
     """Take up and put back; from now on only this seat has seen the new cards."""
     seat = position.turn
     slots = slots_of(put)
-    hand = position.hands[seat] | taken_up(position, slots)
+    hand = position.hands[seat] | cards_in_slots(position, slots)
     twins, known = list(position.twins), list(position.known)
     for slot in SLOTS:
         card = put[slot]

@@ -11,7 +11,7 @@ from bot.games.betel.labels import contract_name, face, need_of, slots_name
 from bot.games.betel.position import PLAY, PublicPosition
 from bot.games.betel.scoring import TARIFF
 from bot.rules.actions import Action
-from bot.rules.panel import Ending, LocalizedText, SeatName, names, say, signed, winners
+from bot.rules.panel import Ending, LocalizedText, SeatName, localized, names, signed, winners
 
 # Results
 
@@ -19,8 +19,10 @@ from bot.rules.panel import Ending, LocalizedText, SeatName, names, say, signed,
 def ending(after: PublicPosition) -> Ending:
     """Return how the last deal ended, and the game with it if it is over."""
     deal = after.deals[-1]
-    points = tuple(say("points-of", who=SeatName(seat), points=signed(deal["points"][seat])) for seat in range(SEATS))
-    return Ending(_deal(deal), tuple(_game(after)), (say("result-points", points=points),))
+    points = tuple(
+        localized("points-of", who=SeatName(seat), points=signed(deal["points"][seat])) for seat in range(SEATS)
+    )
+    return Ending(_deal(deal), tuple(_game(after)), (localized("result-points", points=points),))
 
 
 def _deal(deal: Mapping[str, Any]) -> LocalizedText:
@@ -32,11 +34,13 @@ def _deal(deal: Mapping[str, Any]) -> LocalizedText:
     tricks: list[int] = deal["tricks"]
     played: dict[str, Any] | None = deal["contract"]
     if played is None:
-        counts = tuple(say("tricks-of", who=SeatName(seat), tricks=_count(tricks[seat])) for seat in range(SEATS))
-        return say("ending-three-passes", counts=counts)
+        counts = tuple(
+            localized("tricks-of", who=SeatName(seat), tricks=_count(tricks[seat])) for seat in range(SEATS)
+        )
+        return localized("ending-three-passes", counts=counts)
     contract = BY_CODE[played["contract"]]
     seat: int = played["seat"]
-    return say(
+    return localized(
         "ending-made" if deal["made"] else "ending-failed",
         who=SeatName(seat),
         contract=contract_name(contract),
@@ -53,40 +57,40 @@ def _game(after: PublicPosition) -> Iterator[LocalizedText]:
     if outcome is None:
         if after.rules.target is not None and best >= after.rules.target:
             level = [seat for seat in range(SEATS) if after.scores[seat] == best]
-            yield say("ending-level", players=names(level), score=best)
+            yield localized("ending-level", players=names(level), score=best)
         return
     shared = len(outcome.winners) > 1
     yield winners(outcome.winners, shared=shared)
     key = "ending-target" if outcome.reason == "target" else "ending-deal-cap"
-    yield say(key, target=after.rules.target or 0, score=best, level="yes" if shared else "no")
+    yield localized(key, target=after.rules.target or 0, score=best, level="yes" if shared else "no")
 
 
 def _count(tricks: int) -> LocalizedText:
-    return say("tricks-count", tricks=tricks)
+    return localized("tricks-count", tricks=tricks)
 
 
 # Events
 
 
-def tell(before: PublicPosition, action: Action, after: PublicPosition) -> tuple[LocalizedText, ...]:
+def public_events(before: PublicPosition, action: Action, after: PublicPosition) -> tuple[LocalizedText, ...]:
     """Return the public events of one step."""
     who = SeatName(before.turn)
     match action:
         case Shuffle() | Deal():
-            return (say("event-dealt", dealer=SeatName(after.dealer)),)
+            return (localized("event-dealt", dealer=SeatName(after.dealer)),)
         case Look():
-            return (say("event-look", who=who, slot=action.slot + 1),)
+            return (localized("event-look", who=who, slot=action.slot + 1),)
         case Exchange():
-            return (say("event-exchange", who=who, slots=slots_name(slots_of(action.put))),)
+            return (localized("event-exchange", who=who, slots=slots_name(slots_of(action.put))),)
         case Bid():
-            return (say("event-bid", who=who, contract=contract_name(action.contract)),)
+            return (localized("event-bid", who=who, contract=contract_name(action.contract)),)
         case Pass():
             price = TARIFF.look * before.looked.bit_count()
-            return (say("event-pass", who=who, price=price), *_auction_end(after))
+            return (localized("event-pass", who=who, price=price), *_auction_end(after))
         case Contra():
-            return (say("event-contra", who=who, contract=contract_name(before.contract)),)
+            return (localized("event-contra", who=who, contract=contract_name(before.contract)),)
         case Play():
-            played = say("event-play", who=who, card=face(action.card))
+            played = localized("event-play", who=who, card=face(action.card))
             return (played, *_trick_end(before, after), *_deal_end(before, after))
         case _:
             return ()
@@ -97,16 +101,16 @@ def _auction_end(after: PublicPosition) -> tuple[LocalizedText, ...]:
         return ()
     leader = SeatName(after.turn)
     if after.contract is NO_CONTRACT:
-        return (say("event-three-passes", who=leader),)
+        return (localized("event-three-passes", who=leader),)
     contract, need = contract_name(after.contract), need_of(after.contract)
-    return (say("event-declarer", who=leader, contract=contract, need=need),)
+    return (localized("event-declarer", who=leader, contract=contract, need=need),)
 
 
 def _trick_end(before: PublicPosition, after: PublicPosition) -> tuple[LocalizedText, ...]:
     if len(before.trick) < SEATS - 1:
         return ()
     winner = next(seat for seat in range(SEATS) if after.taken[seat] > before.taken[seat])
-    return (say("event-trick", who=SeatName(winner), count=after.taken[winner]),)
+    return (localized("event-trick", who=SeatName(winner), count=after.taken[winner]),)
 
 
 def _deal_end(before: PublicPosition, after: PublicPosition) -> tuple[LocalizedText, ...]:
@@ -127,14 +131,14 @@ def remark(done: Action, best: Action | None) -> LocalizedText | None:
     """
     match done, best:
         case Pass(), Bid():
-            return say("remark-timid")
+            return localized("remark-timid")
         case Bid(), Pass():
-            return say("remark-bold")
+            return localized("remark-bold")
         case Contra(), _:
-            return say("remark-contra")
+            return localized("remark-contra")
         case Pass(), Contra():
-            return say("remark-no-contra")
+            return localized("remark-no-contra")
         case Exchange(), Exchange():
-            return say("remark-exchange")
+            return localized("remark-exchange")
         case _:
             return None

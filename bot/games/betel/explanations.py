@@ -5,7 +5,7 @@ from bot.games.betel.labels import need_of
 from bot.games.betel.position import AUCTION, NOBODY, PLAY
 from bot.games.betel.scoring import TARIFF, contract_points
 from bot.games.betel.state import View
-from bot.rules.panel import LocalizedText, SeatName, say
+from bot.rules.panel import LocalizedText, SeatName, localized
 
 
 def explain(view: View) -> LocalizedText | None:
@@ -13,16 +13,16 @@ def explain(view: View) -> LocalizedText | None:
     if view.turn != view.seat:
         return None
     if view.phase == AUCTION:
-        return say("explain-must-bid" if view.swapped else "explain-call")
+        return localized("explain-must-bid" if view.swapped else "explain-call")
     if view.phase != PLAY:
         return None
     if view.declarer == NOBODY:
-        return say("explain-three-passes", points=TARIFF.trick)
+        return localized("explain-three-passes", points=TARIFF.trick)
     need = need_of(view.contract)
     if view.declarer == view.seat:
-        return say("explain-declarer", need=need)
+        return localized("explain-declarer", need=need)
     key = "explain-defender-betel" if view.contract.betel else "explain-defender"
-    return say(key, who=SeatName(view.declarer), need=need)
+    return localized(key, who=SeatName(view.declarer), need=need)
 
 
 def bid_warning(view: View, seat: int, contract: Contract) -> LocalizedText | None:
@@ -35,4 +35,4 @@ def bid_warning(view: View, seat: int, contract: Contract) -> LocalizedText | No
     scores = [score + (own if who == seat else each) for who, score in enumerate(view.scores)]
     best = max(scores)
     lost = best >= target and scores.count(best) == 1 and scores[seat] != best
-    return say("bid-warning", cost=-own) if lost else None
+    return localized("bid-warning", cost=-own) if lost else None

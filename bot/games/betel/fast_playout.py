@@ -92,7 +92,7 @@ class LazyTable(dict[int, T]):
         self._reasons = reasons
         self.weights = weights
 
-    def weigh_anew(self, weights: tuple[float, ...]) -> None:
+    def set_weights(self, weights: tuple[float, ...]) -> None:
         """Forget all answers, and from now on count the reasons so."""
         self.weights = weights
         self.clear()

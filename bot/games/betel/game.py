@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games.betel import events
 from bot.games.betel.actions import BIDS, CODEC, CONTRAS, LOOKS, PASSES, Exchange, Pass, Play, plays_of
-from bot.games.betel.auction import taken_up
+from bot.games.betel.auction import cards_in_slots
 from bot.games.betel.cards import ABOVE, ALL_CARDS, BIT, PACK, RANKS, SEATS, SUIT
 from bot.games.betel.contracts import BY_CODE, above
 from bot.games.betel.determinize import determinize
-from bot.games.betel.events import tell
+from bot.games.betel.events import public_events
 from bot.games.betel.explanations import explain
 from bot.games.betel.hand_panel import hand_panel
 from bot.games.betel.heuristic import BetelHeuristic
@@ -33,7 +33,7 @@ from bot.rules.claims import ALL, NONE, ClaimRules, Kind, falls, runs
 from bot.rules.errors import ParseError
 from bot.rules.game import Game
 from bot.rules.options import Values
-from bot.rules.panel import CardFace, CardRow, LocalizedText, Panel, SeatName, say
+from bot.rules.panel import CardFace, CardRow, LocalizedText, Panel, SeatName, localized
 from bot.rules.premoves import Premove, PremoveOffer, PremoveRules
 from bot.rules.scene import Scene
 from bot.rules.state import Step
@@ -60,16 +60,22 @@ class PassPremove(PremoveRules[View]):
         if view.phase != AUCTION or (view.swapped and view.turn == view.seat):
             return None
         contracts = above(view.contract)[:MOST]
-        unless = tuple((each.code, say("option-ahead-below", contract=contract_name(each))) for each in contracts)
+        unless = tuple(
+            (each.code, localized("option-ahead-below", contract=contract_name(each))) for each in contracts
+        )
         return PremoveOffer(
-            Pass.act, say("button-ahead-pass"), say("prompt-ahead-pass"), say("line-ahead-no-look"), unless
+            Pass.act,
+            localized("button-ahead-pass"),
+            localized("prompt-ahead-pass"),
+            localized("line-ahead-no-look"),
+            unless,
         )
 
     def says(self, said: Premove) -> LocalizedText:
         """Return a sentence about the premove."""
         if not said.unless:
-            return say("line-ahead-pass")
-        return say("line-ahead-pass-unless", contract=contract_name(BY_CODE[said.unless[0]]))
+            return localized("line-ahead-pass")
+        return localized("line-ahead-pass-unless", contract=contract_name(BY_CODE[said.unless[0]]))
 
     def asked(self, view: View) -> bool:
         """Return whether it is the seat's call."""
@@ -119,7 +125,7 @@ class BetelClaimRules(ClaimRules[State, View]):
 
     def row(self, state: State, seat: int) -> CardRow:
         """Return a seat's cards."""
-        return CardRow(faces_in(state.hands[seat]), say("label-claimed", player=SeatName(seat)))
+        return CardRow(faces_in(state.hands[seat]), localized("label-claimed", player=SeatName(seat)))
 
     def plays(self, state: State, claimant: int) -> tuple[Action, ...]:
         """Return the cards of the seat to play: of a claimant of all tricks the best first, otherwise the lowest."""
@@ -236,13 +242,14 @@ class Betel(Game[State, View]):
         if state.phase != AUCTION or state.calls:
             return ()
         hands = [
-            CardRow(faces_in(hand), say("dealt-hand", player=SeatName(seat))) for seat, hand in enumerate(state.hands)
+            CardRow(faces_in(hand), localized("dealt-hand", player=SeatName(seat)))
+            for seat, hand in enumerate(state.hands)
         ]
-        return (*hands, CardRow(faces(state.twins), say("twins-label")))
+        return (*hands, CardRow(faces(state.twins), localized("twins-label")))
 
     def card_order(self, options: Values) -> tuple[CardRow, ...]:
         """Return a suit, as all are."""
-        return (CardRow(tuple(CardFace(FRENCH.name, f"{rank}s") for rank in "AKQJT987"), say("ranks-suit")),)
+        return (CardRow(tuple(CardFace(FRENCH.name, f"{rank}s") for rank in "AKQJT987"), localized("ranks-suit")),)
 
     def summary_rows(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield a deal's contract, whether it was made, and the declarer's points without looks."""
@@ -272,7 +279,7 @@ class Betel(Game[State, View]):
             yield from PASSES[seat]
             yield from CONTRAS[seat]
             caller = state.phase == AUCTION and seat == state.turn
-            held = cards_in(state.hands[seat] | taken_up(state, BOTH)) if caller else PACK[::20]
+            held = cards_in(state.hands[seat] | cards_in_slots(state, BOTH)) if caller else PACK[::20]
             for first, second in product((None, *held), repeat=2):
                 yield Exchange(seat, (first, second))
 
@@ -286,7 +293,7 @@ class Betel(Game[State, View]):
 
     def public_events(self, step: Step[State]) -> tuple[LocalizedText, ...]:
         """Return the public events of this step."""
-        return tell(step.before, step.action, step.state)
+        return public_events(step.before, step.action, step.state)
 
     def table_panel(self, view: View) -> Panel:
         """Return the public panel."""

@@ -26,7 +26,7 @@ from bot.rules.panel import (
     Row,
     SuitSign,
     in_rows,
-    say,
+    localized,
 )
 
 # The buttons of a call
@@ -38,17 +38,17 @@ _LEVEL_KEYS = {1: "level-1", 2: "level-2", 3: "level-3", 4: "level-4", 5: "level
 def call_lines(view: View) -> list[Block]:
     """Return lines on the cost of looks, and on the obligation of an exchange."""
     if view.swapped:
-        return [Line(say("you-must-bid"), quiet=True)]
+        return [Line(localized("you-must-bid"), quiet=True)]
     price = TARIFF.look * view.looked.bit_count()
     if price:
-        return [Line(say("you-pay-if-you-pass", price=price), quiet=True)]
-    return [Line(say("looks-cost", price=TARIFF.look), quiet=True)]
+        return [Line(localized("you-pay-if-you-pass", price=price), quiet=True)]
+    return [Line(localized("looks-cost", price=TARIFF.look), quiet=True)]
 
 
 def call_rows(view: View) -> tuple[Row, ...]:
     """Return the buttons of a call: the twins and the short words first, then the ladder by levels."""
     steps: list[Item] = [
-        Button(say("look-button", slot=action.slot + 1), action.text())
+        Button(localized("look-button", slot=action.slot + 1), action.text())
         for action in view.legal.actions
         if isinstance(action, Look)
     ]
@@ -56,16 +56,16 @@ def call_rows(view: View) -> tuple[Row, ...]:
         steps.append(_exchange_menu(view))
     steps.append(_pass_button(view))
     if any(isinstance(action, Contra) for action in view.legal.actions):
-        question = say("contra-confirm", contract=contract_name(view.contract))
-        steps.append(Button(say("contra-button"), Contra.act, "danger", confirm=question))
+        question = localized("contra-confirm", contract=contract_name(view.contract))
+        steps.append(Button(localized("contra-button"), Contra.act, "danger", confirm=question))
     return (*in_rows(steps), *in_rows(_ladder(view)))
 
 
 def _pass_button(view: View) -> Button:
     if any(isinstance(action, Pass) for action in view.legal.actions):
-        return Button(say("pass-button", price=TARIFF.look * view.looked.bit_count()), Pass.act)
-    why = say("error-must-bid", contract=_least(view))
-    return Button(say("pass-button", price=0), Pass.act, enabled=False, why=why)
+        return Button(localized("pass-button", price=TARIFF.look * view.looked.bit_count()), Pass.act)
+    why = localized("error-must-bid", contract=_least(view))
+    return Button(localized("pass-button", price=0), Pass.act, enabled=False, why=why)
 
 
 def _least(view: View) -> LocalizedText:
@@ -80,16 +80,16 @@ def _ladder(view: View) -> list[Menu]:
     for level, group in groupby(bids, key=lambda contract: max(1, contract.level)):
         contracts = list(group)
         buttons = [_bid_button(view, contract) for contract in contracts]
-        label, prompt = say(_LEVEL_KEYS[level]), say("level-prompt", needs=_needs(contracts))
+        label, prompt = localized(_LEVEL_KEYS[level]), localized("level-prompt", needs=_needs(contracts))
         menus.append(Menu(label, f"level{level}", prompt, in_rows(buttons), "primary", groups=True))
     return menus
 
 
 def _needs(contracts: list[Contract]) -> tuple[LocalizedText, ...]:
     """Return the duties of a level's contracts: the common one of those for tricks, and each betel's."""
-    plain = [say("level-need", need=need_of(contract)) for contract in contracts if not contract.betel]
+    plain = [localized("level-need", need=need_of(contract)) for contract in contracts if not contract.betel]
     betels = [
-        say("level-need-betel", contract=contract_name(contract), need=need_of(contract))
+        localized("level-need-betel", contract=contract_name(contract), need=need_of(contract))
         for contract in contracts
         if contract.betel
     ]
@@ -98,7 +98,7 @@ def _needs(contracts: list[Contract]) -> tuple[LocalizedText, ...]:
 
 def _bid_button(view: View, contract: Contract) -> Button:
     worth = TARIFF.rung * contract.number
-    label = say("bid-button", contract=contract_name(contract), worth=worth)
+    label = localized("bid-button", contract=contract_name(contract), worth=worth)
     suit = SuitSign(FRENCH.name, FRENCH.suits[contract.trump]) if contract.trump != NOTRUMP else None
     warning = bid_warning(view, view.turn, contract)
     return Button(label, f"{Bid.act}:{contract.code}", "primary", suit=suit, warning=warning)
@@ -111,8 +111,8 @@ def _exchange_menu(view: View) -> Menu:
     if len(seen) == len(SLOTS):
         menus.append(_both_menu(view))
     items = menus[0].rows if len(menus) == 1 else in_rows(menus)
-    prompt = menus[0].prompt if len(menus) == 1 else say("exchange-prompt")
-    return Menu(say("exchange-button"), "exchange", prompt, items)
+    prompt = menus[0].prompt if len(menus) == 1 else localized("exchange-prompt")
+    return Menu(localized("exchange-button"), "exchange", prompt, items)
 
 
 def _slot_menu(view: View, slot: int) -> Menu:
@@ -122,8 +122,8 @@ def _slot_menu(view: View, slot: int) -> Menu:
     for card in FRENCH.in_pack_order(view.hand | 1 << taken):
         put: Put = (card, None) if slot == 0 else (None, card)
         buttons.append(_put_button(view, put, card))
-    prompt = say("put-prompt", card=face(taken), slot=slot + 1)
-    return Menu(say("slot-button", slot=slot + 1, card=face(taken)), f"slot{slot}", prompt, in_rows(buttons))
+    prompt = localized("put-prompt", card=face(taken), slot=slot + 1)
+    return Menu(localized("slot-button", slot=slot + 1, card=face(taken)), f"slot{slot}", prompt, in_rows(buttons))
 
 
 def _both_menu(view: View) -> Menu:
@@ -133,11 +133,11 @@ def _both_menu(view: View) -> Menu:
     menus: list[Menu] = []
     for card in FRENCH.in_pack_order(held):
         buttons = [_put_button(view, (card, other), other) for other in FRENCH.in_pack_order(held & ~(1 << card))]
-        prompt = say("put-second-prompt", card=face(card))
-        label = say("card-button", card=face(card))
+        prompt = localized("put-second-prompt", card=face(card))
+        label = localized("card-button", card=face(card))
         menus.append(Menu(label, face(card).code, prompt, in_rows(buttons), card=face(card)))
-    prompt = say("put-both-prompt", cards=faces(view.twins))
-    label = say("both-button", cards=faces(view.twins))
+    prompt = localized("put-both-prompt", cards=faces(view.twins))
+    label = localized("both-button", cards=faces(view.twins))
     return Menu(label, "both", prompt, in_rows(menus))
 
 
@@ -145,10 +145,10 @@ def _put_button(view: View, put: Put, card: int) -> Button:
     """Return the button that makes an exchange, with the one question before it: afterwards one must bid."""
     cards = faces(one for one in put if one is not None)
     return Button(
-        say("card-button", card=face(card)),
+        localized("card-button", card=face(card)),
         Exchange(view.seat, put).text(),
         card=face(card),
-        confirm=say("exchange-confirm", cards=cards, contract=_least(view)),
+        confirm=localized("exchange-confirm", cards=cards, contract=_least(view)),
     )
 
 
@@ -158,7 +158,7 @@ def _put_button(view: View, put: Put, card: int) -> Button:
 def hand_panel(view: View) -> Panel:
     """Return the private panel of the view's seat."""
     mine = view.turn == view.seat
-    turn: list[Block] = [Heading(say("heading-your-turn", asks=_asked(view)))] if mine else heading(view)
+    turn: list[Block] = [Heading(localized("heading-your-turn", asks=_asked(view)))] if mine else heading(view)
     blocks: list[Block] = [*result(view), *turn]
     blocks += contract_lines(view)
     rows: tuple[Row, ...] = ()
@@ -174,7 +174,7 @@ def hand_panel(view: View) -> Panel:
             blocks += [duty] if duty else []
             rows = _card_rows(view)
     if view.hand:
-        blocks.append(CardRow(faces_in(view.hand), say("hand-label"), room=HAND))
+        blocks.append(CardRow(faces_in(view.hand), localized("hand-label"), room=HAND))
     if view.phase == PLAY and view.twins != (UNSEEN, UNSEEN):
         blocks.append(twin_cards(view))
     return Panel(title(view), tuple(blocks), rows)
@@ -204,7 +204,7 @@ def _card_rows(view: View) -> tuple[Row, ...]:
     allowed = _playable(view)
     buttons = [
         Button(
-            say("card-button", card=face(card)),
+            localized("card-button", card=face(card)),
             f"{Play.act}:{face(card).code}",
             "primary" if allowed >> card & 1 else "secondary",
             enabled=bool(allowed >> card & 1),

@@ -2,7 +2,7 @@
 
 from bot.games.betel.contracts import Contract
 from bot.rules.cards import FRENCH
-from bot.rules.panel import CardFaceFactory, LocalizedText, say
+from bot.rules.panel import CardFaceFactory, LocalizedText, localized
 
 _DRAWN = CardFaceFactory(FRENCH)
 face, faces, faces_in = _DRAWN.face, _DRAWN.faces, _DRAWN.faces_in
@@ -14,19 +14,19 @@ BOTH = 0b11
 
 def suit_name(suit: int) -> LocalizedText:
     """Return the name of a suit."""
-    return say(_SUIT_KEYS[suit])
+    return localized(_SUIT_KEYS[suit])
 
 
 def contract_name(contract: Contract) -> LocalizedText:
     """Return a contract's name."""
-    return say(f"contract-{contract.code}")
+    return localized(f"contract-{contract.code}")
 
 
 def need_of(contract: Contract) -> LocalizedText:
     """Return the text of the declarer's duty in a contract."""
-    return say("need-betel" if contract.betel else "need-tricks", tricks=contract.tricks)
+    return localized("need-betel" if contract.betel else "need-tricks", tricks=contract.tricks)
 
 
 def slots_name(slots: int) -> LocalizedText:
     """Return which of the twins a bit set of slots means."""
-    return say("slots-both") if slots == BOTH else say("slots-one", slot=slots)
+    return localized("slots-both") if slots == BOTH else localized("slots-one", slot=slots)

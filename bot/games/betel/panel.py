@@ -24,7 +24,7 @@ from bot.rules.panel import (
     SeatName,
     TextTable,
     TrickRow,
-    say,
+    localized,
     signed,
 )
 from bot.rules.scene import Pile, Scene, SeatScene
@@ -41,15 +41,15 @@ def twins(view: View) -> list[Block]:
     """Return the twins as the viewer may see them, with the seats that put and saw them, in one line if equal."""
     marks = [_marks(view, slot) for slot in SLOTS]
     if marks[0] == marks[1]:
-        lines = [_marks_line(say("twins-both"), *marks[0])]
+        lines = [_marks_line(localized("twins-both"), *marks[0])]
     else:
-        lines = [_marks_line(say("twins-one", slot=slot + 1), *marks[slot]) for slot in SLOTS]
+        lines = [_marks_line(localized("twins-one", slot=slot + 1), *marks[slot]) for slot in SLOTS]
     return [twin_cards(view), *lines]
 
 
 def twin_cards(view: View) -> CardRow:
     """Return the two cards as the viewer may see them."""
-    return CardRow(tuple(BACK if card == UNSEEN else face(card) for card in view.twins), say("twins-label"))
+    return CardRow(tuple(BACK if card == UNSEEN else face(card) for card in view.twins), localized("twins-label"))
 
 
 def _marks(view: View, slot: int) -> tuple[int, tuple[SeatName, ...]]:
@@ -66,11 +66,13 @@ def _marks(view: View, slot: int) -> tuple[int, tuple[SeatName, ...]]:
 def _marks_line(twin: LocalizedText, putter: int, lookers: tuple[SeatName, ...]) -> Line:
     """Return the marks of one twin, or of both, in words."""
     if putter == NOBODY:
-        text = say("twin-seen", twin=twin, lookers=lookers) if lookers else say("twin-untouched", twin=twin)
+        text = (
+            localized("twin-seen", twin=twin, lookers=lookers) if lookers else localized("twin-untouched", twin=twin)
+        )
     elif lookers:
-        text = say("twin-put-and-seen", twin=twin, who=SeatName(putter), lookers=lookers)
+        text = localized("twin-put-and-seen", twin=twin, who=SeatName(putter), lookers=lookers)
     else:
-        text = say("twin-put", twin=twin, who=SeatName(putter))
+        text = localized("twin-put", twin=twin, who=SeatName(putter))
     return Line(text, quiet=True)
 
 
@@ -82,7 +84,7 @@ def calls(view: View) -> list[Block]:
     if not text:
         return []
     more = max(0, len(view.calls) - CALLS_SHOWN)
-    earlier: list[Block] = [Line(say("calls-earlier", count=more), quiet=True)] if more else []
+    earlier: list[Block] = [Line(localized("calls-earlier", count=more), quiet=True)] if more else []
     return [*earlier, *(Line(call, quiet=True) for call in text)]
 
 
@@ -91,20 +93,20 @@ def _call(call: FinishedCall) -> LocalizedText:
     if call.bid is not None:
         word = contract_name(call.bid)
     elif call.contra:
-        word = say("word-contra")
+        word = localized("word-contra")
     else:
-        word = say("word-pass", price=TARIFF.look * call.looked.bit_count())
+        word = localized("word-pass", price=TARIFF.look * call.looked.bit_count())
     if call.looked:
-        return say("call-with-steps", steps=_steps(call.seat, call.looked, call.swapped), word=word)
-    return say("call-plain", who=SeatName(call.seat), word=word)
+        return localized("call-with-steps", steps=_steps(call.seat, call.looked, call.swapped), word=word)
+    return localized("call-plain", who=SeatName(call.seat), word=word)
 
 
 def _steps(seat: int, looked: int, swapped: int) -> LocalizedText:
     """Return a seat's steps with the twins in a call."""
     if swapped:
         slots, seen = slots_name(swapped), slots_name(looked)
-        return say("steps-exchange", who=SeatName(seat), seen=seen, slots=slots)
-    return say("steps-look", who=SeatName(seat), slots=slots_name(looked))
+        return localized("steps-exchange", who=SeatName(seat), seen=seen, slots=slots)
+    return localized("steps-look", who=SeatName(seat), slots=slots_name(looked))
 
 
 # The public panel
@@ -129,16 +131,16 @@ def auction_rows(view: View) -> tuple[Row, ...]:
     """Return the button for the player's own list of calls, and the pass unless an exchange obliges to bid."""
     if view.phase != AUCTION:
         return ()
-    own = OwnList(say("button-own-bids"))
+    own = OwnList(localized("button-own-bids"))
     if view.swapped:
         return ((own,),)
-    return ((own, Button(say("pass-button", price=TARIFF.look * view.looked.bit_count()), Pass.act)),)
+    return ((own, Button(localized("pass-button", price=TARIFF.look * view.looked.bit_count()), Pass.act)),)
 
 
 def title(view: View) -> LocalizedText:
     """Return the title: which deal it is."""
     played = len(view.deals)
-    return say("table-title", deal=max(1, played if view.phase in {DEALING, OVER} else played + 1))
+    return localized("table-title", deal=max(1, played if view.phase in {DEALING, OVER} else played + 1))
 
 
 def heading(view: View) -> list[Block]:
@@ -149,11 +151,11 @@ def heading(view: View) -> list[Block]:
 def question(view: View) -> LocalizedText:
     """Return the awaited action and seat."""
     if view.phase == DEALING:
-        return say("heading-dealing", who=SeatName(view.dealer))
+        return localized("heading-dealing", who=SeatName(view.dealer))
     who = SeatName(view.turn)
     if view.phase == AUCTION:
-        return say("heading-must-bid" if view.swapped else "heading-call", who=who)
-    return say("heading-play" if view.trick else "heading-lead", who=who)
+        return localized("heading-must-bid" if view.swapped else "heading-call", who=who)
+    return localized("heading-play" if view.trick else "heading-lead", who=who)
 
 
 def result(view: View) -> list[Block]:
@@ -169,12 +171,12 @@ def contract_lines(view: View) -> list[Block]:
     if view.phase not in {AUCTION, PLAY}:
         return []
     if view.declarer == NOBODY:
-        return [Line(say("no-bid-yet" if view.phase == AUCTION else "three-passes-line"))]
+        return [Line(localized("no-bid-yet" if view.phase == AUCTION else "three-passes-line"))]
     who, name, need = SeatName(view.declarer), contract_name(view.contract), need_of(view.contract)
     key = "high-bid-line" if view.phase == AUCTION else "contract-line"
-    lines: list[Block] = [Line(say(key, who=who, contract=name, need=need, tricks=view.taken[view.declarer]))]
+    lines: list[Block] = [Line(localized(key, who=who, contract=name, need=need, tricks=view.taken[view.declarer]))]
     if view.contra != NOBODY:
-        lines.append(Line(say("contra-line", who=SeatName(view.contra))))
+        lines.append(Line(localized("contra-line", who=SeatName(view.contra))))
     return lines
 
 
@@ -182,7 +184,7 @@ def tricks(view: View) -> list[Block]:
     """Return the trick on the table, or the last one while the next is led."""
     if view.trick:
         leader = (view.turn - len(view.trick)) % SEATS
-        return [_row(view, view.trick, leader, say("trick-label", number=len(view.played) // SEATS + 1))]
+        return [_row(view, view.trick, leader, localized("trick-label", number=len(view.played) // SEATS + 1))]
     last = _last_trick(view)
     return [last] if last else []
 
@@ -196,7 +198,7 @@ def _last_trick(view: View) -> TrickRow | None:
         leader = (view.dealer - 1) % SEATS
     for first in range(0, len(view.played) - SEATS, SEATS):
         leader = (leader + winner_of(view.played[first : first + SEATS], view.contract)) % SEATS
-    return _row(view, view.played[-SEATS:], leader, say("last-trick-label"))
+    return _row(view, view.played[-SEATS:], leader, localized("last-trick-label"))
 
 
 def _row(view: View, cards: tuple[int, ...], leader: int, label: LocalizedText) -> TrickRow:
@@ -208,11 +210,11 @@ def sheet(view: View) -> TextTable:
     """Return a table by seats: role, tricks during the play, cost of looks if any, and points."""
     tricks_shown, looks_shown = view.phase != AUCTION, any(view.looks)
     columns = (
-        say("column-player"),
-        say("column-role"),
-        *[say("column-tricks")] * tricks_shown,
-        *[say("column-looks")] * looks_shown,
-        say("column-points"),
+        localized("column-player"),
+        localized("column-role"),
+        *[localized("column-tricks")] * tricks_shown,
+        *[localized("column-looks")] * looks_shown,
+        localized("column-points"),
     )
     rows = tuple(
         (
@@ -229,10 +231,10 @@ def sheet(view: View) -> TextTable:
 
 def _role(view: View, seat: int) -> LocalizedText:
     if seat == view.declarer and view.phase == PLAY:
-        return say("role-declarer")
+        return localized("role-declarer")
     if seat == view.dealer and view.phase != OVER:
-        return say("role-dealer")
-    return say("role-none")
+        return localized("role-dealer")
+    return localized("role-none")
 
 
 # The image
@@ -243,7 +245,7 @@ def scene(view: View) -> Scene:
     auction, on = view.phase == AUCTION, view.phase in {AUCTION, PLAY}
     row = None if auction else next((block for block in tricks(view) if isinstance(block, TrickRow)), None)
     taken = row is not None and not view.trick
-    piles = (Pile(twin_cards(view).cards, say("twins-label")),) if on else ()
+    piles = (Pile(twin_cards(view).cards, localized("twins-label")),) if on else ()
     return Scene(
         tuple(_place(view, seat) for seat in range(SEATS)),
         trick=tuple((who.seat, face) for who, face in row.plays) if row else (),
@@ -274,11 +276,11 @@ def _place(view: View, seat: int) -> SeatScene:
         gained=view.deals[-1]["points"][seat] if between else 0,
         books=None if view.phase == AUCTION else view.taken[seat],
         cards=view.size_of(seat),
-        said=_said(view, seat) if view.phase == AUCTION else None,
+        said=_last_call(view, seat) if view.phase == AUCTION else None,
     )
 
 
-def _said(view: View, seat: int) -> LocalizedText | None:
+def _last_call(view: View, seat: int) -> LocalizedText | None:
     """Return a seat's last call."""
     last: dict[int, FinishedCall] = {call.seat: call for call in view.calls}
     if seat not in last:
@@ -286,15 +288,15 @@ def _said(view: View, seat: int) -> LocalizedText | None:
     call = last[seat]
     if call.bid is not None:
         return contract_name(call.bid)
-    return say("word-contra") if call.contra else say("word-pass", price=0)
+    return localized("word-contra") if call.contra else localized("word-pass", price=0)
 
 
 def _contract(view: View) -> tuple[Param, ...]:
     """Return the contract in short lines: its declarer, its duty, and the seats that doubled it."""
     if view.declarer == NOBODY:
-        return (say("three-passes"),)
+        return (localized("three-passes"),)
     lines = contract_name(view.contract), SeatName(view.declarer), need_of(view.contract)
-    return lines if view.contra == NOBODY else (*lines, say("scene-contra", player=SeatName(view.contra)))
+    return lines if view.contra == NOBODY else (*lines, localized("scene-contra", player=SeatName(view.contra)))
 
 
 def _notes(view: View) -> tuple[Line, ...]:

@@ -11,7 +11,7 @@ from bot.games.betel.play import playable
 from bot.games.betel.position import PLAY, Position
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
-from bot.rules.panel import LocalizedText, Param, say
+from bot.rules.panel import LocalizedText, Param, localized
 
 # Duties
 
@@ -39,7 +39,7 @@ class Duty(NamedTuple):
 
     def sentence(self) -> LocalizedText:
         """Return the refusal's text for the line above a hand."""
-        return say(SENTENCES[self.code], **self.params)
+        return localized(SENTENCES[self.code], **self.params)
 
 
 def broken_duty(card: int, trick: tuple[int, ...], allowed: int) -> Duty:

@@ -9,7 +9,7 @@ from bot.games.betel.contracts import LADDER
 from bot.games.betel.labels import contract_name
 from bot.games.betel.state import State
 from bot.rules.actions import seat_of
-from bot.rules.panel import LocalizedText, say
+from bot.rules.panel import LocalizedText, localized
 from bot.rules.stat_counters import Counts, StatCounters
 from bot.rules.state import Step
 
@@ -44,18 +44,20 @@ class BetelStatCounters(StatCounters[State]):
         made = {contract: counts.get(f"made-{contract.code}", 0) for contract in LADDER}
         played = {contract: made[contract] + counts.get(f"failed-{contract.code}", 0) for contract in LADDER}
         texts = [
-            say("stats-steps", deals=counts.get("deals", 0), **steps),
-            say("stats-contracts", count=sum(played.values()), made=sum(made.values())),
+            localized("stats-steps", deals=counts.get("deals", 0), **steps),
+            localized("stats-contracts", count=sum(played.values()), made=sum(made.values())),
         ]
         most_played = sorted(filter(played.get, LADDER), key=played.__getitem__, reverse=True)
         named = [
-            say("stats-contract", contract=contract_name(contract), made=made[contract], count=played[contract])
+            localized("stats-contract", contract=contract_name(contract), made=made[contract], count=played[contract])
             for contract in most_played[:MOST_NAMED]
         ]
         if named:
-            texts.append(say("stats-by-name", contracts=tuple(named)))
+            texts.append(localized("stats-by-name", contracts=tuple(named)))
         if counts.get("three-passes"):
-            texts.append(say("stats-three-passes", count=counts["three-passes"], tricks=counts.get("tricks", 0)))
+            texts.append(
+                localized("stats-three-passes", count=counts["three-passes"], tricks=counts.get("tricks", 0))
+            )
         return tuple(texts)
 
 

@@ -12,13 +12,13 @@ from bot.games.bid_whist.cards import JOKERS, NO_SUIT, SUITS, Ranking
 from bot.games.bid_whist.determinize import evidence, puzzle
 from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.labels import faces, sort_order, sorted_cards
-from bot.games.bid_whist.play import owed
+from bot.games.bid_whist.play import excluded_cards
 from bot.games.bid_whist.position import PLAY
 from bot.games.bid_whist.state import State, View
 from bot.rules.actions import Action
 from bot.rules.cards import cards_in
 from bot.rules.claims import ALL, ClaimRules, Kind, falls, runs
-from bot.rules.panel import CardRow, SeatName, say
+from bot.rules.panel import CardRow, SeatName, localized
 
 
 class BidWhistClaimRules(ClaimRules[State, View]):
@@ -53,7 +53,7 @@ class BidWhistClaimRules(ClaimRules[State, View]):
     def row(self, state: State, seat: int) -> CardRow:
         """Return a seat's cards, sorted for the contract."""
         cards = sorted_cards(sort_order(state.terms, state.contract), state.hands[seat])
-        return CardRow(faces(cards), say("label-claimed", player=SeatName(seat)))
+        return CardRow(faces(cards), localized("label-claimed", player=SeatName(seat)))
 
     def plays(self, state: State, claimant: int) -> tuple[Action, ...]:
         """Return the cards of the seat to play, without reneges: the claimant's best first, the others' lowest."""
@@ -64,7 +64,9 @@ class BidWhistClaimRules(ClaimRules[State, View]):
         hand = state.hands[seat]
         actions = [action for action in state.legal_actions(seat) if isinstance(action, Play)]
         if led != NO_SUIT:
-            actions = [action for action in actions if not hand & owed(state.terms, order, led, action.card)]
+            actions = [
+                action for action in actions if not hand & excluded_cards(state.terms, order, led, action.card)
+            ]
         if seat == claimant:
             return _in_order(actions, lambda card: _lead(order, card))
         return _in_order(actions, lambda card: (order.powers[led][card], order.strength(card)))

@@ -34,7 +34,7 @@ def evidence(view: View, *, trusting: bool = False) -> tuple[list[int], list[Nee
     needs: list[Need] = []
     if order is None:
         return lacking, needs
-    owed = plays_owed(view, order)
+    owed = excluded_by_plays(view, order)
     for leader, cards in tricks_begun(view):
         # Who leads a joker only for want of anything else holds nothing else.
         if order.nt and terms.joker_lead_last and JOKERS >> cards[0] & 1:
@@ -62,14 +62,14 @@ def tricks_begun(position: PublicPosition) -> list[tuple[int, tuple[int, ...]]]:
     return [*rows, (position.leader, position.trick)] if position.trick else rows
 
 
-def plays_owed(position: PublicPosition, order: Ranking) -> list[int]:
-    """Return for every card played the cards that its player should not have held, as `play.owed` does."""
+def excluded_by_plays(position: PublicPosition, order: Ranking) -> list[int]:
+    """Return for every card played the cards that its player should not have held, as `play.excluded_cards` does."""
     owed: list[int] = []
     anytime, thrown = position.terms.play_anytime, position.terms.must_throw
     for _, cards in tricks_begun(position):
         led = NO_SUIT
         for card in cards:
-            owed.append(play.owed_by(order, led, card, anytime, thrown))
+            owed.append(play.excluded_by_card(order, led, card, anytime, thrown))
             led = order.suit_of[card] if led == NO_SUIT else led
     return owed
 
@@ -234,7 +234,7 @@ def _hand_places(view: View, seat: int, allowed: int) -> list[CardSlot]:
 def _faults(state: State, order: Ranking) -> list[int]:
     """Return the numbers of the cards that were reneges, inferred from cards held or played later."""
     hands = state.hands[:]
-    owed = plays_owed(state, order)
+    owed = excluded_by_plays(state, order)
     found: list[int] = []
     # Backwards, so that each hand is what it was when the card was played.
     number = len(owed)

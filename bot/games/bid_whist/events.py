@@ -12,45 +12,45 @@ from bot.games.bid_whist.state import View
 from bot.games.bid_whist.tactics import PlayContext
 from bot.rules.actions import Action, seat_of
 from bot.rules.cards import FRENCH, cards_in
-from bot.rules.panel import CardFace, LocalizedText, SeatName, say
+from bot.rules.panel import CardFace, LocalizedText, SeatName, localized
 
 # Events
 
 
-def tell(before: Position, action: Action, after: Position) -> tuple[LocalizedText, ...]:
+def public_events(before: Position, action: Action, after: Position) -> tuple[LocalizedText, ...]:
     """Return the public events of one step."""
-    return tuple(_tell(before, action, after))
+    return tuple(_public_events(before, action, after))
 
 
-def _tell(before: Position, action: Action, after: Position) -> Iterator[LocalizedText]:
+def _public_events(before: Position, action: Action, after: Position) -> Iterator[LocalizedText]:
     match action:
         case Shuffle() | Deal():
-            yield say("event-dealt", dealer=SeatName(after.dealer), player=SeatName(after.turn))
+            yield localized("event-dealt", dealer=SeatName(after.dealer), player=SeatName(after.turn))
         case Bid() | Pass() | Redeal():
             yield from _call(before, action, after)
         case Name():
             contract = contract_name(after.terms, after.contract)
-            yield say("event-named", player=SeatName(before.turn), contract=contract)
+            yield localized("event-named", player=SeatName(before.turn), contract=contract)
         case Bury():
-            yield say("event-buried", player=SeatName(before.turn), count=after.terms.kitty)
+            yield localized("event-buried", player=SeatName(before.turn), count=after.terms.kitty)
             for holder, count in after.swaps:
-                yield say("event-jokers-away", player=SeatName(holder), count=count)
+                yield localized("event-jokers-away", player=SeatName(holder), count=count)
         case Draw():
-            yield say("event-drew", player=SeatName(seat_of(action)), count=len(action.cards))
+            yield localized("event-drew", player=SeatName(seat_of(action)), count=len(action.cards))
         case Play():
             yield from _card(before, action, after)
         case CallRenege():
             yield from _renege(action, after)
         case Accept():
-            yield say("event-accepted", player=SeatName(seat_of(action)))
+            yield localized("event-accepted", player=SeatName(seat_of(action)))
         case _:
             pass
     # The kitty is shown at the end of the naming: after a name, or after the auction where the bid names all.
     if after.sported and not before.sported:
-        yield say("event-kitty", cards=card_list(cards_in(after.kitty)))
+        yield localized("event-kitty", cards=card_list(cards_in(after.kitty)))
     if len(after.deals) > len(before.deals):
         if before.buried:
-            yield say("event-buried-were", cards=card_list(cards_in(before.buried)))
+            yield localized("event-buried-were", cards=card_list(cards_in(before.buried)))
         yield from ending(after.terms, after.sheet).events
 
 
@@ -58,43 +58,43 @@ def _call(before: PublicPosition, action: Bid | Pass | Redeal, after: PublicPosi
     player = SeatName(before.turn)
     match action:
         case Bid():
-            yield say("event-bid", player=player, bid=bid_name(action.bid))
+            yield localized("event-bid", player=player, bid=bid_name(action.bid))
         case Redeal():
-            yield say("event-redeal", player=player, dealer=SeatName(after.dealer))
+            yield localized("event-redeal", player=player, dealer=SeatName(after.dealer))
         case Pass():
-            yield say("event-pass", player=player)
+            yield localized("event-pass", player=player)
     declarer = after.contract.seat
     if declarer != NOBODY:
         key = "event-declares" if after.phase == NAMING else "event-declares-now"
-        yield say(key, player=SeatName(declarer), contract=contract_name(after.terms, after.contract))
+        yield localized(key, player=SeatName(declarer), contract=contract_name(after.terms, after.contract))
 
 
 def _card(before: PublicPosition, action: Play, after: PublicPosition) -> Iterator[LocalizedText]:
     player = SeatName(before.turn)
-    yield say("event-play-nt" if action.nt else "event-play", player=player, card=face(action.card))
+    yield localized("event-play-nt" if action.nt else "event-play", player=player, card=face(action.card))
     order = before.order
     if order is None:
         if not action.nt:
-            yield say("event-trump", trump=trump_name(after.contract.trump))
+            yield localized("event-trump", trump=trump_name(after.contract.trump))
     elif len(before.trick) == before.seats - 1:
         # The state after the last trick of a deal has forgotten who won it.
         wins = order.powers[before.led][action.card] > before.best
         winner = before.turn if wins else before.winner
-        yield say("event-trick", player=SeatName(winner), number=len(before.tricks) + 1)
+        yield localized("event-trick", player=SeatName(winner), number=len(before.tricks) + 1)
 
 
 def _renege(action: CallRenege, after: PublicPosition) -> Iterator[LocalizedText]:
     claim = after.claims[-1]
     player = SeatName(claim.seat)
     if action.book:
-        yield say("event-call", player=player, book=action.book)
+        yield localized("event-call", player=player, book=action.book)
     else:
-        yield say("event-call-any", player=player)
+        yield localized("event-call-any", player=player)
     if claim.right:
         count = len(claim.proven) * after.terms.penalty
-        yield say("event-call-right", reneges=proven(after, claim), count=count)
+        yield localized("event-call-right", reneges=proven(after, claim), count=count)
     else:
-        yield say("event-call-wrong", player=player, count=after.terms.false_penalty)
+        yield localized("event-call-wrong", player=player, count=after.terms.false_penalty)
 
 
 # Remarks in a review
@@ -109,11 +109,11 @@ def remark(view: View, done: Action, best: Action | None) -> LocalizedText | Non
     """
     match done, best:
         case Pass(), Bid():
-            return say("remark-timid")
+            return localized("remark-timid")
         case Bid(), Pass():
-            return say("remark-bold")
+            return localized("remark-bold")
         case Bid(bid=made), Bid(bid=better) if made.number != better.number:
-            return say("remark-too-high" if made.number > better.number else "remark-too-low")
+            return localized("remark-too-high" if made.number > better.number else "remark-too-low")
         case Play(seat, card), Play(_, other) if seat is not None and view.order is not None and card != other:
             scene = scene_of(view, seat, view.order)
             leads = not view.trick
@@ -128,8 +128,8 @@ def _lead(scene: PlayContext, card: int, best: int) -> LocalizedText | None:
     if not scene.is_master(best) or _is_trump(order, best):
         return None
     if _is_trump(order, card):
-        return say("remark-led-trump", card=_face(best))
-    return None if scene.is_master(card) else say("remark-good-card", card=_face(best))
+        return localized("remark-led-trump", card=_face(best))
+    return None if scene.is_master(card) else localized("remark-good-card", card=_face(best))
 
 
 def _follow(view: View, scene: PlayContext, card: int, best: int) -> LocalizedText | None:
@@ -138,13 +138,13 @@ def _follow(view: View, scene: PlayContext, card: int, best: int) -> LocalizedTe
     if mine > so_far and scene.winner >= 0 and scene.friend(scene.winner) and other <= so_far:
         theirs = view.trick[(scene.winner - view.leader) % view.seats]
         trumped = _is_trump(scene.order, card) and scene.led != scene.order.trump
-        return say("remark-trumped-partner" if trumped else "remark-overtook-partner", card=_face(theirs))
+        return localized("remark-trumped-partner" if trumped else "remark-overtook-partner", card=_face(theirs))
     if mine <= so_far < other:
-        return say("remark-would-win", card=_face(best))
+        return localized("remark-would-win", card=_face(best))
     if mine > other > so_far:
-        return say("remark-cheaper", card=_face(best))
+        return localized("remark-cheaper", card=_face(best))
     if mine <= so_far and other <= so_far and scene.is_master(card) and not scene.is_master(best):
-        return say("remark-threw-good", card=_face(card))
+        return localized("remark-threw-good", card=_face(card))
     return None
 
 

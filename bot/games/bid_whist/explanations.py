@@ -7,33 +7,33 @@ from bot.games.bid_whist.cards import NO_TRUMP, UP
 from bot.games.bid_whist.position import AUCTION, BURYING, NAMING, PLAY, REVIEW, Contract
 from bot.games.bid_whist.scoring import needed, points_of, total_of, winner_of
 from bot.games.bid_whist.state import View
-from bot.rules.panel import LocalizedText, say
+from bot.rules.panel import LocalizedText, localized
 
 
 def explain(view: View) -> LocalizedText | None:
     """Return an explanation of the question to this seat; None without a question."""
     terms = view.terms
     if view.phase == REVIEW and view.legal:
-        return say("explain-review")
+        return localized("explain-review")
     if view.turn != view.seat:
         return None
     kinds = any(bid.kind in {KIND_UP, KIND_DOWN} for bid in terms.bids)
     if view.phase == AUCTION:
-        return say(
+        return localized(
             "explain-auction",
             pairs="yes" if terms.pairs else "no",
             kinds="yes" if kinds else "no",
             kitty="yes" if terms.kitty else "no",
         )
     if view.phase == NAMING:
-        return say("explain-naming", trump="no" if view.contract.bid.no_trump else "yes")
+        return localized("explain-naming", trump="no" if view.contract.bid.no_trump else "yes")
     if view.phase == BURYING:
         book = terms.kitty_book == "declarer"
-        return say("explain-burying", count=terms.kitty, book="yes" if book else "no")
+        return localized("explain-burying", count=terms.kitty, book="yes" if book else "no")
     if view.phase == PLAY and not view.trick:
-        return say("explain-lead")
+        return localized("explain-lead")
     if view.phase == PLAY:
-        return say("explain-follow", trump="no" if view.contract.trump == NO_TRUMP else "yes")
+        return localized("explain-follow", trump="no" if view.contract.trump == NO_TRUMP else "yes")
     return None
 
 
@@ -53,4 +53,4 @@ def bid_warning(view: View, seat: int, bid: BidValue) -> LocalizedText | None:
     misses = tuple(count + (each == side) for each, count in enumerate(view.sheet.misses))
     sheet = view.sheet._replace(scores=tuple(map(add, view.sheet.scores, points)), misses=misses)
     won = winner_of(terms, sheet, contract, made=False)
-    return None if won is None or won[0] == side else say("bid-warning", cost=-points[side])
+    return None if won is None or won[0] == side else localized("bid-warning", cost=-points[side])

@@ -44,7 +44,7 @@ from bot.rules.cards import FRENCH, Deck, cards_in
 from bot.rules.errors import ParseError
 from bot.rules.game import Game, SeatRotation
 from bot.rules.options import OptionSet, Values
-from bot.rules.panel import CardRow, LocalizedText, Panel, SeatName, say
+from bot.rules.panel import CardRow, LocalizedText, Panel, SeatName, localized
 from bot.rules.premoves import Premove, PremoveOffer, PremoveRules
 from bot.rules.randomness import RandomSource, randbelow, shuffle
 from bot.rules.scene import Scene
@@ -72,16 +72,20 @@ class PassPremove(PremoveRules[View]):
             return None
         # Below the lowest number is nothing: no player has bid.
         numbers = range(max(_number(view) + 1, view.terms.min_bid), view.terms.max_bid + 1)
-        unless = tuple((str(number), say("option-ahead-below", number=number)) for number in numbers)
+        unless = tuple((str(number), localized("option-ahead-below", number=number)) for number in numbers)
         return PremoveOffer(
-            Pass.act, say("button-ahead-pass"), say("prompt-ahead-pass"), say("line-ahead-forced"), unless
+            Pass.act,
+            localized("button-ahead-pass"),
+            localized("prompt-ahead-pass"),
+            localized("line-ahead-forced"),
+            unless,
         )
 
     def says(self, said: Premove) -> LocalizedText:
         """Return a sentence about the premove."""
         if not said.unless:
-            return say("line-ahead-pass")
-        return say("line-ahead-pass-unless", number=int(said.unless[0]))
+            return localized("line-ahead-pass")
+        return localized("line-ahead-pass-unless", number=int(said.unless[0]))
 
     def asked(self, view: View) -> bool:
         """Return whether it is the seat's turn to bid."""
@@ -266,10 +270,10 @@ class BidWhist(Game[State, View]):
             return ()
         order = sort_order(state.terms, NO_CONTRACT)
         rows = [
-            CardRow(faces(sorted_cards(order, hand)), say("dealt-hand", player=SeatName(seat)))
+            CardRow(faces(sorted_cards(order, hand)), localized("dealt-hand", player=SeatName(seat)))
             for seat, hand in enumerate(state.hands)
         ]
-        kitty = [CardRow(faces(sorted_cards(order, state.kitty)), say("label-kitty"))] if state.kitty else []
+        kitty = [CardRow(faces(sorted_cards(order, state.kitty)), localized("label-kitty"))] if state.kitty else []
         return (*rows, *kitty)
 
     def card_order(self, options: Values) -> tuple[CardRow, ...]:
@@ -279,7 +283,7 @@ class BidWhist(Game[State, View]):
         for direction in terms.directions:
             order = ranking(SPADES, direction, terms.spade2_high)
             trumps = sorted(cards_in(order.masks[SPADES] & terms.deck), key=order.strength, reverse=True)
-            rows.append(CardRow(faces(trumps), say(f"ranks-{DIRECTIONS[direction]}")))
+            rows.append(CardRow(faces(trumps), localized(f"ranks-{DIRECTIONS[direction]}")))
         return tuple(rows)
 
     def summary_rows(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
@@ -321,7 +325,7 @@ class BidWhist(Game[State, View]):
 
     def public_events(self, step: Step[State]) -> tuple[LocalizedText, ...]:
         """Return the public events of a step."""
-        return events.tell(step.before, step.action, step.state)
+        return events.public_events(step.before, step.action, step.state)
 
     def table_panel(self, view: View) -> Panel:
         """Return the public panel."""

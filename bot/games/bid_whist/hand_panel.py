@@ -42,7 +42,7 @@ from bot.rules.panel import (
     Panel,
     Row,
     in_rows,
-    say,
+    localized,
 )
 
 # The buttons of a call
@@ -53,9 +53,11 @@ def call_rows(view: View) -> tuple[Row, ...]:
     rows = _bid_rows(view, [action for action in view.legal.actions if isinstance(action, Bid)])
     others: list[Item] = []
     if any(isinstance(action, Pass) for action in view.legal):
-        others.append(Button(say("button-pass"), Pass(0).text(), "secondary"))
+        others.append(Button(localized("button-pass"), Pass(0).text(), "secondary"))
     if any(isinstance(action, Redeal) for action in view.legal):
-        others.append(Button(say("button-redeal"), Redeal(0).text(), "danger", confirm=say("confirm-redeal")))
+        others.append(
+            Button(localized("button-redeal"), Redeal(0).text(), "danger", confirm=localized("confirm-redeal"))
+        )
     return (*rows, tuple(others)) if others else rows
 
 
@@ -64,14 +66,14 @@ def _bid_rows(view: View, bids: list[Bid]) -> tuple[Row, ...]:
     numbers: dict[int, list[Button]] = {}
     for action in bids:
         warning = bid_warning(view, view.turn, action.bid)
-        button = Button(say("button-bid", bid=bid_name(action.bid)), action.text(), "primary", warning=warning)
+        button = Button(localized("button-bid", bid=bid_name(action.bid)), action.text(), "primary", warning=warning)
         numbers.setdefault(action.bid.number, []).append(button)
     items: list[Item] = []
     for number, buttons in numbers.items():
         if len(buttons) == 1:
             items += buttons
         else:
-            label, prompt = say("button-bid-number", number=number), say("prompt-bid", number=number)
+            label, prompt = localized("button-bid-number", number=number), localized("prompt-bid", number=number)
             items.append(Menu(label, f"bid{number}", prompt, (tuple(buttons),), "primary", groups=True))
     return in_rows(items)
 
@@ -88,7 +90,7 @@ def name_rows(view: View) -> tuple[Row, ...]:
             items += buttons
         else:
             name = trump_name(TRUMPS.index(trump))
-            prompt = say("prompt-direction", trump=name)
+            prompt = localized("prompt-direction", trump=name)
             items.append(Menu(name, f"name{trump}", prompt, (tuple(buttons),), "primary", suit=trump_sign(trump)))
     return in_rows(items)
 
@@ -114,8 +116,8 @@ def bury_rows(view: View, cards: list[int]) -> tuple[Row, ...]:
 def _bury_pick(view: View, choice: CardSelection, cards: list[int]) -> CardPicker:
     """Return the list to choose the discards from."""
     key = "prompt-bury-jokers" if choice.must else "prompt-bury"
-    confirm = say("confirm-bury-exchange" if exchanges(view) else "confirm-bury")
-    return CardPicker(say(key, count=choice.count), Bury.act, faces(cards), choice.count, confirm)
+    confirm = localized("confirm-bury-exchange" if exchanges(view) else "confirm-bury")
+    return CardPicker(localized(key, count=choice.count), Bury.act, faces(cards), choice.count, confirm)
 
 
 # The hand
@@ -139,16 +141,16 @@ def hand_panel(view: View) -> Panel:
     order = sort_order(view.terms, view.contract)
     cards = sorted_cards(order, view.hand)
     if cards:
-        blocks.append(CardRow(faces(cards), say("label-hand"), room=view.terms.hand))
+        blocks.append(CardRow(faces(cards), localized("label-hand"), room=view.terms.hand))
     # The buried cards may be looked at again until the first lead.
     buried = 0 if view.tricks or view.trick else view.buried
     for mask, key in ((view.kitty_shown, "label-kitty"), (buried, "label-buried"), (view.drawn, "label-drawn")):
         if mask:
-            blocks.append(CardRow(faces(sorted_cards(order, mask)), say(key)))
+            blocks.append(CardRow(faces(sorted_cards(order, mask)), localized(key)))
     if view.phase not in (DEALING, OVER):
         blocks.append(sides(view))
     blocks += claim_lines(view)
-    return Panel(say("title-hand", deal=deal_number(view)), tuple(blocks), _rows(view, cards))
+    return Panel(localized("title-hand", deal=deal_number(view)), tuple(blocks), _rows(view, cards))
 
 
 def _heading(view: View) -> list[Block]:
@@ -156,7 +158,7 @@ def _heading(view: View) -> list[Block]:
     if view.turn != view.seat or view.outcome:
         return heading(view)
     trump = "no" if view.phase == NAMING and view.contract.bid.no_trump else "yes"
-    return [Heading(say(HEADINGS[view.phase], book=len(view.tricks) + 1, trump=trump))]
+    return [Heading(localized(HEADINGS[view.phase], book=len(view.tricks) + 1, trump=trump))]
 
 
 def _rows(view: View, cards: list[int]) -> tuple[Row, ...]:
@@ -181,18 +183,22 @@ def _play_rows(view: View, cards: list[int], plays: list[Play]) -> tuple[Row, ..
     items: list[Item] = [_play_button(card, None if card in legal else why) for card in cards]
     if announced:
         buttons = [
-            Button(say("button-play", card=face(card)), Play(0, card, nt=True).text(), "primary", card=face(card))
+            Button(
+                localized("button-play", card=face(card)), Play(0, card, nt=True).text(), "primary", card=face(card)
+            )
             for card in cards
             if card in announced
         ]
-        items.append(Menu(say("button-lead-nt"), "nt", say("prompt-lead-nt"), in_rows(buttons), "success"))
+        items.append(
+            Menu(localized("button-lead-nt"), "nt", localized("prompt-lead-nt"), in_rows(buttons), "success")
+        )
     return in_rows(items)
 
 
 def _play_button(card: int, why: LocalizedText | None) -> Button:
     """Return the button of a card; a forbidden one is pale, with the reason."""
     return Button(
-        say("button-play", card=face(card)),
+        localized("button-play", card=face(card)),
         Play(0, card).text(),
         "secondary" if why else "primary",
         why is None,
@@ -205,7 +211,7 @@ def _why_not(view: View) -> LocalizedText:
     """Return why the pale cards may not be played now."""
     order = view.order
     if order is None or not view.trick:
-        return say("why-joker-lead")
+        return localized("why-joker-lead")
     if view.hand & order.masks[view.led]:
-        return say("why-follow", suit=trump_name(view.led))
-    return say("why-throw-joker")
+        return localized("why-follow", suit=trump_name(view.led))
+    return localized("why-throw-joker")

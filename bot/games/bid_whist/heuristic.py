@@ -6,7 +6,7 @@ from bot.games.bid_whist import hand_evaluation, play, tactics
 from bot.games.bid_whist.actions import BARE, Accept, Bid, BidValue, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.auction import highest
 from bot.games.bid_whist.cards import DIRECTIONS, NO_SUIT, NO_TRUMP, TRUMPS, UNNAMED, Ranking, ranking
-from bot.games.bid_whist.determinize import evidence, plays_owed
+from bot.games.bid_whist.determinize import evidence, excluded_by_plays
 from bot.games.bid_whist.position import AUCTION, NOBODY, PLAY, Call, Contract
 from bot.games.bid_whist.scoring import needed
 from bot.games.bid_whist.state import View
@@ -177,7 +177,7 @@ def certain_renege(view: View, seat: int) -> CallRenege | None:
         return None
     side_of = view.terms.side_of
     known = {number for claim in view.claims for number in claim.proven}
-    for number, cards in enumerate(plays_owed(view, view.order)[: play.covered(view)]):
+    for number, cards in enumerate(excluded_by_plays(view, view.order)[: play.covered(view)]):
         if not cards or number in known or side_of[play.seat_at(view, number)] == side_of[seat]:
             continue
         if play.later(view, number) & cards:

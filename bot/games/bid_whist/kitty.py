@@ -20,9 +20,9 @@ def begin(position: Position) -> None:
     elif UNNAMED in (contract.trump, contract.direction):
         position.phase = NAMING
         if position.terms.after_kitty:
-            _take_up(position)
+            _take_kitty(position)
     else:
-        _go_on_named(position)
+        _after_naming(position)
 
 
 def open_names(terms: TableRules, contract: Contract) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]:
@@ -54,22 +54,22 @@ def fix(position: Position, trump: str | None, direction: str | None) -> None:
         contract.trump if trump is None else TRUMPS.index(trump),
         contract.direction if direction is None else DIRECTIONS.index(direction),
     )
-    _go_on_named(position)
+    _after_naming(position)
 
 
-def _go_on_named(position: Position) -> None:
+def _after_naming(position: Position) -> None:
     """Go on to the burying, or without a kitty to the play."""
     contract = position.contract
     position.order = ranking(contract.trump, contract.direction, position.terms.spade2_high)
     if position.terms.kitty:
         # With naming after the kitty it is in the hand already; to take it up again changes nothing.
-        _take_up(position)
+        _take_kitty(position)
         position.phase = BURYING
     else:
         begin_play(position)
 
 
-def _take_up(position: Position) -> None:
+def _take_kitty(position: Position) -> None:
     position.hands[position.contract.seat] |= position.kitty
 
 
@@ -78,7 +78,7 @@ def legal_bury(position: Position, seat: int) -> LegalActions:
     if seat != position.turn:
         return NOTHING
     hand = tuple(cards_in(position.hands[seat]))
-    return LegalActions((CardSelection(seat, Bury.act, hand, position.terms.kitty, jokers_that_go(position)),))
+    return LegalActions((CardSelection(seat, Bury.act, hand, position.terms.kitty, jokers_to_bury(position)),))
 
 
 def exchanges(position: PublicPosition) -> bool:
@@ -86,22 +86,22 @@ def exchanges(position: PublicPosition) -> bool:
     return position.terms.exchange and position.contract.trump == NO_TRUMP
 
 
-def jokers_that_go(position: Position) -> tuple[int, ...]:
+def jokers_to_bury(position: Position) -> tuple[int, ...]:
     """Return the jokers that declarer must bury: all held, in an exchange."""
     return tuple(cards_in(position.hands[position.turn] & JOKERS)) if exchanges(position) else ()
 
 
 def bury(position: Position, action: Bury) -> None:
     """Lay the discards away."""
-    lay_away(position, action.cards)
+    bury_cards(position, action.cards)
 
 
-def lay_away(position: Position, cards: Iterable[int]) -> None:
+def bury_cards(position: Position, cards: Iterable[int]) -> None:
     """Lay these cards away; in an exchange the others put their jokers into the pile at once."""
     position.buried = bits(cards)
     position.hands[position.turn] ^= position.buried
     if exchanges(position):
-        _put_jokers_away(position)
+        _discard_jokers(position)
     if position.swaps:
         # What they draw is randomness, and so no player's turn.
         position.phase = DRAWING
@@ -110,7 +110,7 @@ def lay_away(position: Position, cards: Iterable[int]) -> None:
         begin_play(position)
 
 
-def _put_jokers_away(position: Position) -> None:
+def _discard_jokers(position: Position) -> None:
     """Take the others' jokers, clockwise from declarer's left; they draw later, in the same order."""
     seat = position.turn
     for _ in range(position.terms.seats - 1):

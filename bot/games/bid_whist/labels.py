@@ -7,7 +7,7 @@ from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED, Ranking, ranking
 from bot.games.bid_whist.position import Contract
 from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.cards import FRENCH, cards_in
-from bot.rules.panel import CardFaceFactory, LocalizedText, SeatName, SuitSign, say
+from bot.rules.panel import CardFaceFactory, LocalizedText, SeatName, SuitSign, localized
 
 _DRAWN = CardFaceFactory(FRENCH)
 face, faces = _DRAWN.face, _DRAWN.faces
@@ -23,17 +23,17 @@ SHOWN_SUITS = (0, 1, 3, 2)
 
 def card_list(cards: Iterable[int]) -> LocalizedText:
     """Return cards as part of a sentence."""
-    return say("card-list", cards=faces(cards))
+    return localized("card-list", cards=faces(cards))
 
 
 def bid_name(bid: BidValue) -> LocalizedText:
     """Return a bid in words."""
-    return say(BID_KEYS[bid.kind], number=bid.number)
+    return localized(BID_KEYS[bid.kind], number=bid.number)
 
 
 def trump_name(trump: int) -> LocalizedText:
     """Return a trump suit's name, or no trump."""
-    return say(TRUMP_KEYS[trump])
+    return localized(TRUMP_KEYS[trump])
 
 
 def trump_sign(trump: str) -> SuitSign | None:
@@ -43,7 +43,7 @@ def trump_sign(trump: str) -> SuitSign | None:
 
 def direction_name(direction: int) -> LocalizedText:
     """Return a direction in words."""
-    return say(DIRECTION_KEYS[direction])
+    return localized(DIRECTION_KEYS[direction])
 
 
 def contract_name(terms: TableRules, contract: Contract) -> LocalizedText:
@@ -52,13 +52,13 @@ def contract_name(terms: TableRules, contract: Contract) -> LocalizedText:
         return bid_name(contract.bid)
     number, trump = contract.number, trump_name(contract.trump)
     if contract.direction == UNNAMED or len(terms.directions) == 1:
-        return say("contract-trump", number=number, trump=trump)
-    return say("contract-full", number=number, trump=trump, direction=direction_name(contract.direction))
+        return localized("contract-trump", number=number, trump=trump)
+    return localized("contract-full", number=number, trump=trump, direction=direction_name(contract.direction))
 
 
 def side_name(terms: TableRules, side: int) -> LocalizedText | SeatName:
     """Return the two names of a pair, or the name of a single player."""
-    return say("side-name", first=SeatName(side), second=SeatName(side + 2)) if terms.pairs else SeatName(side)
+    return localized("side-name", first=SeatName(side), second=SeatName(side + 2)) if terms.pairs else SeatName(side)
 
 
 def sort_order(terms: TableRules, contract: Contract) -> Ranking:

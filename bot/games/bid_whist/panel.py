@@ -59,8 +59,8 @@ from bot.rules.panel import (
     Select,
     TextTable,
     TrickRow,
+    localized,
     names,
-    say,
     signed,
     winners,
 )
@@ -82,7 +82,7 @@ def _deal(terms: TableRules, sheet: ScoreSheet) -> LocalizedText:
     seat, bid = int(contract["seat"]), OFFERS[contract["bid"]]
     side = terms.side_of[seat]
     books = int(deal["books"][side])
-    return say(
+    return localized(
         "ending-made" if deal["made"] else "ending-set",
         player=SeatName(seat),
         bid=bid_name(bid),
@@ -96,7 +96,7 @@ def _deal(terms: TableRules, sheet: ScoreSheet) -> LocalizedText:
         if books == total_of(terms)
         else "no",
         renege="yes" if any(renege["moved"] for renege in deal["reneges"]) else "no",
-        points=signed(deal["points"][side]) if deal["points"][side] else say("ending-no-points"),
+        points=signed(deal["points"][side]) if deal["points"][side] else localized("ending-no-points"),
     )
 
 
@@ -104,12 +104,14 @@ def _details(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
     """Yield the books moved by called reneges, and the points of the defenders."""
     deal = sheet.deals[-1]
     for renege in deal["reneges"]:
-        yield say("result-renege", player=SeatName(renege["seat"]), right=str(renege["right"]), moved=renege["moved"])
+        yield localized(
+            "result-renege", player=SeatName(renege["seat"]), right=str(renege["right"]), moved=renege["moved"]
+        )
     back_door = terms.options["back_door"] == "transfer" and not deal["made"]
     for side, points in enumerate(deal["points"]):
         if points and side != terms.side_of[int(deal["contract"]["seat"])]:
             key = "result-back-door" if back_door else "result-points"
-            yield say(key, side=side_name(terms, side), points=signed(points))
+            yield localized(key, side=side_name(terms, side), points=signed(points))
 
 
 def _game(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
@@ -120,12 +122,12 @@ def _game(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
         yield winners(seats, shared=len(outcome.winners) > 1)
         yield _reason(terms, sheet, outcome)
         if terms.options["match"] == "rubber":
-            yield say("ending-rubber", games=tuple(_games(terms, sheet)))
+            yield localized("ending-rubber", games=tuple(_games(terms, sheet)))
         elif terms.options["boston_two_wins"] and max(sheet.games) > 1:
-            yield say("ending-two-wins")
+            yield localized("ending-two-wins")
     elif sum(sheet.games) and not any((*sheet.scores, *sheet.misses)):
         # Only a new game of a rubber has neither points nor missed bids: scores are nil again after a set, too.
-        yield say("result-game", games=tuple(_games(terms, sheet)))
+        yield localized("result-game", games=tuple(_games(terms, sheet)))
 
 
 def _reason(terms: TableRules, sheet: ScoreSheet, outcome: Outcome) -> LocalizedText:
@@ -135,7 +137,7 @@ def _reason(terms: TableRules, sheet: ScoreSheet, outcome: Outcome) -> Localized
     declarer = terms.side_of[int(deal["contract"]["seat"])]
     others = tuple(score for other, score in enumerate(outcome.scores) if other != side)
     back_door = outcome.reason == "target" and side != declarer and terms.options["back_door"] == "transfer"
-    return say(
+    return localized(
         "ending-back-door" if back_door else reason,
         side=side_name(terms, side),
         other=side_name(terms, 1 - side) if terms.pairs else "",
@@ -149,7 +151,7 @@ def _reason(terms: TableRules, sheet: ScoreSheet, outcome: Outcome) -> Localized
 
 def _games(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
     for side, games in enumerate(sheet.games):
-        yield say("side-games", side=side_name(terms, side), games=games)
+        yield localized("side-games", side=side_name(terms, side), games=games)
 
 
 # Scores
@@ -158,14 +160,14 @@ def _games(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
 def sides(view: View) -> TextTable:
     """Return scores, and in play the books taken and those still needed: to make it, or to set it."""
     terms, contract = view.terms, view.contract
-    head = [say("head-side"), say("head-score")]
+    head = [localized("head-side"), localized("head-score")]
     rows: list[list[Param]] = [[side_name(terms, side), view.scores[side]] for side in range(terms.sides)]
     if terms.options["match"] != "single":
-        head.append(say("head-games"))
+        head.append(localized("head-games"))
         for side, row in enumerate(rows):
             row.append(view.sheet.games[side])
     if view.phase in (PLAY, REVIEW):
-        head += [say("head-books"), say("head-goal")]
+        head += [localized("head-books"), localized("head-goal")]
         books = books_counted(terms, contract, view.tricks, view.claims)
         for side, row in enumerate(rows):
             row += [books[side], goal(view, side)]
@@ -179,13 +181,13 @@ def goal(view: View, side: int) -> LocalizedText:
     if side == terms.side_of[contract.seat]:
         to_make = books_to_make(terms, contract, books, view.claims)
         if to_make is None:
-            return say("goal-is-set")
-        return say("goal-make", count=to_make) if to_make else say("goal-made")
+            return localized("goal-is-set")
+        return localized("goal-make", count=to_make) if to_make else localized("goal-made")
     # Alone, all the others together set a declarer.
     to_set = books_to_set(terms, contract, books, view.claims)
     if to_set is None:
-        return say("goal-made")
-    return say("goal-set", count=to_set) if to_set else say("goal-is-set")
+        return localized("goal-made")
+    return localized("goal-set", count=to_set) if to_set else localized("goal-is-set")
 
 
 # Tricks
@@ -193,17 +195,17 @@ def goal(view: View, side: int) -> LocalizedText:
 
 def tricks(view: View) -> Iterator[TrickRow]:
     """Yield the trick on the table, or the last one while the table is empty and it may be looked at."""
-    if not view.trick and may_look_back(view):
+    if not view.trick and can_see_last_trick(view):
         last = view.tricks[-1]
-        yield trick_row(view, last, say("label-last-trick", number=len(view.tricks)))
+        yield trick_row(view, last, localized("label-last-trick", number=len(view.tricks)))
     if view.trick:
-        label = say("label-trick", number=len(view.tricks) + 1)
+        label = localized("label-trick", number=len(view.tricks) + 1)
         # In no trump only jokers may lie there, which win nothing.
         winner = view.winner if view.best else NOBODY
         yield trick_row(view, Trick(view.leader, view.trick, winner), label)
 
 
-def may_look_back(view: View) -> bool:
+def can_see_last_trick(view: View) -> bool:
     """Return whether the last trick may be looked at: as the table has it, always, never, or a while.
 
     The while lasts until the looker's side has played to the next trick; for everyone, until any player has.
@@ -220,10 +222,10 @@ def may_look_back(view: View) -> bool:
 
 def last_trick_rows(view: View) -> tuple[Row, ...]:
     """Return the button that shows the last trick again while another one lies on the table."""
-    if not view.trick or not may_look_back(view):
+    if not view.trick or not can_see_last_trick(view):
         return ()
     shown = book_line(view, view.tricks[-1], len(view.tricks))
-    return ((Menu(say("button-last-trick"), "last", shown, ()),),)
+    return ((Menu(localized("button-last-trick"), "last", shown, ()),),)
 
 
 def books_so_far(view: View) -> tuple[LocalizedText, ...]:
@@ -238,10 +240,10 @@ def books_so_far(view: View) -> tuple[LocalizedText, ...]:
 def book_line(view: View, trick: Trick, number: int) -> LocalizedText:
     """Return a book in one line: seats and cards in order, with a star at the winning card."""
     plays = tuple(
-        say("trick-winning" if who.seat == trick.winner else "trick-play", name=who, card=card)
-        for who, card in trick_row(view, trick, say("label-trick", number=number)).plays
+        localized("trick-winning" if who.seat == trick.winner else "trick-play", name=who, card=card)
+        for who, card in trick_row(view, trick, localized("label-trick", number=number)).plays
     )
-    return say("prompt-last-trick", number=number, plays=plays)
+    return localized("prompt-last-trick", number=number, plays=plays)
 
 
 def trick_row(view: View, shown: Trick, label: LocalizedText) -> TrickRow:
@@ -259,9 +261,9 @@ def claim_lines(view: View) -> Iterator[Line]:
     for claim in view.claims:
         caller = SeatName(claim.seat)
         if claim.right:
-            text = say("line-call-right", player=caller, reneges=proven(view, claim), book=claim.book)
+            text = localized("line-call-right", player=caller, reneges=proven(view, claim), book=claim.book)
         else:
-            text = say("line-call-wrong", player=caller, book=claim.book)
+            text = localized("line-call-wrong", player=caller, book=claim.book)
         yield Line(text, quiet=True)
 
 
@@ -269,7 +271,7 @@ def proven(position: PublicPosition, claim: RenegeCall) -> tuple[LocalizedText, 
     """Return the cards that a call has proven to be reneges, each with its player and book."""
     seats = position.terms.seats
     return tuple(
-        say(
+        localized(
             "renege-proven",
             player=SeatName(seat),
             card=face(play.card_at(position, number)),
@@ -297,20 +299,20 @@ def renege_rows(view: View, choices: Iterable[CallRenege]) -> tuple[Row, ...]:
     buttons = tuple(call_button(view.terms, choice) for choice in choices)
     if not buttons:
         return ()
-    row: Row = buttons if len(buttons) == 1 else (Select(say("prompt-call"), buttons),)
+    row: Row = buttons if len(buttons) == 1 else (Select(localized("prompt-call"), buttons),)
     books = tuple(Line(book) for book in books_so_far(view))
-    return ((Menu(say("button-calls"), "renege", say("prompt-calls"), (row,), "danger", blocks=books),),)
+    return ((Menu(localized("button-calls"), "renege", localized("prompt-calls"), (row,), "danger", blocks=books),),)
 
 
 def call_button(terms: TableRules, choice: CallRenege) -> Button:
     """Return the button that calls a renege, with the cost of a wrong call."""
-    label = say("button-call", book=choice.book) if choice.book else say("button-call-any")
-    return Button(label, choice.text(), "danger", confirm=say("confirm-call", count=terms.false_penalty))
+    label = localized("button-call", book=choice.book) if choice.book else localized("button-call-any")
+    return Button(label, choice.text(), "danger", confirm=localized("confirm-call", count=terms.false_penalty))
 
 
 def accept_button() -> Button:
     """Return the button that accepts the deal."""
-    return Button(say("button-accept"), Accept(0).text(), "success")
+    return Button(localized("button-accept"), Accept(0).text(), "success")
 
 
 # The auction
@@ -322,7 +324,7 @@ def contract_lines(view: View) -> Iterator[Line]:
     if contract == NO_CONTRACT:
         return
     yield Line(
-        say(
+        localized(
             "line-contract",
             player=SeatName(contract.seat),
             contract=contract_name(view.terms, contract),
@@ -335,16 +337,18 @@ def call_lines(view: View) -> Iterator[Block]:
     """Yield each seat's last call in order; all calls after several rounds, or of a past auction."""
     if not view.calls:
         return
-    text = tuple(say("call-by", player=SeatName(seat), call=call_name(bid)) for seat, bid in view.calls)
-    history = Line(say("line-auction", calls=text), quiet=True)
+    text = tuple(localized("call-by", player=SeatName(seat), call=call_name(bid)) for seat, bid in view.calls)
+    history = Line(localized("line-auction", calls=text), quiet=True)
     if view.phase not in (AUCTION, NAMING):
         yield history
         return
     last = dict(view.calls)  # of several calls of a seat, the last
     first = view.calls[0][0]
     seats = [(first + step) % view.seats for step in range(view.seats)]
-    rows = tuple((SeatName(seat), call_name(last[seat]) if seat in last else say("call-none")) for seat in seats)
-    yield TextTable((say("head-player"), say("head-call")), rows)
+    rows = tuple(
+        (SeatName(seat), call_name(last[seat]) if seat in last else localized("call-none")) for seat in seats
+    )
+    yield TextTable((localized("head-player"), localized("head-call")), rows)
     if len(view.calls) > len(last):
         yield history
 
@@ -353,22 +357,22 @@ def auction_rows(view: View) -> tuple[Row, ...]:
     """Return the button for the player's own list of bids, and the pass unless everybody else has passed."""
     if view.phase != AUCTION:
         return ()
-    own = OwnList(say("button-own-bids"))
-    return ((own,),) if auction.is_forced(view) else ((own, Button(say("button-pass"), Pass(0).text())),)
+    own = OwnList(localized("button-own-bids"))
+    return ((own,),) if auction.is_forced(view) else ((own, Button(localized("button-pass"), Pass(0).text())),)
 
 
 def call_name(bid: BidValue | None) -> LocalizedText:
     """Return a bid or a pass in words."""
-    return bid_name(bid) if bid is not None else say("call-pass")
+    return bid_name(bid) if bid is not None else localized("call-pass")
 
 
 def kitty_lines(view: View) -> Iterator[Block]:
     """Yield the sported kitty, and the seats that exchanged jokers."""
     if view.sported and view.kitty_shown:
         cards = sorted_cards(sort_order(view.terms, view.contract), view.kitty_shown)
-        yield CardRow(faces(cards), say("label-kitty"))
+        yield CardRow(faces(cards), localized("label-kitty"))
     for seat, count in view.swaps:
-        yield Line(say("line-exchange", player=SeatName(seat), count=count), quiet=True)
+        yield Line(localized("line-exchange", player=SeatName(seat), count=count), quiet=True)
 
 
 # The public panel
@@ -397,7 +401,7 @@ def table_panel(view: View) -> Panel:
 
 def title(view: View) -> LocalizedText:
     """Return the panel's title, with the number of the deal."""
-    return say("title-table", deal=deal_number(view))
+    return localized("title-table", deal=deal_number(view))
 
 
 def deal_number(view: View) -> int:
@@ -419,19 +423,19 @@ def heading(view: View) -> list[Block]:
 def question(view: View) -> LocalizedText:
     """Return the awaited seat and action."""
     if view.phase == DEALING:
-        return say("heading-shuffle", dealer=SeatName(view.dealer))
+        return localized("heading-shuffle", dealer=SeatName(view.dealer))
     if view.phase == DRAWING:
-        return say("heading-drawing")
+        return localized("heading-drawing")
     if view.phase == REVIEW:
         waiting = (seat for seat in range(view.seats) if not view.accepted >> seat & 1)
-        return say("heading-review", players=names(waiting))
-    return say(HEADINGS[view.phase], player=SeatName(view.turn), book=len(view.tricks) + 1)
+        return localized("heading-review", players=names(waiting))
+    return localized(HEADINGS[view.phase], player=SeatName(view.turn), book=len(view.tricks) + 1)
 
 
 def seating(view: View) -> Line:
     """Return the order of the seats, and the dealer; the score shows the partnerships."""
     key = "line-pairs" if view.terms.pairs else "line-seats"
-    return Line(say(key, dealer=SeatName(view.dealer), players=names(range(view.seats))), quiet=True)
+    return Line(localized(key, dealer=SeatName(view.dealer), players=names(range(view.seats))), quiet=True)
 
 
 # The image
@@ -450,7 +454,7 @@ def scene(view: View) -> Scene:
     if ended:
         contract, shown = (
             ended.contract,
-            trick_row(view, ended.trick, say("label-last-trick", number=view.terms.hand)),
+            trick_row(view, ended.trick, localized("label-last-trick", number=view.terms.hand)),
         )
     kitty = sorted_cards(sort_order(view.terms, contract), view.kitty_shown) if view.sported else ()
     return Scene(
@@ -463,7 +467,7 @@ def scene(view: View) -> Scene:
         dealer=None if view.outcome else view.dealer,
         declarer=None if contract == NO_CONTRACT else contract.seat,
         contract=(*_contract(view.terms, contract), *_goal(view)) if contract != NO_CONTRACT else (),
-        piles=(Pile(faces(kitty), say("label-kitty")),) if kitty else (),
+        piles=(Pile(faces(kitty), localized("label-kitty")),) if kitty else (),
         notes=tuple(claim_lines(view)),
     )
 
@@ -483,12 +487,12 @@ def _place(view: View, seat: int) -> SeatScene:
         gained=gained,
         books=books,
         cards=view.size_of(seat),
-        said=_said(view, seat),
+        said=_last_call(view, seat),
         side=side if terms.pairs else None,
     )
 
 
-def _said(view: View, seat: int) -> LocalizedText | None:
+def _last_call(view: View, seat: int) -> LocalizedText | None:
     """Return a seat's last call, during the auction."""
     if view.phase not in (AUCTION, NAMING):
         return None
@@ -505,7 +509,7 @@ def _contract(terms: TableRules, contract: Contract) -> tuple[Param, ...]:
     first = bare if contract.trump == NO_TRUMP else f"{number} {SIGNS[contract.trump]}"
     if contract.direction == UNNAMED or len(terms.directions) == 1:
         return first, who
-    return first, say(DIRECTION_KEYS[contract.direction]), who
+    return first, localized(DIRECTION_KEYS[contract.direction]), who
 
 
 def _goal(view: View) -> tuple[Param, ...]:

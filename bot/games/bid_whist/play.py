@@ -46,16 +46,16 @@ def _following(order: Ranking, hand: int, led: int, *, anytime: bool, thrown: bo
     return jokers if jokers and thrown and led != NO_SUIT else hand
 
 
-def owed(terms: TableRules, order: Ranking, led: int, card: int) -> int:
+def excluded_cards(terms: TableRules, order: Ranking, led: int, card: int) -> int:
     """Return the cards that may not be in a hand which plays `card`; 0 if the card may always be played.
 
     Holding one of them makes the play a renege; where reneges are impossible, the play proves that none is held.
     """
-    return owed_by(order, led, card, terms.play_anytime, terms.must_throw)
+    return excluded_by_card(order, led, card, terms.play_anytime, terms.must_throw)
 
 
 @lru_cache(maxsize=1 << 14)
-def owed_by(order: Ranking, led: int, card: int, anytime: bool, thrown: bool) -> int:
+def excluded_by_card(order: Ranking, led: int, card: int, anytime: bool, thrown: bool) -> int:
     """Return the cards beside which this card would not follow, by these rules for jokers in no trump."""
     hands = (1 << card | 1 << other for other in range(FRENCH.size))
     follow = (_following(order, hand, led, anytime=anytime, thrown=thrown) for hand in hands)
@@ -64,7 +64,7 @@ def owed_by(order: Ranking, led: int, card: int, anytime: bool, thrown: bool) ->
 
 def note(position: Position, order: Ranking, seat: int, card: int) -> None:
     """Record that the card about to be played is a renege, if it is one."""
-    if position.hands[seat] & owed(position.terms, order, position.led, card):
+    if position.hands[seat] & excluded_cards(position.terms, order, position.led, card):
         position.faults += (played(position),)
 
 
@@ -220,10 +220,10 @@ def play_card(position: Position, action: Play) -> None:
         position.trick = trick
         position.turn = terms.next_seat[seat]
     else:
-        _take_up(position, trick)
+        _collect_trick(position, trick)
 
 
-def _take_up(position: Position, trick: tuple[int, ...]) -> None:
+def _collect_trick(position: Position, trick: tuple[int, ...]) -> None:
     """Give the complete trick to its winner, who leads to the next one, if there is one."""
     winner = position.winner
     position.tricks += (Trick(position.leader, trick, winner),)

@@ -2,14 +2,14 @@
 
 from bot.games.bid_whist.actions import Accept, Bid, BidValue, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.auction import bids_allowed, highest
-from bot.games.bid_whist.kitty import jokers_that_go, open_names
+from bot.games.bid_whist.kitty import jokers_to_bury, open_names
 from bot.games.bid_whist.labels import bid_name, card_list, trump_name
 from bot.games.bid_whist.play import calls_allowed, playable
 from bot.games.bid_whist.position import AUCTION, BURYING, NAMING, PLAY, REVIEW, Position
 from bot.rules.actions import Action, seat_of
 from bot.rules.cards import bits, cards_in
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
-from bot.rules.panel import SeatName, say
+from bot.rules.panel import SeatName, localized
 
 ACTS: dict[int, tuple[type[Action], ...]] = {
     AUCTION: (Bid, Pass, Redeal),
@@ -59,7 +59,7 @@ def _refuse_bid(position: Position, bid: BidValue) -> IllegalAction:
         # Where there is nothing to beat, only a dealer left alone is held to some bids.
         return IllegalAction("forced_bid", number=terms.min_bid, redeal=_or_redeal(position))
     allowed = bids_allowed(position, position.turn)
-    lowest = bid_name(allowed[0].bid) if allowed else say("bid-none")
+    lowest = bid_name(allowed[0].bid) if allowed else localized("bid-none")
     return IllegalAction("bid_too_low", high=bid_name(high[1]), bid=lowest)
 
 
@@ -74,7 +74,7 @@ def _refuse_bury(position: Position, action: Bury) -> IllegalAction:
         return IllegalAction("card_not_held")
     if len(action.cards) != position.terms.kitty:
         return IllegalAction("must_bury_count", count=position.terms.kitty)
-    return IllegalAction("must_bury_jokers", cards=card_list(jokers_that_go(position)))
+    return IllegalAction("must_bury_jokers", cards=card_list(jokers_to_bury(position)))
 
 
 def _refuse_play(position: Position, action: Play) -> IllegalAction:

@@ -14,7 +14,7 @@ from bot.games.bid_whist.actions import Bid, CallRenege, Pass
 from bot.games.bid_whist.scoring import total_of
 from bot.games.bid_whist.state import State
 from bot.rules.actions import Action
-from bot.rules.panel import LocalizedText, say
+from bot.rules.panel import LocalizedText, localized
 from bot.rules.stat_counters import Counts, StatCounters
 from bot.rules.state import Step
 
@@ -29,7 +29,7 @@ class BidWhistStatCounters(StatCounters[State]):
         counts: Counts = tuple(Counter() for _ in range(steps[0].state.seats)) if steps else ()
         deeds = _SeatCounts()
         for place, step in enumerate(steps):
-            deeds.see(step.action, own=place not in stood_in)
+            deeds.count_action(step.action, own=place not in stood_in)
             seat = step.action.seat
             if seat is not None and isinstance(step.action, Bid | Pass) and place not in stood_in:
                 counts[seat]["bids" if isinstance(step.action, Bid) else "passes"] += 1
@@ -43,13 +43,13 @@ class BidWhistStatCounters(StatCounters[State]):
         own = {name: counts.get(name, 0) for name in NAMES}
         made, missed = own["made"], own["set"]
         texts = [
-            say("stats-bids", bids=own["bids"], passes=own["passes"], deals=own["deals"]),
-            say("stats-contracts", count=made + missed, made=made, set=missed, nt=own["nt-made"]),
-            say("stats-bostons", count=own["bostons"]),
+            localized("stats-bids", bids=own["bids"], passes=own["passes"], deals=own["deals"]),
+            localized("stats-contracts", count=made + missed, made=made, set=missed, nt=own["nt-made"]),
+            localized("stats-bostons", count=own["bostons"]),
         ]
         right, wrong, reneges = own["calls-right"], own["calls-wrong"], own["reneges"]
         if right or wrong or reneges:
-            texts.append(say("stats-reneges", count=reneges, right=right, wrong=wrong))
+            texts.append(localized("stats-reneges", count=reneges, right=right, wrong=wrong))
         return tuple(texts)
 
 
@@ -70,7 +70,7 @@ class _SeatCounts:
     bidders: set[int] = field(default_factory=set[int])
     calls: list[bool] = field(default_factory=list[bool])
 
-    def see(self, action: Action, *, own: bool) -> None:
+    def count_action(self, action: Action, *, own: bool) -> None:
         """Note an action; `own`: the seat's owner did it."""
         if action.seat is None or action.by_chance:
             return

@@ -7,7 +7,7 @@ has led a suit has led the one that is to run.
 from dataclasses import dataclass
 
 from bot.games.bid_whist.cards import JOKERS, NO_SUIT, Ranking
-from bot.games.bid_whist.play import owed
+from bot.games.bid_whist.play import excluded_cards
 from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.cards import cards_in
 
@@ -95,7 +95,7 @@ def lead_in_no_trump(scene: PlayContext, cards: list[int]) -> int:
     order = scene.order
     suit = max({order.suit_of[card] for card in plain}, key=lambda suit: (_promise(scene, suit), suit))
     held = sorted((card for card in plain if order.suit_of[card] == suit), key=order.strength, reverse=True)
-    return _of_suit(scene, held)
+    return _lead_in_suit(scene, held)
 
 
 def _promise(scene: PlayContext, suit: int) -> float:
@@ -113,7 +113,7 @@ def _promise(scene: PlayContext, suit: int) -> float:
     return worth - BARE if length <= 2 and not sure else worth
 
 
-def _of_suit(scene: PlayContext, held: list[int]) -> int:
+def _lead_in_suit(scene: PlayContext, held: list[int]) -> int:
     """Return which card of a suit to lead: a sure one, the top of touching ones, the partner's suit from the top."""
     order = scene.order
     top = held[0]
@@ -132,7 +132,7 @@ def rightful(terms: TableRules, order: Ranking, hand: int, led: int) -> int:
     """Return the cards that are no renege; the hand itself if none is left."""
     fair = 0
     for card in cards_in(hand):
-        if not hand & owed(terms, order, led, card):
+        if not hand & excluded_cards(terms, order, led, card):
             fair |= 1 << card
     return fair or hand
 

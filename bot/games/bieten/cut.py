@@ -87,7 +87,7 @@ def steal(position: Position, _: Steal | None = None) -> None:
         hand_out(position)
 
 
-def leave(position: Position, _: Leave | None = None) -> None:
+def return_lifted(position: Position, _: Leave | None = None) -> None:
     """Put the lifted part down."""
     hand_out(position)
 

@@ -24,7 +24,7 @@ from bot.games.bieten.position import (
     PublicPosition,
 )
 from bot.rules.actions import Action, seat_of
-from bot.rules.panel import CardFace, Ending, LocalizedText, SeatName, losers, names, say, winners
+from bot.rules.panel import CardFace, Ending, LocalizedText, SeatName, localized, losers, names, winners
 
 # Results
 
@@ -63,23 +63,23 @@ def _deal(after: PublicPosition) -> LocalizedText:
     outcome, result, target = after.outcome, after.results[-1], after.rules.target
     if outcome is None:
         shares = tuple(
-            say("ending-gains" if points > 0 else "ending-loses", player=SeatName(seat), points=abs(points))
+            localized("ending-gains" if points > 0 else "ending-loses", player=SeatName(seat), points=abs(points))
             for seat, points in enumerate(result.points)
             if points
         )
-        return say("ending-points", shares=shares) if shares else say("ending-nothing")
+        return localized("ending-points", shares=shares) if shares else localized("ending-nothing")
     if outcome.reason == "irregularity":
-        return say("ending-irregularity", offence=_offence(result.irregularities[0]))
+        return localized("ending-irregularity", offence=_offence(result.irregularities[0]))
     if outcome.reason == "target":
         (winner,) = outcome.winners
         # The count stops with what reaches the target.
         won = [figure_name(each.figure) for each in result.figures if each.winner == winner and each.points > 0]
-        last = say("ending-weli") if result.weli and result.weli.points > 0 else won[-1]
-        return say("ending-target", player=SeatName(winner), figure=last, target=target)
+        last = localized("ending-weli") if result.weli and result.weli.points > 0 else won[-1]
+        return localized("ending-target", player=SeatName(winner), figure=last, target=target)
     (loser,) = outcome.losers
     if after.live:
-        return say("ending-one-left", player=SeatName(loser), target=target)
-    return say("ending-together", players=names(_reached(after)), last=SeatName(loser), target=target)
+        return localized("ending-one-left", player=SeatName(loser), target=target)
+    return localized("ending-together", players=names(_reached(after)), last=SeatName(loser), target=target)
 
 
 def _reached(after: PublicPosition) -> tuple[int, ...]:
@@ -94,7 +94,7 @@ def _game(after: PublicPosition) -> Iterator[LocalizedText]:
     if after.outcome.winners:
         yield winners(after.outcome.winners)
     else:
-        yield say("game-no-winner")
+        yield localized("game-no-winner")
     yield losers(after.outcome.losers)
 
 
@@ -108,46 +108,46 @@ def count_lines(after: PublicPosition, *, cards: bool = True) -> Iterator[Locali
         if how in {UNBET, CONTESTED, CONCEDED}:
             won = figure_name(figure)
             if points <= 0:
-                yield say("event-figure-over", player=SeatName(winner), figure=won, points=-points)
+                yield localized("event-figure-over", player=SeatName(winner), figure=won, points=-points)
                 continue
             yield _won(after, figure, winner, points, how, cards=cards)
         elif how != UNCOUNTED:
-            yield say(_LOST[how], figure=figure_name(figure))
+            yield localized(_LOST[how], figure=figure_name(figure))
     uncounted = tuple(figure_name(each.figure) for each in result.figures if each.how == UNCOUNTED)
     if uncounted:
-        yield say("event-figure-uncounted", figures=uncounted)
+        yield localized("event-figure-uncounted", figures=uncounted)
     if result.weli and result.weli.points:
         # Only a Weli that is no wild card can bring a point too many.
         minus = "event-weli-minus" if after.rules.wild else "event-weli-over"
-        yield say(minus if result.weli.points < 0 else "event-weli-plus", player=SeatName(result.weli.seat))
+        yield localized(minus if result.weli.points < 0 else "event-weli-plus", player=SeatName(result.weli.seat))
     if reached := _reached(after):
-        yield say("event-out", players=names(reached), count=len(reached))
+        yield localized("event-out", players=names(reached), count=len(reached))
     tense = tuple(seat for seat in after.players if after.rules.target - after.scores[seat] == 1)
     if tense and after.phase == SHUFFLE:
-        yield say("event-gestrichen", players=names(tense), count=len(tense))
+        yield localized("event-gestrichen", players=names(tense), count=len(tense))
 
 
 def _offence(each: Irregularity) -> LocalizedText:
     """Return a player's offence against the rules, and its cost in points."""
     player, points = SeatName(each.seat), -each.points
     if each.offence == REVOKE:
-        return say("event-revoke", player=player, points=points, trick=each.trick)
+        return localized("event-revoke", player=player, points=points, trick=each.trick)
     figure = figure_name(each.figure)
-    return say(_OFFENCES[each.offence], player=player, points=points, trick=each.trick, figure=figure)
+    return localized(_OFFENCES[each.offence], player=player, points=points, trick=each.trick, figure=figure)
 
 
 def _won(after: PublicPosition, figure: int, winner: int, points: int, how: int, *, cards: bool) -> LocalizedText:
     """Return the winner of a figure: with the cards and the beaten seats, or because the others said good."""
-    won = say("event-figure-won", player=SeatName(winner), figure=figure_name(figure), points=points)
+    won = localized("event-figure-won", player=SeatName(winner), figure=figure_name(figure), points=points)
     if how == CONCEDED:
-        return say("figure-conceded", won=won)
+        return localized("figure-conceded", won=won)
     if cards:
-        won = say("figure-with", won=won, cards=cards_of(figure, after.played_by(winner)))
+        won = localized("figure-with", won=won, cards=cards_of(figure, after.played_by(winner)))
     if how == UNBET:
         return won
     raiser = after.raisers[figure]
     bettor = after.first_bettor(figure) if raiser == NOBODY else raiser
-    return say(
+    return localized(
         "figure-held",
         won=won,
         bettor=SeatName(bettor),
@@ -206,31 +206,31 @@ def summary(deal: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:
 # Events
 
 
-def tell(before: PublicPosition, action: Action, after: PublicPosition) -> tuple[LocalizedText, ...]:
+def public_events(before: PublicPosition, action: Action, after: PublicPosition) -> tuple[LocalizedText, ...]:
     """Return the public events of one step."""
-    return tuple(_tell(before, action, after))
+    return tuple(_public_events(before, action, after))
 
 
-def _tell(before: PublicPosition, action: Action, after: PublicPosition) -> Iterator[LocalizedText]:
+def _public_events(before: PublicPosition, action: Action, after: PublicPosition) -> Iterator[LocalizedText]:
     match action:
         case Shuffle():
-            yield say("event-shuffled", dealer=SeatName(after.dealer), cutter=SeatName(after.cutter))
+            yield localized("event-shuffled", dealer=SeatName(after.dealer), cutter=SeatName(after.cutter))
         case Cut():
-            yield say("event-cut", player=SeatName(before.cutter))
+            yield localized("event-cut", player=SeatName(before.cutter))
         case Steal():
-            yield say("event-stole", player=SeatName(before.cutter), count=after.stolen)
+            yield localized("event-stole", player=SeatName(before.cutter), count=after.stolen)
         case Leave():
-            yield say("event-left", player=SeatName(before.cutter), count=after.stolen)
+            yield localized("event-left", player=SeatName(before.cutter), count=after.stolen)
         case Deal():
-            yield say("event-set-up")
+            yield localized("event-set-up")
         case Play():
             yield from _card(action, after)
         case _:
             yield from _betting(before, action, after)
     if before.phase != PLAY and after.phase == PLAY:
-        yield say("event-dealt", dealer=SeatName(after.dealer), player=SeatName(after.turn))
+        yield localized("event-dealt", dealer=SeatName(after.dealer), player=SeatName(after.turn))
         if after.bottom >= 0:
-            yield say("event-bottom", card=face(after.bottom))
+            yield localized("event-bottom", card=face(after.bottom))
     if len(after.results) > len(before.results):
         yield from ending(after, cards=False).events
 
@@ -238,26 +238,26 @@ def _tell(before: PublicPosition, action: Action, after: PublicPosition) -> Iter
 def _card(action: Play, after: PublicPosition) -> Iterator[LocalizedText]:
     player = SeatName(seat_of(action))
     if action.named is None:
-        yield say("event-play", player=player, card=played(action))
+        yield localized("event-play", player=player, card=played(action))
     else:
-        yield say("event-play-wild", player=player, card=face(action.card), name=face(action.named))
+        yield localized("event-play-wild", player=player, card=face(action.card), name=face(action.named))
     if after.laid == 0:
         number = len(after.plays) // len(after.trick_on_table())
-        yield say("event-trick", player=SeatName(after.taker), number=number)
+        yield localized("event-trick", player=SeatName(after.taker), number=number)
 
 
 def _betting(before: PublicPosition, action: Action, after: PublicPosition) -> Iterator[LocalizedText]:
     player = SeatName(seat_of(action))
     match action:
         case Bet(figure=figure):
-            yield say("event-bet", player=player, figure=claimed(figure))
+            yield localized("event-bet", player=player, figure=claimed(figure))
         case Raise(figure=figure):
-            yield say("event-raise", player=player, figure=raised(figure))
+            yield localized("event-raise", player=player, figure=raised(figure))
         case Hold():
             figure = before.figure
-            yield say("event-hold", player=player, figure=figure_name(figure), value=after.values[figure])
+            yield localized("event-hold", player=player, figure=figure_name(figure), value=after.values[figure])
         case Good():
-            yield say("event-good", player=player)
+            yield localized("event-good", player=player)
             if after.figure < 0:
                 yield from _conceded(before, after)
         case _:
@@ -266,9 +266,9 @@ def _betting(before: PublicPosition, action: Action, after: PublicPosition) -> I
 
 def _conceded(before: PublicPosition, after: PublicPosition) -> Iterator[LocalizedText]:
     by, figure = before.by, before.figure
-    yield say("event-conceded", player=SeatName(by), figure=figure_name(figure), points=after.values[figure])
+    yield localized("event-conceded", player=SeatName(by), figure=figure_name(figure), points=after.values[figure])
     if after.needs[by] <= GESPANNT_TO_BET < before.needs[by]:
-        yield say("event-gespannt", player=SeatName(by), needs=after.needs[by])
+        yield localized("event-gespannt", player=SeatName(by), needs=after.needs[by])
 
 
 # Remarks in a review
@@ -283,12 +283,12 @@ def remark(done: Action, best: Action | None) -> LocalizedText | None:
     """
     match done, best:
         case Hold() | Raise(), Good():
-            return say("remark-held")
+            return localized("remark-held")
         case Good(), Hold() | Raise():
-            return say("remark-gave-way")
+            return localized("remark-gave-way")
         case Bet() | Raise(), None | Play() | Hold():
-            return say("remark-bet-weak")
+            return localized("remark-bet-weak")
         case Play() | Hold(), Bet() | Raise():
-            return say("remark-no-bet")
+            return localized("remark-no-bet")
         case _:
             return None

@@ -4,7 +4,7 @@ from bot.games.bieten.actions import Bet, Hold
 from bot.games.bieten.cards import FIGURES
 from bot.games.bieten.position import CUT, PLAY, STEAL
 from bot.games.bieten.state import View
-from bot.rules.panel import LocalizedText, SeatName, say
+from bot.rules.panel import LocalizedText, SeatName, localized
 
 
 def explain(view: View) -> LocalizedText | None:
@@ -12,15 +12,17 @@ def explain(view: View) -> LocalizedText | None:
     if view.seat not in view.waiting_for:
         return None
     if view.phase in {CUT, STEAL}:
-        return say("explain-cut" if view.phase == CUT else "explain-steal")
+        return localized("explain-cut" if view.phase == CUT else "explain-steal")
     if view.phase != PLAY:
         return None
     if view.figure >= 0:
         value = view.values[view.figure]
-        meaning = say("figure-meaning", figure=FIGURES[view.figure])
+        meaning = localized("figure-meaning", figure=FIGURES[view.figure])
         hold = "yes" if Hold(view.seat) in view.legal else "no"
-        return say("explain-answer", meaning=meaning, hold=hold, value=value + 1, by=SeatName(view.by), points=value)
+        return localized(
+            "explain-answer", meaning=meaning, hold=hold, value=value + 1, by=SeatName(view.by), points=value
+        )
     may_bet = any(isinstance(action, Bet) for action in view.legal)
     if view.laid:
-        return say("explain-follow-or-bet" if may_bet else "explain-follow")
-    return say("explain-lead-or-bet" if may_bet else "explain-lead")
+        return localized("explain-follow-or-bet" if may_bet else "explain-follow")
+    return localized("explain-lead-or-bet" if may_bet else "explain-lead")

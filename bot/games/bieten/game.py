@@ -8,7 +8,7 @@ from bot.games.bieten.actions import CODEC, CUTS, MOST_SEATS, STEALS, Bet, Good,
 from bot.games.bieten.cards import FIGURES, PACK
 from bot.games.bieten.determinize import determinize
 from bot.games.bieten.evaluator import BietenEvaluator
-from bot.games.bieten.events import summary, tell
+from bot.games.bieten.events import public_events, summary
 from bot.games.bieten.explanations import explain
 from bot.games.bieten.hand_panel import hand_panel, possible_figures
 from bot.games.bieten.heuristic import JUDGE
@@ -23,7 +23,7 @@ from bot.rules.cards import GERMAN, Deck, cards_in
 from bot.rules.errors import ParseError
 from bot.rules.game import Game
 from bot.rules.options import OptionSet, Values
-from bot.rules.panel import CardFace, CardRow, LocalizedText, Panel, SeatName, say
+from bot.rules.panel import CardFace, CardRow, LocalizedText, Panel, SeatName, localized
 from bot.rules.premoves import Premove, PremoveOffer, PremoveRules
 from bot.rules.scene import Scene
 from bot.rules.slate import Row, SlateScore, running
@@ -74,10 +74,10 @@ class GoodPremove(PremoveRules[View]):
         if view.phase != PLAY or not view.hand or not figures:
             return None
         unless = tuple((FIGURES[figure], figure_name(figure)) for figure in cards_in(figures))
-        label, prompt = say("button-ahead-good"), say("prompt-ahead-good")
+        label, prompt = localized("button-ahead-good"), localized("prompt-ahead-good")
         # To make an exception of everything is to say nothing.
         several = unless if len(unless) > 1 else ()
-        return PremoveOffer(Good.act, label, prompt, say("line-ahead-own"), several, max(1, len(several) - 1))
+        return PremoveOffer(Good.act, label, prompt, localized("line-ahead-own"), several, max(1, len(several) - 1))
 
     def suggestion(self, view: View) -> tuple[Premove, LocalizedText] | None:
         """Return good to all figures that the seat can't have, if it can't hold now and others may be bet."""
@@ -88,14 +88,14 @@ class GoodPremove(PremoveRules[View]):
         kept = tuple(code for code, _ in offer.unless if held >> FIGURES.index(code) & 1)
         if len(offer.unless) - len(kept) < 2:
             return None
-        return Premove(Good.act, kept), say("button-ahead-lacking")
+        return Premove(Good.act, kept), localized("button-ahead-lacking")
 
     def says(self, said: Premove) -> LocalizedText:
         """Return a sentence about the premove."""
         if not said.unless:
-            return say("line-ahead-good")
+            return localized("line-ahead-good")
         figures = tuple(figure_name(FIGURES.index(code)) for code in said.unless)
-        return say("line-ahead-good-but", figures=figures)
+        return localized("line-ahead-good-but", figures=figures)
 
     def asked(self, view: View) -> bool:
         """Return whether the seat has to answer a bet."""
@@ -173,7 +173,8 @@ class Bieten(Game[State, View]):
         if not any(state.hands) or state.plays:
             return ()
         return tuple(
-            CardRow(faces_in(hand), say("dealt-hand", player=SeatName(seat))) for seat, hand in enumerate(state.hands)
+            CardRow(faces_in(hand), localized("dealt-hand", player=SeatName(seat)))
+            for seat, hand in enumerate(state.hands)
         )
 
     def card_order(self, options: Values) -> tuple[CardRow, ...]:
@@ -182,14 +183,14 @@ class Bieten(Game[State, View]):
         A wild card ranks just below the card it is named; a Weli that is not wild is the lowest bell.
         """
         weli = CardFace(GERMAN.name, "W")
-        suit = CardRow(_suit("h"), say("ranks-suit"))
+        suit = CardRow(_suit("h"), localized("ranks-suit"))
         if options["wild"] == "none":
-            return suit, CardRow((*_suit("b"), weli), say("ranks-bells"))
-        aces = CardRow((*(CardFace(GERMAN.name, f"A{code}") for code in "hlba"), weli), say("ranks-aces"))
+            return suit, CardRow((*_suit("b"), weli), localized("ranks-bells"))
+        aces = CardRow((*(CardFace(GERMAN.name, f"A{code}") for code in "hlba"), weli), localized("ranks-aces"))
         if options["wild"] == "weli":
             return suit, aces
         sevens = (CardFace(GERMAN.name, "7b"), CardFace(GERMAN.name, "7a"))
-        return suit, aces, CardRow((weli, *sevens), say("ranks-wild"))
+        return suit, aces, CardRow((weli, *sevens), localized("ranks-wild"))
 
     def summary_rows(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Return how each figure of a deal was won."""
@@ -223,7 +224,7 @@ class Bieten(Game[State, View]):
 
     def public_events(self, step: Step[State]) -> tuple[LocalizedText, ...]:
         """Return the public events of this step."""
-        return tell(step.before, step.action, step.state)
+        return public_events(step.before, step.action, step.state)
 
     def table_panel(self, view: View) -> Panel:
         """Return the public panel."""

@@ -99,21 +99,26 @@ def rates_of(deal: Position, seat: int) -> Rates:
     hand, has = deal.hands[seat], deal.has[seat]
     if hand & deal.rules.wild:
         return tuple([rate if has >> figure & 1 else 0.0 for figure, rate in enumerate(_WILD[place])])
-    return _of_hand(hand, place)
+    return _hand_rates(hand, place)
 
 
 @lru_cache(maxsize=1 << 14)
-def _of_hand(hand: int, place: int) -> Rates:
+def _hand_rates(hand: int, place: int) -> Rates:
     """Return the rates of a hand without wild cards; `place` says in which row they stand."""
     red, green, sets, runs = best_in(hand, ())
-    return _of_suit(red, place), _of_suit(green, place), _of_set(sets, _PAIRS[place]), _of_set(runs, _RUNS[place])
+    return (
+        _suit_rates(red, place),
+        _suit_rates(green, place),
+        _set_rates(sets, _PAIRS[place]),
+        _set_rates(runs, _RUNS[place]),
+    )
 
 
-def _of_suit(best: Height, place: int) -> float:
+def _suit_rates(best: Height, place: int) -> float:
     return _SUITS[place][max(best[0], 1) - 1] if best else 0.0
 
 
-def _of_set(best: Height, of_two: Rates) -> float:
+def _set_rates(best: Height, of_two: Rates) -> float:
     if not best:
         return 0.0
     return 1.0 if best[0] == HAND else of_two[max(best[1], 1) - 1]
@@ -163,8 +168,8 @@ def worlds(view: View, rng: "Random", count: int = SAMPLES) -> list[World]:
 def world_of(view: View, deal: Position, rng: "Random") -> World:
     """Return the evaluation of a deal; the position is used up."""
     seats = range(view.seats)
-    bets = tuple([_stands_for(deal, seat, _BETS) for seat in seats])
-    holds = tuple([_stands_for(deal, seat, _HOLDS) for seat in seats])
+    bets = tuple([_figures_to_bet(deal, seat, _BETS) for seat in seats])
+    holds = tuple([_figures_to_bet(deal, seat, _HOLDS) for seat in seats])
     return World(tuple(play_out(deal, rng)), holds, _likelihood(view, bets, holds))
 
 
@@ -174,9 +179,9 @@ def likelihood(view: View, deal: Position) -> float:
     That somebody has not bet a figure reveals as much as that somebody has: the player who has a good one bets it at
     once.
     """
-    bets = tuple([_stands_for(deal, seat, _BETS) for seat in range(view.seats)])
-    holds = tuple([_stands_for(deal, seat, _HOLDS) for seat in range(view.seats)])
-    weight = _of_answers(view, bets, holds, _SURPRISE) * _of_bet(view, GAME, bets, _SURPRISE)
+    bets = tuple([_figures_to_bet(deal, seat, _BETS) for seat in range(view.seats)])
+    holds = tuple([_figures_to_bet(deal, seat, _HOLDS) for seat in range(view.seats)])
+    weight = _answers_likelihood(view, bets, holds, _SURPRISE) * _bet_likelihood(view, GAME, bets, _SURPRISE)
     rates = {seat: rates_of(deal, seat) for seat in view.players if seat != view.seat}
     asked = _were_asked(view)
     for figure in range(GAME):
@@ -196,7 +201,7 @@ def _were_asked(view: View) -> bool:
     return bool(view.plays) or len(view.order) > opened
 
 
-def _stands_for(deal: Position, seat: int, high: Sequence[int]) -> int:
+def _figures_to_bet(deal: Position, seat: int, high: Sequence[int]) -> int:
     """Return the figures that a seat would bet or hold (bits).
 
     Args:
@@ -232,18 +237,18 @@ def _likelihood(view: View, bets: Sequence[int], holds: Sequence[int]) -> float:
         bets: for each seat the figures that one expects it to bet (bits).
         holds: those that one expects it to hold.
     """
-    of_bets = prod([_of_bet(view, figure, bets, _BLUFFS) for figure in view.order])
-    return of_bets * _of_answers(view, bets, holds, _WEAK)
+    of_bets = prod([_bet_likelihood(view, figure, bets, _BLUFFS) for figure in view.order])
+    return of_bets * _answers_likelihood(view, bets, holds, _WEAK)
 
 
-def _of_bet(view: View, figure: int, bets: Sequence[int], bluffs: float) -> float:
+def _bet_likelihood(view: View, figure: int, bets: Sequence[int], bluffs: float) -> float:
     """Return how likely it is that who has bet a figure did; `bluffs`: how often it is without what one expects."""
     if view.owners[figure] >= 0:
         return 1.0
     return _unless(view, view.first_bettor(figure), bets, figure, bluffs)
 
 
-def _of_answers(view: View, bets: Sequence[int], holds: Sequence[int], weak: float) -> float:
+def _answers_likelihood(view: View, bets: Sequence[int], holds: Sequence[int], weak: float) -> float:
     """Return how likely what was held and raised is; `weak`: how often it is without what one expects."""
     weight = 1.0
     for figure in view.order:

@@ -29,7 +29,7 @@ from bot.rules.panel import (
     Select,
     SuitSign,
     in_rows,
-    say,
+    localized,
 )
 
 # The cutter's panel
@@ -51,32 +51,32 @@ def _lift_panel(view: View) -> Panel:
     thin = tuple(_cut_button(view, lift) for lift in range(LOWEST_LIFT, _SELECT_HALF + 1))
     thick = tuple(_cut_button(view, lift) for lift in range(_SELECT_HALF + 1, HIGHEST_LIFT + 1))
     lists: tuple[Row, ...] = (
-        (Select(say("prompt-lift-thin"), thin),),
-        (Select(say("prompt-lift-thick"), thick),),
+        (Select(localized("prompt-lift-thin"), thin),),
+        (Select(localized("prompt-lift-thick"), thick),),
     )
-    other = Menu(say("button-lift-other"), "lift", say("prompt-lift"), lists, groups=True)
-    return Panel(say("title-hand"), (Heading(say("heading-your-cut")),), (cuts, (other,)))
+    other = Menu(localized("button-lift-other"), "lift", localized("prompt-lift"), lists, groups=True)
+    return Panel(localized("title-hand"), (Heading(localized("heading-your-cut")),), (cuts, (other,)))
 
 
 def _steal_panel(view: View) -> Panel:
     """Return the card the cutter sees and those stolen, and whether to take it."""
     *stolen, bottom = view.seen
     blocks: list[Block] = [
-        Heading(say("heading-your-steal", left=MOST_STOLEN - view.stolen)),
-        CardRow(faces((bottom,)), say("label-bottom")),
+        Heading(localized("heading-your-steal", left=MOST_STOLEN - view.stolen)),
+        CardRow(faces((bottom,)), localized("label-bottom")),
     ]
     if stolen:
-        blocks.append(CardRow(faces(stolen), say("label-stolen")))
+        blocks.append(CardRow(faces(stolen), localized("label-stolen")))
     seat = view.cutter
     row = (
-        Button(say("button-steal", card=face(bottom)), Steal(seat).text(), "danger", card=face(bottom)),
-        Button(say("button-leave", card=face(bottom)), Leave(seat).text()),
+        Button(localized("button-steal", card=face(bottom)), Steal(seat).text(), "danger", card=face(bottom)),
+        Button(localized("button-leave", card=face(bottom)), Leave(seat).text()),
     )
-    return Panel(say("title-hand"), tuple(blocks), (row,))
+    return Panel(localized("title-hand"), tuple(blocks), (row,))
 
 
 def _cut_button(view: View, lift: int) -> Button:
-    return Button(say("button-lift", count=lift), Cut(view.cutter, lift).text())
+    return Button(localized("button-lift", count=lift), Cut(view.cutter, lift).text())
 
 
 # The hand
@@ -94,24 +94,24 @@ def hand_panel(view: View) -> Panel:
     if view.phase in {CUT, STEAL} and view.seat == view.cutter:
         return cut_panel(view)
     if view.phase in {SHUFFLE, OVER} and view.results:
-        return Panel(say("title-hand"), (ending(view), *heading(view), *_last_cards(view)))
+        return Panel(localized("title-hand"), (ending(view), *heading(view), *_last_cards(view)))
     blocks: list[Block] = [Heading(_heading(view))]
     if view.phase != PLAY or not view.hand:
-        return Panel(say("title-hand"), tuple(blocks))
-    blocks.append(CardRow(_own_cards(view), say("label-own-cards"), room=HAND))
+        return Panel(localized("title-hand"), tuple(blocks))
+    blocks.append(CardRow(_own_cards(view), localized("label-own-cards"), room=HAND))
     blocks += trick(view)
     blocks += _figures_held(view)
     blocks += _wild_lines(view)
     if view.needs[_seat(view)] <= GESPANNT_TO_RAISE:
-        blocks.append(Line(say("line-gespannt", needs=view.needs[_seat(view)])))
+        blocks.append(Line(localized("line-gespannt", needs=view.needs[_seat(view)])))
     rows = (*_card_rows(view), *_betting_rows(view))
-    return Panel(say("title-hand"), tuple(blocks), rows)
+    return Panel(localized("title-hand"), tuple(blocks), rows)
 
 
 def _last_cards(view: View) -> list[Block]:
     """Return the hand of a deal that is over, and its last trick."""
     cards = tuple(played(play) for play in view.played_by(_seat(view)))
-    own: list[Block] = [CardRow(cards, say("label-own-cards"), room=HAND)] if cards else []
+    own: list[Block] = [CardRow(cards, localized("label-own-cards"), room=HAND)] if cards else []
     return [*own, *trick(view)]
 
 
@@ -120,8 +120,8 @@ def _heading(view: View) -> LocalizedText:
     if view.seat not in view.waiting_for:
         return question(view)
     if view.figure < 0:
-        return say("heading-your-turn" if view.laid else "heading-your-lead", trick=view.trick + 1)
-    return say(
+        return localized("heading-your-turn" if view.laid else "heading-your-lead", trick=view.trick + 1)
+    return localized(
         "heading-your-answer",
         by=SeatName(view.by),
         figure=spoken(view),
@@ -150,10 +150,10 @@ def _figures_held(view: View) -> list[Block]:
     sure, perhaps = _figures(view)
     lines: list[Block] = []
     if sure:
-        lines.append(Line(say("line-figures", figures=_names(sure))))
+        lines.append(Line(localized("line-figures", figures=_names(sure))))
     if perhaps:
-        lines.append(Line(say("line-figures-wild", figures=_names(perhaps))))
-    return lines or [Line(say("line-no-figures"))]
+        lines.append(Line(localized("line-figures-wild", figures=_names(perhaps))))
+    return lines or [Line(localized("line-no-figures"))]
 
 
 def _figures(view: View) -> tuple[int, int]:
@@ -189,11 +189,11 @@ def _wild_lines(view: View) -> list[Block]:
         if view.gone >> card & 1:
             continue
         if names.bit_count() <= _FEW_NAMES:
-            lines.append(CardRow(faces_in(names), say("label-may-be", card=face(card))))
+            lines.append(CardRow(faces_in(names), localized("label-may-be", card=face(card))))
             continue
         closed = tuple(suit_name(suit) for suit in range(4) if not names & SUIT_MASK[suit])
         key = "line-may-not-be" if closed else "line-may-be-any"
-        lines.append(Line(say(key, card=face(card), suits=closed)))
+        lines.append(Line(localized(key, card=face(card), suits=closed)))
     return lines
 
 
@@ -213,24 +213,26 @@ def _card_item(view: View, card: int, plays: list[Play]) -> Item:
         return _name_menu(card, plays)
     shown, play = face(card), Play(_seat(view), card)
     if plays:
-        return Button(say("button-play", card=shown), play.text(), "primary", card=shown)
-    return Button(say("button-play", card=shown), play.text(), enabled=False, card=shown, why=_why(view, play))
+        return Button(localized("button-play", card=shown), play.text(), "primary", card=shown)
+    return Button(localized("button-play", card=shown), play.text(), enabled=False, card=shown, why=_why(view, play))
 
 
 def _name_menu(card: int, plays: list[Play]) -> Menu:
     """Return the menu of a wild card: first the suit, then the rank; the suit is skipped if only one is left."""
     shown = face(card)
-    prompt = say("prompt-name", card=shown)
+    prompt = localized("prompt-name", card=shown)
     menus: list[Menu] = []
     for suit in range(4):
         own = [play for play in reversed(plays) if play.counts_as >> 3 == suit]
-        buttons = [Button(say("button-name", card=face(p.counts_as)), p.text(), card=face(p.counts_as)) for p in own]
+        buttons = [
+            Button(localized("button-name", card=face(p.counts_as)), p.text(), card=face(p.counts_as)) for p in own
+        ]
         rows = in_rows(buttons, _A_ROW)
         if rows:
             code = GERMAN.suits[suit]
-            menus.append(Menu(say(_SUIT_CHOICES[suit]), code, prompt, rows, suit=SuitSign(GERMAN.name, code)))
+            menus.append(Menu(localized(_SUIT_CHOICES[suit]), code, prompt, rows, suit=SuitSign(GERMAN.name, code)))
     rows = menus[0].rows if len(menus) == 1 else (tuple(menus),)
-    return Menu(say("button-play-wild", card=shown), GERMAN.codes[card], prompt, rows, "primary", card=shown)
+    return Menu(localized("button-play-wild", card=shown), GERMAN.codes[card], prompt, rows, "primary", card=shown)
 
 
 # Betting

@@ -3,7 +3,7 @@
 from bot.games.bieten.actions import Play
 from bot.games.bieten.cards import FIGURES
 from bot.rules.cards import GERMAN
-from bot.rules.panel import CardFace, CardFaceFactory, LocalizedText, say
+from bot.rules.panel import CardFace, CardFaceFactory, LocalizedText, localized
 
 _DRAWN = CardFaceFactory(GERMAN)
 face, faces, faces_in = _DRAWN.face, _DRAWN.faces, _DRAWN.faces_in
@@ -20,19 +20,19 @@ def played(play: Play, *, faded: bool = False) -> CardFace:
 
 def figure_name(figure: int) -> LocalizedText:
     """Return the name of a figure."""
-    return say(FIGURE_KEYS[figure])
+    return localized(FIGURE_KEYS[figure])
 
 
 def claimed(figure: int) -> LocalizedText:
     """Return a figure in the words of a bet or raise; some languages add an article ("das Gleich")."""
-    return say("figure-claimed", figure=FIGURES[figure])
+    return localized("figure-claimed", figure=FIGURES[figure])
 
 
 def raised(figure: int) -> LocalizedText:
     """Return a figure in the words of a raise to three."""
-    return say("figure-raised", figure=FIGURES[figure])
+    return localized("figure-raised", figure=FIGURES[figure])
 
 
 def suit_name(suit: int) -> LocalizedText:
     """Return the name of a suit."""
-    return say(_SUIT_KEYS[suit])
+    return localized(_SUIT_KEYS[suit])

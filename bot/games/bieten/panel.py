@@ -18,7 +18,7 @@ from bot.rules.panel import (
     SeatName,
     TextTable,
     TrickRow,
-    say,
+    localized,
 )
 from bot.rules.scene import Chip, Pile, Scene, SeatScene
 
@@ -29,7 +29,7 @@ def table_panel(view: PublicPosition) -> Panel:
     """Return the public panel."""
     blocks: list[Block] = [*heading(view), Line(_deal_line(view), quiet=True)]
     if view.phase == PLAY and view.bottom >= 0:
-        blocks.append(Line(say("line-bottom", card=face(view.bottom)), quiet=True))
+        blocks.append(Line(localized("line-bottom", card=face(view.bottom)), quiet=True))
     if view.phase in {SHUFFLE, OVER} and view.results:
         blocks.append(ending(view))
     blocks += trick(view)
@@ -38,7 +38,7 @@ def table_panel(view: PublicPosition) -> Panel:
     blocks.append(_players_table(view))
     rows = (*_public_rows(view),) if view.phase == PLAY else ()
     asked = answer_buttons(view) if view.phase == PLAY and view.figure >= 0 else ()
-    return Panel(say("title-table", deal=_deal_number(view)), tuple(blocks), rows, asked)
+    return Panel(localized("title-table", deal=_deal_number(view)), tuple(blocks), rows, asked)
 
 
 def heading(view: PublicPosition) -> list[Block]:
@@ -49,17 +49,19 @@ def heading(view: PublicPosition) -> list[Block]:
 def question(view: PublicPosition) -> LocalizedText:
     """Return the seat to act, or the bet to answer."""
     if view.phase == SHUFFLE:
-        return say("heading-shuffle", dealer=SeatName(view.dealer))
+        return localized("heading-shuffle", dealer=SeatName(view.dealer))
     if view.phase in {CUT, STEAL}:
-        return say("heading-cut" if view.phase == CUT else "heading-steal", player=SeatName(view.cutter))
+        return localized("heading-cut" if view.phase == CUT else "heading-steal", player=SeatName(view.cutter))
     if view.figure >= 0:
-        return say(
+        return localized(
             "heading-raised" if view.raising else "heading-bet",
             by=SeatName(view.by),
             figure=spoken(view),
             player=SeatName(view.asked),
         )
-    return say("heading-turn" if view.laid else "heading-lead", player=SeatName(view.turn), trick=view.trick + 1)
+    return localized(
+        "heading-turn" if view.laid else "heading-lead", player=SeatName(view.turn), trick=view.trick + 1
+    )
 
 
 def spoken(view: PublicPosition) -> LocalizedText:
@@ -75,7 +77,7 @@ def _deal_number(view: PublicPosition) -> int:
 
 def _deal_line(view: PublicPosition) -> LocalizedText:
     """Return dealer, cutter, number of stolen cards, and target."""
-    return say(
+    return localized(
         "line-deal",
         dealer=SeatName(view.dealer),
         cutter=SeatName(view.dealer) if view.outcome else SeatName(view.cutter),
@@ -91,35 +93,35 @@ def trick(view: PublicPosition) -> list[Block]:
     if not plays:
         return []
     number = view.trick + 1 if view.laid or view.phase != PLAY else view.trick
-    label = say("label-trick" if view.laid else "label-last-trick", number=number)
+    label = localized("label-trick" if view.laid else "label-last-trick", number=number)
     rows = tuple((SeatName(seat_of(play)), played(play)) for play in plays)
     return [TrickRow(rows, view.taker, label)]
 
 
 def figures(view: PublicPosition) -> list[Block]:
     """Return the bet figures with points and the seats that bet, held and raised them, then all others."""
-    head = (say("head-figure"), say("head-value"), say("head-state"))
+    head = (localized("head-figure"), localized("head-value"), localized("head-state"))
     rows = tuple((figure_name(f), view.values[f], figure_state(view, f)) for f in sorted(view.order))
     still_open = tuple(figure_name(f) for f in cards_in(view.open))
     blocks: list[Block] = [TextTable(head, rows)] if rows else []
     if still_open:
-        blocks.append(Line(say("line-open", figures=still_open, count=len(still_open)), quiet=True))
+        blocks.append(Line(localized("line-open", figures=still_open, count=len(still_open)), quiet=True))
     return blocks
 
 
 def figure_state(view: PublicPosition, figure: int) -> LocalizedText:
     """Return the state of a figure that was bet."""
     if view.owners[figure] >= 0:
-        return say("state-conceded", player=SeatName(view.owners[figure]), points=view.values[figure])
+        return localized("state-conceded", player=SeatName(view.owners[figure]), points=view.values[figure])
     raised = view.raisers[figure] >= 0
     if view.figure == figure:
-        return say(
+        return localized(
             "state-raising" if raised else "state-betting", player=SeatName(view.by), value=view.values[figure]
         )
     holder = SeatName(view.holders[figure])
     if raised:
-        return say("state-raised", player=SeatName(view.raisers[figure]), holder=holder)
-    return say("state-held", player=SeatName(view.first_bettor(figure)), holder=holder)
+        return localized("state-raised", player=SeatName(view.raisers[figure]), holder=holder)
+    return localized("state-held", player=SeatName(view.first_bettor(figure)), holder=holder)
 
 
 def _players_table(view: PublicPosition) -> TextTable:
@@ -127,28 +129,28 @@ def _players_table(view: PublicPosition) -> TextTable:
     if view.outcome:
         # The scores of a game that is over stand in its result.
         rows = tuple((SeatName(seat), _cards(view, seat)) for seat in range(view.seats))
-        return TextTable((say("head-player"), say("head-cards")), rows)
+        return TextTable((localized("head-player"), localized("head-cards")), rows)
     rows = tuple((SeatName(seat), _score(view, seat), _cards(view, seat)) for seat in range(view.seats))
-    return TextTable((say("head-player"), say("head-score"), say("head-cards")), rows)
+    return TextTable((localized("head-player"), localized("head-score"), localized("head-cards")), rows)
 
 
 def _score(view: PublicPosition, seat: int) -> LocalizedText:
     """Return a score as the sheet shows it: struck through when gespannt from the start, with what a bet has won."""
     score = view.scores[seat]
     if seat in view.out:
-        return say("score-out", score=score)
+        return localized("score-out", score=score)
     won = view.rules.target - score - view.needs[seat] if view.phase == PLAY else 0
     if view.rules.target - score == 1 and not view.outcome:
-        return say("score-gestrichen", score=score)
+        return localized("score-gestrichen", score=score)
     if won and view.needs[seat] <= 1:
-        return say("score-gespannt", score=score, won=won)
-    return say("score-won", score=score, won=won) if won else say("score", score=score)
+        return localized("score-gespannt", score=score, won=won)
+    return localized("score-won", score=score, won=won) if won else localized("score", score=score)
 
 
 def _cards(view: PublicPosition, seat: int) -> LocalizedText:
     """Return the cards a player has played in this deal."""
     cards = tuple(played(play) for play in view.played_by(seat))
-    return say("cards-shown", cards=cards) if cards else say("cards-hidden")
+    return localized("cards-shown", cards=cards) if cards else localized("cards-hidden")
 
 
 def _public_rows(view: PublicPosition) -> tuple[Row, ...]:
@@ -162,10 +164,14 @@ def _public_rows(view: PublicPosition) -> tuple[Row, ...]:
 def figure_button(view: PublicPosition, figure: int, *, enabled: bool, why: LocalizedText | None = None) -> Button:
     """Return the button of a figure: to bet it, to raise it, or closed."""
     if view.open >> figure & 1:
-        return Button(say("button-bet", figure=claimed(figure)), Bet(0, figure).text(), "secondary", enabled, why=why)
+        return Button(
+            localized("button-bet", figure=claimed(figure)), Bet(0, figure).text(), "secondary", enabled, why=why
+        )
     if view.raisable >> figure & 1:
-        return Button(say("button-raise", figure=raised(figure)), Raise(0, figure).text(), "danger", enabled, why=why)
-    closed = say("button-closed", figure=figure_name(figure), value=view.values[figure])
+        return Button(
+            localized("button-raise", figure=raised(figure)), Raise(0, figure).text(), "danger", enabled, why=why
+        )
+    closed = localized("button-closed", figure=figure_name(figure), value=view.values[figure])
     return Button(closed, Raise(0, figure).text(), "secondary", enabled=False, why=why)
 
 
@@ -176,8 +182,8 @@ def answer_buttons(
     figure = figure_name(view.figure)
     value = view.values[view.figure]
     return (
-        Button(say("button-hold", figure=figure, value=value + 1), Hold(0).text(), "success", hold, why=why),
-        Button(say("button-good", figure=figure, value=value), Good(0).text(), "secondary"),
+        Button(localized("button-hold", figure=figure, value=value + 1), Hold(0).text(), "success", hold, why=why),
+        Button(localized("button-good", figure=figure, value=value), Good(0).text(), "secondary"),
     )
 
 
@@ -199,7 +205,7 @@ def scene(view: PublicPosition) -> Scene:
         took=view.turn if on and view.trick and not view.laid else None,
         dealer=None if view.outcome else view.dealer,
         chips=tuple(_chip(view, figure) for figure in sorted(view.order)) if view.plays or on else (),
-        piles=(Pile((face(view.bottom),), say("label-bottom")),) if on and view.bottom >= 0 else (),
+        piles=(Pile((face(view.bottom),), localized("label-bottom")),) if on and view.bottom >= 0 else (),
     )
 
 

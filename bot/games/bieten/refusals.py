@@ -13,7 +13,7 @@ from bot.games.bieten.play import legal
 from bot.games.bieten.position import CUT, PHASES, PLAY, STEAL, Position
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
-from bot.rules.panel import CardFace, LocalizedText, Param, SeatName, say
+from bot.rules.panel import CardFace, LocalizedText, Param, SeatName, localized
 
 SENTENCES = {
     "already_bet": "error-already-bet",
@@ -55,7 +55,7 @@ class RefusalReason(NamedTuple):
 
     def sentence(self) -> LocalizedText:
         """Return it in words, for a button that can't be pressed now."""
-        return say(SENTENCES[self.code], **self.params)
+        return localized(SENTENCES[self.code], **self.params)
 
 
 def _rule(code: str, **params: Param) -> RefusalReason:

@@ -69,7 +69,7 @@ def found(position: Position, names: Sequence[Names]) -> Iterator[tuple[FigureCl
     for deed in position.story:
         seat = deed.seat
         match deed:
-            case DiscardedCard() if _kept_suit(deed, position.hands[seat], dict(names[seat])):
+            case DiscardedCard() if _could_follow(deed, position.hands[seat], dict(names[seat])):
                 yield deed, REVOKE
             case FigureClaim():
                 if not _bears_out(position, deed, dict(names[seat])):
@@ -80,7 +80,7 @@ def found(position: Position, names: Sequence[Names]) -> Iterator[tuple[FigureCl
                 pass
 
 
-def _kept_suit(thrown: DiscardedCard, hand: int, named: dict[int, int]) -> bool:
+def _could_follow(thrown: DiscardedCard, hand: int, named: dict[int, int]) -> bool:
     """Return whether a hand had a card of the suit led when it threw another."""
     return any(SUIT[named.get(card, card)] == thrown.led for card in cards_in(hand & ~thrown.gone))
 

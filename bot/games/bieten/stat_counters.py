@@ -16,7 +16,7 @@ from bot.games.bieten.position import CONCEDED, CONTESTED, UNBET
 from bot.games.bieten.scoring import winners_by_cards
 from bot.games.bieten.state import State
 from bot.rules.actions import seat_of
-from bot.rules.panel import LocalizedText, say
+from bot.rules.panel import LocalizedText, localized
 from bot.rules.stat_counters import Counts, Highlight, StatCounters
 from bot.rules.state import Step
 
@@ -37,7 +37,7 @@ class BietenStatCounters(StatCounters[State]):
             name = DEEDS.get(type(action))
             if name and own:
                 counts[seat_of(action)][name] += 1
-            deeds.see(step, own=own)
+            deeds.count_step(step, own=own)
             if len(after.results) > len(before.results):
                 _figures(after, counts, deeds)
                 _bluffs(deeds.claims, winners_by_cards(after, before.hands), counts)
@@ -51,7 +51,7 @@ class BietenStatCounters(StatCounters[State]):
         deeds, passed, found = _SeatCounts(), dict[int, int](), list[Highlight]()
         for place, step in enumerate(steps):
             before, after = step.before, step.state
-            deeds.see(step, own=place not in stood_in)
+            deeds.count_step(step, own=place not in stood_in)
             if isinstance(step.action, Good) and after.figure < 0:
                 passed[before.figure] = place
             if len(after.results) > len(before.results):
@@ -67,14 +67,14 @@ class BietenStatCounters(StatCounters[State]):
         """Return the texts for a user's counters."""
         own = {name: counts.get(name, 0) for name in NAMES}
         texts = [
-            say("stats-bets", bets=own["bets"], raises=own["raises"], holds=own["holds"], goods=own["goods"]),
-            say("stats-figures", conceded=own["conceded"], cards=own["by-cards"], deals=own["deals"]),
+            localized("stats-bets", bets=own["bets"], raises=own["raises"], holds=own["holds"], goods=own["goods"]),
+            localized("stats-figures", conceded=own["conceded"], cards=own["by-cards"], deals=own["deals"]),
         ]
         bluffs = own["bluffs-off"] + own["bluffs-caught"]
         if bluffs:
-            texts.append(say("stats-bluffs", count=bluffs, off=own["bluffs-off"], caught=own["bluffs-caught"]))
+            texts.append(localized("stats-bluffs", count=bluffs, off=own["bluffs-off"], caught=own["bluffs-caught"]))
         else:
-            texts.append(say("stats-no-bluffs"))
+            texts.append(localized("stats-no-bluffs"))
         return tuple(texts)
 
 
@@ -94,7 +94,7 @@ class _SeatCounts:
         self.others: set[int] = set()
         """The figures that a substitute has claimed for a seat's owner; their results count for no user."""
 
-    def see(self, step: Step[State], *, own: bool) -> None:
+    def count_step(self, step: Step[State], *, own: bool) -> None:
         """Note a step; `own`: the seat's owner did it."""
         before, action, after = step.before, step.action, step.state
         if own and action.seat is not None and not action.by_chance:

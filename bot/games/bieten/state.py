@@ -190,7 +190,7 @@ EFFECTS: dict[type[Action], Any] = {
     Deal: cut.set_up,
     Cut: cut.cut,
     Steal: cut.steal,
-    Leave: cut.leave,
+    Leave: cut.return_lifted,
     Bet: play.bet,
     Raise: play.raise_to_three,
     Hold: play.hold,

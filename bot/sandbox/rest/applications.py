@@ -36,7 +36,7 @@ def _scope(call: Request) -> str | None:
 
 
 def _changed(call: Request) -> None:
-    call.hub.audience.tell_all({"t": "commands"})
+    call.hub.audience.send_to_all({"t": "commands"})
 
 
 @routes.add("GET", _GLOBAL)

@@ -31,7 +31,7 @@ def change_channel(call: Request) -> Any:
     found.topic = body.get("topic", found.topic)
     shape = serializers.channel(found)
     call.hub.gateway.dispatch("CHANNEL_UPDATE", shape)
-    call.hub.audience.tell_all({"t": "channels"})
+    call.hub.audience.send_to_all({"t": "channels"})
     return shape
 
 
@@ -39,7 +39,7 @@ def change_channel(call: Request) -> Any:
 def typing(call: Request) -> Any:
     """Show users that the bot is writing."""
     found = channel_for_bot(call.hub, call["channel"], SEND_MESSAGES)
-    call.hub.audience.tell({"t": "typing", "channel_id": found.id, "user": call.hub.world.bot.id}, found)
+    call.hub.audience.send({"t": "typing", "channel_id": found.id, "user": call.hub.world.bot.id}, found)
 
 
 @routes.add("GET", "/channels/{channel}/messages/pins")

@@ -7,6 +7,6 @@ from bot.storage.postgres.engine import PostgresEngine, newest, version_of
 from bot.storage.postgres.errors import translate_error
 from bot.storage.postgres.id_allocation import draw
 from bot.storage.postgres.identify_lock import IdentifyLock
-from bot.storage.postgres.inspect import look, read
+from bot.storage.postgres.inspect import inspect_server, read
 from bot.storage.postgres.listener import NotificationListener
 from bot.storage.postgres.pg_dump import dump

@@ -194,7 +194,7 @@ class ClusterRegistry:
 
     async def withdraw(self, shard: int) -> None:
         """Withdraw the takeover of a shard."""
-        await self._database.autocommit(lambda db: _stay_away(db, shard, self.number))
+        await self._database.autocommit(lambda db: _withdraw(db, shard, self.number))
 
     async def request(self, shard: int) -> None:
         """Request a shard from its owner."""
@@ -276,6 +276,6 @@ def _strike_off(db: Connection, number: int) -> None:
     db.execute("DELETE FROM processes WHERE id = ?", (number,))
 
 
-def _stay_away(db: Connection, shard: int, number: int) -> None:
+def _withdraw(db: Connection, shard: int, number: int) -> None:
     db.execute("UPDATE shards SET comer = NULL WHERE shard = ? AND comer = ?", (shard, number))
     db.execute("UPDATE shards SET asker = NULL WHERE shard = ? AND asker = ?", (shard, number))

@@ -133,7 +133,7 @@ class PostgresConnection:
 
     def outside(self, work: Work[T]) -> T:
         """Return the result of a function that runs in autocommit mode."""
-        self._begin_anew()
+        self._reconnect()
         self._leave_pipeline()
         try:
             return work(self)
@@ -161,10 +161,10 @@ class PostgresConnection:
         assert failed is not None
         return RolledBack(failed)
 
-    def _begin_anew(self) -> None:
+    def _reconnect(self) -> None:
         """Open a session if the last one was lost."""
         if self._db.closed:
-            self._gone()
+            self._on_session_lost()
             self._leave_pipeline()
             self._begin(self._connect())
 
@@ -185,14 +185,14 @@ class PostgresConnection:
         with suppress(psycopg.Error):  # the sender has the error already, or the session is lost
             self._mode.close()
 
-    def _gone(self) -> None:
+    def _on_session_lost(self) -> None:
         """Report the loss of a session, once, although each attempt to reopen it can fail."""
         if self._fence is not None and not self._is_lost:
             self._is_lost = True
-            self._fence.gone()
+            self._fence.on_session_lost()
 
     def _transaction(self, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:
-        self._begin_anew()
+        self._reconnect()
         try:
             return self._attempt(begin, works)
         except psycopg.errors.FeatureNotSupported:
@@ -242,4 +242,4 @@ class PostgresConnection:
         except psycopg.Error:
             self._db.close()
         if self._db.closed:
-            self._gone()
+            self._on_session_lost()

@@ -27,7 +27,7 @@ STRANGERS = (
 )
 
 
-def look(url: str) -> DatabaseInspection:
+def inspect_server(url: str) -> DatabaseInspection:
     """Return the state of a server's database, after a test write that is rolled back.
 
     Raises:
@@ -73,13 +73,13 @@ def read(url: str, work: Work[T]) -> T:
     engine.check()
     try:
         with closing(engine.connect(reads=True)) as db:
-            see_that_it_can_be_read(db, engine.where)
+            require_readable(db, engine.where)
             return engine.snapshot(db, work)
     except psycopg.Error as error:
         raise translate_error(error) from None
 
 
-def see_that_it_can_be_read(db: PostgresConnection, where: str) -> None:
+def require_readable(db: PostgresConnection, where: str) -> None:
     """Raise UnusableDatabase or NewerDatabase for a database that this program can't read."""
     version = version_of(db, where)
     if version > newest():

@@ -14,7 +14,7 @@ from bot.file_permissions import make_file
 from bot.storage.backup import DumpFailed, atomic_target
 from bot.storage.postgres.engine import PostgresEngine
 from bot.storage.postgres.errors import translate_error
-from bot.storage.postgres.inspect import see_that_it_can_be_read
+from bot.storage.postgres.inspect import require_readable
 
 DEBIAN = Path("/usr/lib/postgresql")
 """The folder in which Debian has the programs of each version."""
@@ -70,7 +70,7 @@ def _major(url: str) -> int:
     engine.check()
     try:
         with closing(engine.connect(reads=True)) as db:
-            see_that_it_can_be_read(db, engine.where)
+            require_readable(db, engine.where)
             return int(db.execute("SHOW server_version_num").fetchone()[0]) // 10_000
     except psycopg.Error as error:
         raise translate_error(error) from None

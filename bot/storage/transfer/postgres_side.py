@@ -102,13 +102,13 @@ class PostgresSource(PostgresSide):
     def __init__(self, url: str) -> None:
         super().__init__(url)
         try:
-            self._see_that_it_is_of_this_version()
+            self._require_same_version()
             self._db.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         except BaseException:
             self.close()
             raise
 
-    def _see_that_it_is_of_this_version(self) -> None:
+    def _require_same_version(self) -> None:
         version = version_of(self._ours, self.where)
         if not version:
             raise UnusableDatabase(self.where, "it is empty; name the one with the bot's tables")

@@ -104,7 +104,7 @@ class TurnTimers:
         self._listeners: list[Reminded] = []
         self.extended: tuple[int, ...] = ()
         """The tables at which a player got more time when the bot started."""
-        scheduler.on_step_back(self._clock_set_back)
+        scheduler.on_clock_set_back(self._clock_set_back)
 
     def subscribe(self, listener: Reminded) -> None:
         """Call a listener when a player is to be reminded, at most once a wait; its errors are logged."""
@@ -139,7 +139,7 @@ class TurnTimers:
 
     async def in_quiet_hours(self, user: int) -> bool:
         """Return whether a user is in quiet hours now."""
-        return is_quiet(self._now(), (await self._settings.of_user(user)).quiet)
+        return is_quiet(self._now(), (await self._settings.for_user(user)).quiet)
 
     # Clocks
 
@@ -151,7 +151,7 @@ class TurnTimers:
             table = update.live.table
         if table.current_game is None:
             return update
-        in_time = table.tournament is not None or (await self._settings.of_guild(table.guild)).turn_time is not None
+        in_time = table.tournament is not None or (await self._settings.for_guild(table.guild)).turn_time is not None
         if not in_time and not table.current_game.clocks:
             return update
         waited = self._waited(table)
@@ -185,7 +185,7 @@ class TurnTimers:
         """Return the update with a pause if every person is away, else without one."""
         table, now, days = update.live.table, 0, 0
         if not table.present and absence.is_deserted(table):
-            now, days = self._now(), (await self._settings.of_guild(table.guild)).pause_days
+            now, days = self._now(), (await self._settings.for_guild(table.guild)).pause_days
         after = absence.paused(table, now, now + days * DAY_SECONDS)
         return update if after is table else replace(update, live=update.live.with_table(after))
 
@@ -204,12 +204,12 @@ class TurnTimers:
 
     async def _new(self, table: Table, seat: int, user: int) -> TurnClock | None:
         """Return a clock that starts now, or None where there is no turn time."""
-        seconds, quiet = (await self._settings.of_guild(table.guild)).turn_time, None
+        seconds, quiet = (await self._settings.for_guild(table.guild)).turn_time, None
         if table.tournament is not None:
             # A whole round waits, and entrants are here tonight despite their quiet hours.
             seconds = min(seconds or MAX_TOURNAMENT_TURN_SECONDS, MAX_TOURNAMENT_TURN_SECONDS)
         elif seconds is not None:
-            quiet = (await self._settings.of_user(user)).quiet
+            quiet = (await self._settings.for_user(user)).quiet
         if seconds is None:
             return None
         now = self._now()
@@ -222,7 +222,7 @@ class TurnTimers:
         """Extend deadlines that are nearer than the grace time; return their tables."""
         now, later_rows = self._now(), list[tuple[DeadlineRow, int]]()
         for row in await self._database.read(lambda db: deadlines.near(db, now, GRACE_SECONDS, shards)):
-            quiet = (await self._settings.of_user(row.person)).quiet
+            quiet = (await self._settings.for_user(row.person)).quiet
             due = later(now, min(row.turn_time, max(GRACE_SECONDS, row.turn_time // 4)), quiet)
             if row.due_at < due:
                 later_rows.append((row, due))
@@ -234,7 +234,7 @@ class TurnTimers:
         """Limit deadlines to a full turn from now: the clock was ahead when these waits began."""
         now = self._now()
         for row in await self._database.read(lambda db: deadlines.beyond(db, now, shards)):
-            due = later(now, row.turn_time, (await self._settings.of_user(row.person)).quiet)
+            due = later(now, row.turn_time, (await self._settings.for_user(row.person)).quiet)
             if due < row.due_at:
                 await self._set_due(row, due)
 
@@ -296,7 +296,7 @@ class TurnTimers:
         """Notify the listeners that a player's time is half over, if the player wants reminders."""
         if not await self._database.write(lambda db: deadlines.reminded(db, row)):
             return
-        wishes = await self._settings.of_user(row.person)
+        wishes = await self._settings.for_user(row.person)
         if not wishes.reminders or is_quiet(now, wishes.quiet):
             return
         with bound_contextvars(table=row.table_id):

@@ -59,10 +59,10 @@ async def loaded(live: LiveTable, changed_at: str, settings: SettingsService, no
 
 async def _wait(table: Table, seat: int, user: int, since: int, settings: SettingsService) -> Wait | None:
     """Return the wait for a player; None where a turn time runs, after which a computer player substitutes anyway."""
-    chosen = await settings.of_guild(table.guild)
+    chosen = await settings.for_guild(table.guild)
     if chosen.turn_time is not None and table.guild is not None:
         return None
-    return Wait(seat, user, since, later(since, chosen.patience, (await settings.of_user(user)).quiet))
+    return Wait(seat, user, since, later(since, chosen.patience, (await settings.for_user(user)).quiet))
 
 
 def _waited(table: Table) -> list[tuple[int, int]]:

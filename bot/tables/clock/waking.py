@@ -36,7 +36,9 @@ class Waking:
 
         async def step(live: LiveTable) -> TableUpdate:
             now = self.now()
-            quiet = {wait.user: (await self._settings.of_user(wait.user)).quiet for wait in gone.to_wake(live.table)}
+            quiet = {
+                wait.user: (await self._settings.for_user(wait.user)).quiet for wait in gone.wakeable(live.table)
+            }
             after = gone.woken(live.table, user, now, lambda wait: later(now, gone.ANSWER_SECONDS, quiet[wait.user]))
             return reseated(live, after)
 

@@ -55,7 +55,7 @@ class ParCalculator:
         self._games = games
         self._master = master
 
-    def wake(self, since: str) -> None:
+    def trigger(self, since: str) -> None:
         """Play the missing deals from a day on; retry those that have failed once."""
         if not self._scheduler.is_running(JOB):
             self._scheduler.soon(JOB, partial(self._run, since), lasting=True)
@@ -100,4 +100,4 @@ class ParCalculator:
         (seats, options), version, board = played_by(game), await masters_version(game), SharedBoard(shared, BOARD)
         played = await played_by_masters(game, options, seats, deal.day, board, self._master, one_deal=True)
         points = played.gained(game)
-        await self._door.write(lambda db: daily.keep_masters(db, deal.day, deal.game, version, points))
+        await self._door.write(lambda db: daily.save_masters(db, deal.day, deal.game, version, points))

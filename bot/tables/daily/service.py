@@ -130,7 +130,7 @@ class DailyDealService:
             return ()
         found = await self._database.read(lambda db: tuple(self._seen(db, day, person, guild)))
         if self._database.is_leader and not all(each.masters for each in found):
-            self.par.wake(min(day, today))
+            self.par.trigger(min(day, today))
         return found
 
     async def promises(self, day: str) -> dict[str, str]:
@@ -177,7 +177,7 @@ class DailyDealService:
 
     async def _own(self, day: str, game: str, person: int) -> int | None:
         """Return the number of the table of a player's try, or None."""
-        tries = await self._database.read(lambda db: daily.of_person(db, day, person))
+        tries = await self._database.read(lambda db: daily.for_person(db, day, person))
         return next((each.table_id for each in tries if each.game == game), None)
 
     async def _open(self, game: AnyGame, day: str, person: int) -> Table:
@@ -226,8 +226,8 @@ class DailyDealService:
         seats, _ = played_by(game)
         seat = seat_for(person, row.day, row.game, seats)
         shared = shared_seeds.find(db, row.game, row.day)
-        tries = daily.of_deal(db, row.day, row.game)
-        mine = next((each for each in daily.of_person(db, row.day, person) if each.game == row.game), None)
+        tries = daily.for_deal(db, row.day, row.game)
+        mine = next((each for each in daily.for_person(db, row.day, person) if each.game == row.game), None)
         named = daily.placed(db, row.day, row.game, guild) if guild is not None else frozenset[int]()
         played = mine is not None and mine.points is not None
         shown = row.points is not None and (played or (shared is not None and shared.opened))
@@ -275,7 +275,7 @@ class DailyDealService:
         await self._door.write(lambda db: daily.purge_try_tombstones(db, today))
         await self.par.renew(today)
         log.info("daily_rollover", day=today)
-        self.par.wake(today)
+        self.par.trigger(today)
         return True
 
     async def _promise_days(self, today: str) -> None:

@@ -81,7 +81,7 @@ class ComputerPlayers:
         """Accept wake-ups of tables, after a start or a stop."""
         self._stopped = False
 
-    def wake(self, table: int) -> None:
+    def on_change(self, table: int) -> None:
         """Ask the computer players of a table that has changed; searches under way are restarted."""
         if self._stopped:
             return
@@ -97,7 +97,7 @@ class ComputerPlayers:
         if table in self._tasks:
             self._nudged.add(table)
         else:
-            self.wake(table)
+            self.on_change(table)
 
     async def stop(self) -> None:
         """Stop asking computer players, and wait for writes under way."""

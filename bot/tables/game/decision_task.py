@@ -60,7 +60,7 @@ class DecisionTask:
     async def _think(self, player: Callable[[AnyGame], Player]) -> Action | None:
         made = player(self._game)
         graded = made.at(self._level) if isinstance(made, SupportsLevels) else made
-        self._made = graded.of_manner(self._manner) if isinstance(graded, SupportsStyles) else graded
+        self._made = graded.with_style(self._manner) if isinstance(graded, SupportsStyles) else graded
         return await self._made.choose(self._view)
 
     async def decision(self) -> Action | None:

@@ -41,7 +41,7 @@ class GameFlow:
             live: the table with its players seated.
             scores: the start points of each seat; None: all begin with none.
         """
-        game, table, luck = live.game, live.table, table_updates.luck_of(live)
+        game, table, luck = live.game, live.table, table_updates.randomness_of(live)
         dealer, turned = game.first_dealer(
             table.options, len(table.seats), luck.stream("dealer"), luck.stream("dealer cards")
         )
@@ -83,8 +83,8 @@ class GameFlow:
         for action in actions:
             moves = self._croupier.advance(live.game, state, action, luck, one_deal=live.table.daily_date is not None)
             if action.seat in state.waiting_for and live.table.seats[action.seat].absent_since is not None:
-                live = replace(live, table=absence.turn_taken(live.table, action.seat))
-            by = table_updates.by_whom(live.table, action.seat) if action.seat is not None else None
+                live = replace(live, table=absence.after_substitute_turn(live.table, action.seat))
+            by = table_updates.actor_of(live.table, action.seat) if action.seat is not None else None
             if by:
                 moves = replace(moves, lines=(signed(moves.lines[0], by), *moves.lines[1:]))
             if action.seat is not None and any(each.seat == action.seat for each in live.hints_taken):
@@ -95,16 +95,16 @@ class GameFlow:
         moves = one_after_the_other(parts)
         lines = moves.lines
         last = Step(before, actions[0], moves.states[0]) if len(moves.states) == 1 else None
-        after = table_updates.played(live, moves, last)
+        after = table_updates.after_moves(live, moves, last)
         update = TableUpdate(after, lines, moves.events, acted=actions[0].seat)
         if live.table.daily_date is not None:
             # A deal of the day is a game of one deal, without a next game.
-            over = replace(after, table=table_updates.at_rest(after.table)) if state.deals else after
+            over = replace(after, table=table_updates.after_last_deal(after.table)) if state.deals else after
             return replace(update, live=over)
         rise = live.game.rotation(state) if len(state.deals) > len(before.deals) else None
         if rise is None or (rise.counts and waiting_list.next_party(after.table, rise.seats, apart) is None):
             return update
-        ended = table_updates.opened(table_updates.at_rest(after.table), after.randomness)
+        ended = table_updates.with_seed_revealed(table_updates.after_last_deal(after.table), after.randomness)
         if waiting_list.next_party(ended, rise.seats, apart) is None and not ended.present:
             return replace(update, live=replace(after, table=ended))
         following = self._next(replace(after, table=ended), state, rise, apart)
@@ -140,7 +140,7 @@ class GameFlow:
             scores: the start points of each seat; None: all begin with none.
         """
         header, table = table_updates.header_of(live, dealer, scores), live.table
-        luck = table_updates.luck_of(live) if board is None else table_updates.luck_of_board(live, board)
+        luck = table_updates.randomness_of(live) if board is None else table_updates.board_randomness(live, board)
         start = header.start()
         moves = self._croupier.advance(live.game, start, None, luck)
         proof = table_updates.proof_of(luck, table.id)
@@ -150,5 +150,5 @@ class GameFlow:
             # The seed of the next game is fixed before any player gives a lucky word for it.
             following = sealed(live.game.id, table.id, luck.sealed.promise, self._rng)
             live = replace(live, next_seed=following, table=replace(table, promise=following.promise, lucky_words=()))
-        after = table_updates.begun(live, start, moves, table_updates.opening(live.game, line, dealer))
+        after = table_updates.started(live, start, moves, table_updates.opening_texts(live.game, line, dealer))
         return TableUpdate(after, (write_line(line), *moves.lines), moves.events)

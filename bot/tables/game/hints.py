@@ -77,7 +77,10 @@ def allowed(table: Table) -> bool:
         return False
     if table.hints or table.current_game is None:
         return table.hints
-    return table_updates.began_alone(table.current_game) and sum(seat.user is not None for seat in table.seats) == 1
+    return (
+        table_updates.was_started_alone(table.current_game)
+        and sum(seat.user is not None for seat in table.seats) == 1
+    )
 
 
 def offers_hint(hand: Hand) -> bool:

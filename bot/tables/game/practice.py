@@ -76,7 +76,7 @@ def position(record: str, number: int, line: int, user: int, find_game: FindGame
     )
 
 
-def begun(live: LiveTable, of: PracticePosition, now: str) -> TableUpdate:
+def started(live: LiveTable, of: PracticePosition, now: str) -> TableUpdate:
     """Return a table with a position set up on it.
 
     Args:
@@ -86,6 +86,6 @@ def begun(live: LiveTable, of: PracticePosition, now: str) -> TableUpdate:
     header = replace(table_updates.header_of(live, of.header.dealer), scores=of.header.scores)
     line = header.json(played_at=now, table=live.table.id, position={"game": of.number, "line": of.line})
     live = replace(live, randomness=None)
-    after = table_updates.begun(live, header.start(), of.moves, last=of.last)
+    after = table_updates.started(live, header.start(), of.moves, last=of.last)
     after = replace(after, table=after.table.with_current_game(practice=(of.number, of.line)))
     return TableUpdate(after, (write_line(line), *of.moves.lines))

@@ -42,7 +42,7 @@ class PremoveService:
         self._state_at = state_at
         self._nudge = nudge
 
-    async def say(self, table: int, user: int, said: Premove, seen_revision: int) -> None:
+    async def set(self, table: int, user: int, said: Premove, seen_revision: int) -> None:
         """Set a player's premove in place of an earlier one.
 
         Args:
@@ -71,7 +71,7 @@ class PremoveService:
         if due(live):
             self._nudge(table)
 
-    async def unsay(self, table: int, user: int) -> None:
+    async def cancel(self, table: int, user: int) -> None:
         """Delete a player's premove, if there is one, or raise NotFound."""
 
         async def step(live: LiveTable) -> LiveTable:
@@ -94,7 +94,7 @@ def without(live: LiveTable, user: int | None) -> tuple[PendingPremove, ...]:
     return tuple(each for each in live.premoves if each.user != user)
 
 
-def said_by(live: LiveTable, user: int) -> Premove | None:
+def premove_of(live: LiveTable, user: int) -> Premove | None:
     """Return a player's premove, or None."""
     return next((each.premove for each in live.premoves if each.user == user), None)
 
@@ -139,7 +139,7 @@ def settled(before: int, update: TableUpdate) -> TableUpdate:
     if not live.premoves:
         return update
     over = update.begins or live.table.status != "playing" or _shuffled_since(live, before)
-    kept = () if over else tuple(each for each in live.premoves if _stands(live, each))
+    kept = () if over else tuple(each for each in live.premoves if _is_valid(live, each))
     if update.takes_back is not None:
         own = live.table.seats[update.takes_back[1]].user
         kept = tuple(each for each in kept if each.user != own)
@@ -153,7 +153,7 @@ def _shuffled_since(live: LiveTable, seen_revision: int) -> bool:
     )
 
 
-def _stands(live: LiveTable, spoken: PendingPremove) -> bool:
+def _is_valid(live: LiveTable, spoken: PendingPremove) -> bool:
     ahead, state, seat = live.game.premoves, live.state, live.table.seat_of(spoken.user)
     if ahead is None or state is None or seat is None:
         return False

@@ -134,7 +134,7 @@ class ProtestService:
             if not spans or live.shows_dropped(at):
                 raise StaleView("stale_view")
             deal = disputed(spans)
-            before = await self._database.read(lambda db: protests.of_game(db, game.number))
+            before = await self._database.read(lambda db: protests.for_game(db, game.number))
             if any((row.person, row.deal) == (user, deal) and row.answer != "again" for row in before):
                 raise Conflict("protested_already", deal=deal)
             after = now.with_current_game(protest=Protest(user, deal, at))
@@ -165,7 +165,7 @@ class ProtestService:
         game, protest = _newest(live.table)
         judge = await self._judge(live.table, user, manages=manages)
         _check_may_look(live.table, protest, judge)
-        rows = await self._database.read(lambda db: protests.of_game(db, game.number))
+        rows = await self._database.read(lambda db: protests.for_game(db, game.number))
         lines = await self._database.read(lambda db: event_log.lines(db, game.number))
         spans = await self._deals_of(game.number, None)
         record = tuple(row.line for row in lines if row.revision <= protest.at)
@@ -201,7 +201,7 @@ class ProtestService:
                 return replace(reseated(live, _asked(live.table, user, protest)), managed=managed)
             ruled = _answered(live.table, ruling)
             if ruling == "void":
-                ruled = table_updates.opened(table_updates.at_rest(ruled), live.randomness)
+                ruled = table_updates.with_seed_revealed(table_updates.after_last_deal(ruled), live.randomness)
             return replace(reseated(live, ruled), rules=user, managed=managed)
 
         return await self._change(table, step)
@@ -221,7 +221,7 @@ class ProtestService:
         before = before.with_table(_answered(before.table.without_consent("claim", "take_back"), "again"))
         assert before.state is not None
         moves = self._croupier.advance(before.game, before.state, None, before.randomness)
-        after = table_updates.played(before, moves)
+        after = table_updates.after_moves(before, moves)
         return TableUpdate(after, moves.lines, moves.events, rules=request.agreed[-1], dealt_again=dropped)
 
     def refuse(self, live: LiveTable, user: int) -> TableUpdate:
@@ -349,7 +349,7 @@ def _asked(table: Table, user: int, protest: Protest) -> Table:
         return table.with_consent(request)
     if user not in request.agreed:
         request = replace(request, agreed=(*request.agreed, user))
-    return absence.back(table, user).with_consent(request)
+    return absence.returned(table, user).with_consent(request)
 
 
 def _newest(table: Table) -> tuple[CurrentGame, Protest]:

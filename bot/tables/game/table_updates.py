@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable, Mapping
 from typing import Any, Literal
 
 from bot.rules.game import AnyGame
-from bot.rules.panel import CardFace, LocalizedText, SeatName, say
+from bot.rules.panel import CardFace, LocalizedText, SeatName, localized
 from bot.rules.proof_v2 import MANY_TABLES, SeedInputs
 from bot.rules.record import Header
 from bot.rules.state import State, Step
@@ -31,7 +31,7 @@ def header_of(live: LiveTable, dealer: int, scores: tuple[int, ...] | None = Non
     return Header(live.game, dict(live.table.options), players, dealer, scores)
 
 
-def luck_of(live: LiveTable) -> SeededRandomness:
+def randomness_of(live: LiveTable) -> SeededRandomness:
     """Return the randomness of the next game at a table, with the lucky words of its players."""
     assert live.next_seed is not None
     table, given = live.table, dict(live.table.lucky_words)
@@ -40,7 +40,7 @@ def luck_of(live: LiveTable) -> SeededRandomness:
     return SeededRandomness(live.next_seed, SeedInputs.of(live.next_seed.promise, table.options, pack, words))
 
 
-def luck_of_board(live: LiveTable, board: SharedBoard) -> SeededRandomness:
+def board_randomness(live: LiveTable, board: SharedBoard) -> SeededRandomness:
     """Return the randomness of a board, the same at all tables that play it."""
     shared, pack = board.shared, live.game.deck.show(live.game.pack(live.table.options))
     terms = SeedInputs.of(shared.sealed.promise, live.table.options, pack, shared.words)
@@ -65,7 +65,7 @@ def proof_of(luck: SeededRandomness, table: int) -> dict[str, object]:
     return {**bound, "words": list(luck.terms.words)}
 
 
-def opening(game: AnyGame, header: Mapping[str, Any], dealer: int) -> tuple[LocalizedText, ...]:
+def opening_texts(game: AnyGame, header: Mapping[str, Any], dealer: int) -> tuple[LocalizedText, ...]:
     """Return the texts of a game's beginning: how the first dealer was found, and who sat down for it.
 
     Args:
@@ -74,18 +74,18 @@ def opening(game: AnyGame, header: Mapping[str, Any], dealer: int) -> tuple[Loca
     """
     texts: list[LocalizedText] = []
     if "sat_down" in header:
-        texts.append(say("event-sat-down", players=tuple(SeatName(seat) for seat in header["sat_down"])))
+        texts.append(localized("event-sat-down", players=tuple(SeatName(seat) for seat in header["sat_down"])))
     found = header.get(FIRST_DEALER)
     if found == BY_LOT:
-        texts.append(say("event-first-dealer", dealer=SeatName(dealer)))
+        texts.append(localized("event-first-dealer", dealer=SeatName(dealer)))
     elif found:
         turned = str(found).split(" ")
         card = CardFace(game.deck.name, turned[-1])
-        texts.append(say("event-first-dealer-cards", dealer=SeatName(dealer), card=card, count=len(turned)))
+        texts.append(localized("event-first-dealer-cards", dealer=SeatName(dealer), card=card, count=len(turned)))
     return tuple(texts)
 
 
-def begun(
+def started(
     live: LiveTable,
     start: State,
     moves: Advance,
@@ -112,14 +112,14 @@ def begun(
             "board": board.number if board else 0,
             "sealed": board is not None and not board.alone,
         }
-    new = CurrentGame(recent=texts, starters=owners, **bound, **seen((start, *moves.states)[-1]))
+    new = CurrentGame(recent=texts, starters=owners, **bound, **visible_state((start, *moves.states)[-1]))
     table = replace(live.table, status="playing", revision=revision, current_game=new)
-    return played(
+    return after_moves(
         replace(live, table=table, states=((revision, start),), dropped=(), hints_taken=(), moves=0), moves, last
     )
 
 
-def played(live: LiveTable, moves: Advance, last: Step[State] | None = None) -> LiveTable:
+def after_moves(live: LiveTable, moves: Advance, last: Step[State] | None = None) -> LiveTable:
     """Return the table after moves, one revision for each line.
 
     Args:
@@ -132,7 +132,7 @@ def played(live: LiveTable, moves: Advance, last: Step[State] | None = None) -> 
     assert old is not None
     states = (*live.states, *enumerate(moves.states, first))[-MAX_STATES:]
     state = states[-1][1]
-    over = deal_over(live.states[-1][1], moves.states)
+    over = counted_state(live.states[-1][1], moves.states)
     rise = live.game.rotation(state) if over is state else None
     new = replace(
         old,
@@ -140,16 +140,16 @@ def played(live: LiveTable, moves: Advance, last: Step[State] | None = None) -> 
         commitment=moves.commitment or old.commitment,
         untouched=moves.commitment is not None,
         ended=over.view(None) if over else old.ended,
-        may_take_back=may_take_back(live.game, last),
+        may_take_back=undoable_seat(live.game, last),
         follows=None,
-        **seen(state),
+        **visible_state(state),
     )
     table = replace(table, revision=table.revision + len(moves.lines), current_game=new)
     # A rotation that doesn't count ends the game between two deals, without a result.
     if state.outcome is not None and old.number and (rise is None or rise.counts) and table.daily_date is None:
         owners = tuple(seat.owner for seat in table.seats)
-        end = FinishedGame(old.number, table.options, owners, state.outcome, plain(state.deals))
-        table = opened(replace(table, status="over", past=(*table.past, end)), moves.luck)
+        end = FinishedGame(old.number, table.options, owners, state.outcome, normalized_deals(state.deals))
+        table = with_seed_revealed(replace(table, status="over", past=(*table.past, end)), moves.luck)
     return replace(live, table=table, states=states, randomness=moves.luck, moves=live.moves + len(moves.lines))
 
 
@@ -167,12 +167,12 @@ def rebuilt(live: LiveTable, table: Table) -> LiveTable:
     return replace(live, table=replace(table, revision=live.table.revision, current_game=replace(new, **kept)))
 
 
-def opened(table: Table, luck: SeededRandomness | None) -> Table:
+def with_seed_revealed(table: Table, luck: SeededRandomness | None) -> Table:
     """Return the table with its game's seed, if the record is public and no other table needs the seed."""
     return table.with_current_game(seed=luck.sealed.seed.hex()) if luck and luck.opened else table
 
 
-def by_whom(table: Table, seat: int) -> str | None:
+def actor_of(table: Table, seat: int) -> str | None:
     """Return the actor of a seat for its lines in the log; None: the player whom the header names.
 
     It is `computer` or `another`, never a user: a record names players only in its header.
@@ -185,19 +185,19 @@ def by_whom(table: Table, seat: int) -> str | None:
     return None if now == then.user else "another"
 
 
-def may_take_back(game: AnyGame, step: Step[State] | None) -> int | None:
+def undoable_seat(game: AnyGame, step: Step[State] | None) -> int | None:
     """Return the seat whose action could be undone by consent, or None."""
     if step is None or not game.can_undo(step):
         return None
     return step.action.seat
 
 
-def took_back(seat: int) -> LocalizedText:
+def undo_text(seat: int) -> LocalizedText:
     """Return the text about an action that was undone by consent."""
-    return say("event-took-back", player=SeatName(seat))
+    return localized("event-took-back", player=SeatName(seat))
 
 
-def deal_over(before: State, states: Iterable[State]) -> State | None:
+def counted_state(before: State, states: Iterable[State]) -> State | None:
     """Return the last of these states in which a deal has just been counted, or None.
 
     Args:
@@ -213,7 +213,7 @@ def deal_over(before: State, states: Iterable[State]) -> State | None:
     return found
 
 
-def seen(state: State) -> dict[str, Any]:
+def visible_state(state: State) -> dict[str, Any]:
     """Return the fields of a current game that follow from a state: its public view and deal."""
     deals = state.deals
     return {
@@ -224,13 +224,13 @@ def seen(state: State) -> dict[str, Any]:
     }
 
 
-def at_rest(table: Table) -> Table:
+def after_last_deal(table: Table) -> Table:
     """Return the table after the last deal of a game without a next one, with or without a result."""
     assert table.current_game is not None
     return replace(table.with_current_game(deal=len(table.current_game.deals), waiting_for=()), status="over")
 
 
-def plain(deals: tuple[dict[str, object], ...]) -> tuple[dict[str, object], ...]:
+def normalized_deals(deals: tuple[dict[str, object], ...]) -> tuple[dict[str, object], ...]:
     """Return finished deals in the form that JSON gives them back, so that a restart changes nothing."""
     return tuple(json.loads(json.dumps(deals)))
 
@@ -247,12 +247,12 @@ def waits_for_computer(live: LiveTable) -> bool:
     )
 
 
-def began(header: Mapping[str, Any]) -> tuple[Seat, ...]:
+def starters(header: Mapping[str, Any]) -> tuple[Seat, ...]:
     """Return the players at the start from a log's header; deleted users have negative numbers."""
     return tuple(map(_player, header["players"]))
 
 
-def practice(header: Mapping[str, Any]) -> tuple[int, int] | None:
+def practice_source(header: Mapping[str, Any]) -> tuple[int, int] | None:
     """Return the game and line that a practice game goes on from, by its log's header, or None."""
     found = header.get("position")
     return (found["game"], found["line"]) if found else None
@@ -265,12 +265,12 @@ def _player(name: str) -> Seat:
     return Seat(computer=int(number) if kind == "computer" else -int(number))
 
 
-def began_alone(played: CurrentGame) -> bool:
+def was_started_alone(played: CurrentGame) -> bool:
     """Return whether fewer than two persons played at the start."""
     return sum(seat.user is not None or (seat.computer or 0) < 0 for seat in played.starters) < 2
 
 
-def left_for_good(played: CurrentGame) -> tuple[int, ...]:
+def permanent_leavers(played: CurrentGame) -> tuple[int, ...]:
     """Return the persons who played at the start and have left, by seat."""
     return tuple(user for seat, user in played.leavers if user and played.starters[seat].user == user)
 
@@ -289,7 +289,7 @@ def results(
         played: the game just before its end.
         away: the seats that others have played in more than half of the deals.
     """
-    outcome, gone = end.outcome, left_for_good(played)
+    outcome, gone = end.outcome, permanent_leavers(played)
     sides = len(outcome.scores)
     wins = game.victories(end.options, outcome, end.deals)
     rows: list[ResultRow] = []
@@ -332,7 +332,7 @@ def results_of_enders(played: CurrentGame, enders: Container[int]) -> tuple[Resu
         for number, seat in enumerate(played.starters)
         if seat.user is not None and seat.user in enders
     ]
-    left = [user for user in left_for_good(played) if user not in enders]
+    left = [user for user in permanent_leavers(played) if user not in enders]
     rows += [_lost(number, user, "leaver") for number, user in enumerate(left, len(played.starters))]
     return tuple(rows)
 

@@ -55,4 +55,4 @@ class UndoService:
         seat = game.may_take_back
         before, dropped = await self._without_last(table, seat)
         after = table_updates.rebuilt(before, table)
-        return TableUpdate(after, events=(table_updates.took_back(seat),), takes_back=(dropped, seat))
+        return TableUpdate(after, events=(table_updates.undo_text(seat),), takes_back=(dropped, seat))

@@ -45,7 +45,7 @@ def record_in(db: Connection, number: int, *, guild: int | None = None, user: in
     header = json.loads(lines[0].line)
     for going in deletion.people(db):
         deletion.take_out_of(header, going)
-    published, board = seed_commitments.of_game(db, number), shared_seeds.of_game(db, number)
+    published, board = seed_commitments.for_game(db, number), shared_seeds.for_game(db, number)
     if board is not None:
         header["proof"] |= _of_many(board[0])
     elif published is None:
@@ -56,7 +56,7 @@ def record_in(db: Connection, number: int, *, guild: int | None = None, user: in
             "unopened": seed_commitments.unopened(db, number),
             "dropped": [label for each in event_log.dealt_again(db, number) for label in each.labels],
         }
-    made = protests.of_game(db, number)
+    made = protests.for_game(db, number)
     if made:
         header["protest"] = {"line": line_at(lines, made[-1].revision)}
     return "".join(f"{line}\n" for line in (write_line(header), *(row.line for row in lines[1:])))

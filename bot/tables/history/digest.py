@@ -77,7 +77,7 @@ class DueDigest:
     claimed_at: datetime | None
 
 
-def week_to_tell(now: datetime) -> str:
+def week_to_post(now: datetime) -> str:
     """Return the Monday of the week that is posted at a time."""
     here = now.astimezone(UTC)
     monday = here.date() - timedelta(days=here.weekday())
@@ -88,7 +88,7 @@ def week_to_tell(now: datetime) -> str:
 
 def next_moment(now: datetime) -> datetime:
     """Return when the next week is posted."""
-    monday = date.fromisoformat(week_to_tell(now)) + 2 * WEEK
+    monday = date.fromisoformat(week_to_post(now)) + 2 * WEEK
     return datetime(monday.year, monday.month, monday.day, POSTING_HOUR, tzinfo=UTC)
 
 
@@ -127,7 +127,7 @@ class DigestService:
 
     def week(self) -> str:
         """Return the Monday of the week that is posted now."""
-        return week_to_tell(self._clock())
+        return week_to_post(self._clock())
 
     async def wanted(self) -> bool:
         """Return whether any guild wants a digest."""
@@ -140,8 +140,8 @@ class DigestService:
             by: the manager who chose it; None: no user did.
         """
         now = self._clock()
-        if channel is not None and (await self._settings.of_guild(guild)).digest is None:
-            week = week_to_tell(now)
+        if channel is not None and (await self._settings.for_guild(guild)).digest is None:
+            week = week_to_post(now)
             await self._door.write(lambda db: digests.done(db, guild, week, now.isoformat()))
         chosen = await self._settings.change_guild(guild, by=by, digest=channel)
         for listener in self._listeners:
@@ -150,7 +150,7 @@ class DigestService:
 
     async def due(self) -> tuple[DueDigest, ...]:
         """Return the digests to be posted now."""
-        week = week_to_tell(self._clock())
+        week = week_to_post(self._clock())
         rows = await self._database.read(lambda db: digests.wanted(db, week))
         return tuple(
             DueDigest(guild, channel, week, datetime.fromisoformat(claimed) if claimed else None)
@@ -172,7 +172,7 @@ class DigestService:
         now = self._clock().isoformat()
         await self._door.write(lambda db: digests.done(db, due.guild, due.week, now))
 
-    async def of_week(self, guild: int, week: str) -> Digest:
+    async def for_week(self, guild: int, week: str) -> Digest:
         """Return the digest of a week; `week` is its Monday."""
         since = date.fromisoformat(week)
         until = since + WEEK

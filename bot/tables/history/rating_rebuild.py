@@ -12,7 +12,7 @@ from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
 from bot.storage import Connection, Database, Work, ratings
 from bot.tables.history.ratings import VERSION, DeletedRatings, GuildRatings, work_out
-from bot.tables.history.totals_rebuild import sum_anew
+from bot.tables.history.totals_rebuild import rebuild_totals
 
 BATCH_SIZE = 300
 """Games that are read, and ratings that are deleted, at once."""
@@ -33,7 +33,7 @@ class RatingRebuild:
         self._scheduler = scheduler
         self._find_game = find_game
 
-    def wake(self) -> None:
+    def trigger(self) -> None:
         """Start the rebuild, unless it runs already."""
         if not self._scheduler.is_running(JOB):
             self._scheduler.soon(JOB, self._all, retry=RETRY_SECONDS, lasting=True)
@@ -52,7 +52,7 @@ class RatingRebuild:
         A game can be rated by its owner process before that process has seen the start of the rebuild: that is a
         failure, too.
         """
-        for guild in await self._database.read(ratings.begun_anew):
+        for guild in await self._database.read(ratings.rebuilding_guilds):
             await self._work_out(guild)
         while found := await self._database.read(lambda db: ratings.outdated(db, VERSION, BATCH_SIZE)):
             for guild in dict.fromkeys(guild for _, guild in found if guild is not None):
@@ -71,7 +71,7 @@ class RatingRebuild:
     async def _work_out(self, guild: int) -> None:
         """Compute all ratings of a guild."""
         await self._piece(lambda db: ratings.mark_rebuilding(db, guild))
-        await sum_anew(self._database, guild)
+        await rebuild_totals(self._database, guild)
         cleared = BATCH_SIZE
         while cleared == BATCH_SIZE:
             cleared = await self._piece(lambda db: ratings.clear(db, guild, BATCH_SIZE))

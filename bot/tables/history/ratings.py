@@ -145,7 +145,7 @@ class GuildRatings:
                 for row, was, rating in zip(team, old, new, strict=True):
                     # An owner who was away gains nothing.
                     if row.role != "absent" or rating.mu < was.mu:
-                        self._keep(finished.number, game.id, table, row, rating)
+                        self._save(finished.number, game.id, table, row, rating)
         ratings.done(self._db, finished.number, VERSION)
 
     def _enter_enders(self, finished: RatedGame, table: int) -> None:
@@ -156,7 +156,7 @@ class GuildRatings:
             if row.lost and _is_person(row):
                 old = self._of(finished.game.id, table, row)
                 _, (new,) = after([[unknown()], [old]], [1, 2])
-                self._keep(finished.number, finished.game.id, table, row, new)
+                self._save(finished.number, finished.game.id, table, row, new)
 
     def _of(self, game: str, table: int, row: ResultRow) -> Rating:
         """Return a seat's rating before a game."""
@@ -167,7 +167,7 @@ class GuildRatings:
         found = ratings.newest(self._db, self._guild, game, row.person)
         return Rating(found.mu, found.sigma, found.games) if found else unknown()
 
-    def _keep(self, number: int, game: str, table: int, row: ResultRow, rating: Rating) -> None:
+    def _save(self, number: int, game: str, table: int, row: ResultRow, rating: Rating) -> None:
         """Save a seat's rating after a game, if a user has it."""
         if not _is_person(row):
             return
@@ -217,7 +217,7 @@ def work_out(
             ladder.enter(finished, row.table_id)
     if len(found) == BATCH_SIZE:
         return found[-1][0]
-    ratings.end_anew(db, guild)
+    ratings.mark_rebuilt(db, guild)
     return None
 
 

@@ -30,7 +30,7 @@ MAX_AT_ONCE = 3
 """Games of one user that can be under review at the same time."""
 
 LookBack = Callable[[AnyGame, View, Action, str], Awaitable[DecisionReview | None]]
-"""A function with the arguments of `bot.players.review.look_back` that runs beside the event loop."""
+"""A function with the arguments of `bot.players.review.review_decision` that runs beside the event loop."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -128,7 +128,7 @@ class ReviewService:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._courses.clear()
 
-    async def look_back(self, number: int, user: int, guild: int | None = None) -> ReviewProgress:
+    async def review(self, number: int, user: int, guild: int | None = None) -> ReviewProgress:
         """Return the progress of a player's review of a game; the first call begins it.
 
         Args:
@@ -164,7 +164,7 @@ class ReviewService:
         return seen if row is None else await self._report(row)
 
     async def _seat(self, number: int, user: int, guild: int | None) -> int:
-        """Return a user's seat at the beginning of a game; raise as `look_back`."""
+        """Return a user's seat at the beginning of a game; raise as `review`."""
         record = await self._database.read(lambda db: record_in(db, number, guild=guild, user=user))
         players: list[str] = json.loads(record.partition("\n")[0])["players"]
         if str(user) not in players:
@@ -191,7 +191,7 @@ class ReviewService:
     async def _run(self, course: _ReviewRun, user: int) -> None:
         number = course.report.number
         try:
-            await self._look(course, user)
+            await self._review(course, user)
         except Exception as error:
             # Without the error's text, which could contain cards.
             log.error("coach_failed", number=number, error=type(error).__name__)  # noqa: TRY400
@@ -199,7 +199,7 @@ class ReviewService:
             self._courses.pop((number, user), None)
             course.moved.set()
 
-    async def _look(self, course: _ReviewRun, user: int) -> None:
+    async def _review(self, course: _ReviewRun, user: int) -> None:
         """Review all remaining decisions and save the results."""
         number, seat = course.report.number, course.report.seat
         data = (await self._database.read(lambda db: record_in(db, number))).encode()
@@ -210,39 +210,39 @@ class ReviewService:
                 verdict = await self._judge(game, turn.view, turn.done, f"coach {number} {turn.line}")
             looked = (*looked, ReviewedDecision(turn.line, turn.deal, turn.done, verdict))
             done = len(looked) == len(found)
-            self._tell(course, ReviewProgress(number, seat, len(found), looked, done=False))
-            if not done and len(looked) % SAVE_EVERY == 0 and not await self._keep(course.report, user):
+            self._notify(course, ReviewProgress(number, seat, len(found), looked, done=False))
+            if not done and len(looked) % SAVE_EVERY == 0 and not await self._save(course.report, user):
                 return
-        await self._keep(ReviewProgress(number, seat, len(found), looked, done=True), user)
+        await self._save(ReviewProgress(number, seat, len(found), looked, done=True), user)
 
     def _turns(self, data: bytes, seat: int) -> tuple[AnyGame, list[DecisionPoint]]:
         shown = timeline_of(data, self._find_game)
         return shown.header.game, list(turns(shown, data, seat))
 
-    def _tell(self, course: _ReviewRun, report: ReviewProgress) -> None:
+    def _notify(self, course: _ReviewRun, report: ReviewProgress) -> None:
         """Notify the callers that wait for progress."""
         course.report = report
         course.moved.set()
         course.moved = asyncio.Event()
 
-    async def _keep(self, report: ReviewProgress, user: int) -> bool:
+    async def _save(self, report: ReviewProgress, user: int) -> bool:
         """Save the progress; return whether it is still wanted."""
         row = GameReviewRow(
             game=report.number,
             person=user,
             seat=report.seat,
             total=report.total,
-            looked=json.dumps([_kept(each) for each in report.looked]),
+            looked=json.dumps([_stored_form(each) for each in report.looked]),
             done=report.done,
         )
 
         def write(db: Connection) -> bool:
-            return game_reviews.keep(db, row)
+            return game_reviews.save(db, row)
 
         return await self._database.write(write)
 
 
-def _kept(looked: ReviewedDecision) -> dict[str, Any]:
+def _stored_form(looked: ReviewedDecision) -> dict[str, Any]:
     """Return a reviewed decision in its stored form."""
     kept: dict[str, Any] = {"line": looked.line, "deal": looked.deal, "done": looked.done.json()}
     if looked.verdict is None:

@@ -72,7 +72,7 @@ class SeasonService:
         now = self._now()
 
         def write(db: Connection) -> int:
-            known = seasons.of_guild(db, guild)
+            known = seasons.for_guild(db, guild)
             for row in known:
                 if row.closed_at is None:
                     raise Conflict("season_running", name=row.name)
@@ -125,14 +125,14 @@ class SeasonService:
         row = await self._database.read(lambda db: seasons.running(db, guild))
         return _season(row) if row else None
 
-    async def of_guild(self, guild: int) -> tuple[Season, ...]:
+    async def for_guild(self, guild: int) -> tuple[Season, ...]:
         """Return the seasons of a guild, the newest first."""
-        rows = await self._database.read(lambda db: seasons.of_guild(db, guild))
+        rows = await self._database.read(lambda db: seasons.for_guild(db, guild))
         return tuple(map(_season, rows))
 
     async def find(self, guild: int, name: str) -> Season:
         """Return the season with this name, in any capitals, or raise NotFound `no_season` (name, known)."""
-        found = await self.of_guild(guild)
+        found = await self.for_guild(guild)
         for season in found:
             if seasons.key_of(season.name) == seasons.key_of(" ".join(name.split())):
                 return season

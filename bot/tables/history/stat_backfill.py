@@ -48,17 +48,17 @@ class StatBackfill:
         """Count a game that has just ended."""
         if change.before is not None and len(change.after.past) > len(change.before.past):
             if self._database.is_leader:
-                self.wake()
+                self.trigger()
             else:
                 self._over.append((change.after.past[-1].number, change.after.game))
-                self._go()
+                self._schedule()
 
-    def wake(self) -> None:
+    def trigger(self) -> None:
         """Count all uncounted games."""
         self._more = True
-        self._go()
+        self._schedule()
 
-    def _go(self) -> None:
+    def _schedule(self) -> None:
         if not self._scheduler.is_running(JOB):
             self._scheduler.soon(JOB, self._run, lasting=True)
 
@@ -110,7 +110,7 @@ class StatBackfill:
             if counts is None:
                 stat_counters.skip(db, number, VERSION)
             else:
-                stat_counters.keep(db, number, VERSION, counts)
+                stat_counters.save(db, number, VERSION, counts)
 
         await self._database.write(write)
 

@@ -19,7 +19,7 @@ from bot.tables.history.ratings import Rating, unknown
 from bot.tables.history.seasons import ALL_TIME, Season, SeasonService
 from bot.tables.history.stat_backfill import VERSION as COUNTING_VERSION
 from bot.tables.history.stat_backfill import StatBackfill
-from bot.tables.history.totals_rebuild import sum_all_anew
+from bot.tables.history.totals_rebuild import rebuild_all_totals
 from bot.tables.house_rules import HouseRulesService, options_json
 from bot.tables.manager_log import ManagerLog
 from bot.tables.shutdown_gate import ShutdownGate
@@ -144,12 +144,12 @@ class Statistics:
 
     def start(self) -> None:
         """Count uncounted games and compute missing ratings in the background."""
-        self.counting.wake()
-        self.ratings.wake()
+        self.counting.trigger()
+        self.ratings.trigger()
 
     async def rebuild(self) -> None:
         """Rebuild all totals, counts and ratings from results and logs."""
-        await sum_all_anew(self._database)
+        await rebuild_all_totals(self._database)
         while await self._database.write(lambda db: stat_counters.recount(db, BATCH_SIZE)):
             pass
         await self.ratings.finish()
@@ -157,11 +157,11 @@ class Statistics:
         await self.counting.finish()
         await self.ratings.finish()
 
-    def is_anew(self, guild: int) -> bool:
+    def is_rebuilding(self, guild: int) -> bool:
         """Return whether the guild's last read was during a rebuild, so that it may be incomplete."""
         return self.counting.is_behind or guild in self._anew
 
-    async def _told(self, guild: int, what: Work[T]) -> T:
+    async def _read(self, guild: int, what: Work[T]) -> T:
         """Return a read of a guild, and record whether any process rebuilds it now."""
 
         def read(db: Connection) -> tuple[T, bool]:
@@ -225,7 +225,7 @@ class Statistics:
         game, _, digest = rest.partition(":")
         orders: dict[str, By] = {name: name for name in ORDERS}
         order = orders.get(by)
-        known = {each.id: each for each in await self.seasons.of_guild(guild)}
+        known = {each.id: each for each in await self.seasons.for_guild(guild)}
         rules = await self._database.read(lambda db: results.rules_played(db, guild))
         options = next((text for name, text in rules if name == game and _digest(text) == digest), None)
         year = int(season[1:]) if YEAR.fullmatch(season) else None
@@ -245,7 +245,7 @@ class Statistics:
     async def ranked(self, board: Leaderboard) -> tuple[Standing, ...]:
         """Return the standings that have a place on a leaderboard, best first; equals share a place."""
         season = board.season
-        rows = await self._told(
+        rows = await self._read(
             board.guild,
             lambda db: results.standings(
                 db,
@@ -278,7 +278,7 @@ class Statistics:
         """Return all standings in a guild; arguments and errors are those of `board`."""
         return await self.ranked(await self.board(guild, game, house, season=season, by=by))
 
-    async def of_person(self, guild: int, user: int, game: str | None = None) -> tuple[PlayerStats, ...]:
+    async def for_person(self, guild: int, user: int, game: str | None = None) -> tuple[PlayerStats, ...]:
         """Return a user's results in each game, or in one, most played first; games begun alone separately."""
 
         def read(db: Connection) -> tuple[Any, ...]:
@@ -286,7 +286,7 @@ class Statistics:
                 return (), {}
             return results.games_of(db, guild, user), stat_counters.sums(db, guild, user)
 
-        rows, counts = await self._told(guild, read)
+        rows, counts = await self._read(guild, read)
         return tuple(
             PlayerStats(name, _standing(row, rated=False), _rating(row), counts.get((name, alone), {}), alone)
             for name, alone, row in rows

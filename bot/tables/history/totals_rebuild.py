@@ -16,7 +16,7 @@ PAUSE_SECONDS = 0.02
 """Seconds between two pieces, in which others can write."""
 
 
-async def sum_anew(database: Database, guild: int) -> None:
+async def rebuild_totals(database: Database, guild: int) -> None:
     """Rebuild all totals of a guild; a game that ends during the rebuild is counted once."""
     done = set[int]()
     after: tuple[str, int] | None = ("", 0)
@@ -33,13 +33,13 @@ async def sum_anew(database: Database, guild: int) -> None:
         await _sum(database, guild, last, done)
 
 
-async def sum_all_anew(database: Database) -> None:
+async def rebuild_all_totals(database: Database) -> None:
     """Rebuild the totals of all guilds."""
     guilds: list[int] = [0]
     while guilds:
-        guilds = await database.read(partial(personal_data.known_guilds, place=PLACE, after=guilds[-1]))
+        guilds = await database.read(partial(personal_data.guilds_with_rows, place=PLACE, after=guilds[-1]))
         for guild in guilds:
-            await sum_anew(database, guild)
+            await rebuild_totals(database, guild)
 
 
 async def _sum(database: Database, guild: int, people: Iterable[int], done: set[int]) -> None:

@@ -40,9 +40,9 @@ class DeletionService:
 
         tables = await self._database.read(lambda db: deletion.open_tables_of(db, user))
         done = await self._at(tables, begin)
-        return tuple(sorted({*tables, *(() if done else await self.rest_of_person(user))}))
+        return tuple(sorted({*tables, *(() if done else await self.complete_person_deletion(user))}))
 
-    async def rest_of_person(self, user: int) -> set[int]:
+    async def complete_person_deletion(self, user: int) -> set[int]:
         """Complete a user's deletion that has begun; return the tables that changed."""
         changed, done = set[int](), False
         while not done:
@@ -66,7 +66,7 @@ class DeletionService:
         async with self._changes.exclusive(tables):
             return await self._database.write(write)
 
-    async def rest_of_guild(self, guild: int) -> None:
+    async def complete_guild_deletion(self, guild: int) -> None:
         """Complete a guild's deletion that has begun."""
         while True:
             tables = await self._database.write(lambda db: deletion.erase_guild(db, guild, deletion.ROW_LIMIT))
@@ -78,10 +78,10 @@ class DeletionService:
     async def finish(self) -> None:
         """Complete all deletions that have begun."""
         for user in await self._database.read(deletion.people) if self._database.is_leader else ():
-            await self.rest_of_person(user)
+            await self.complete_person_deletion(user)
         for guild in await self._database.read(deletion.guilds):
             if self._database.owns(guild):
-                await self.rest_of_guild(guild)
+                await self.complete_guild_deletion(guild)
 
 
 def _erase(db: Connection, user: int, tables: list[int]) -> bool:

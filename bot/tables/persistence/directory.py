@@ -39,24 +39,24 @@ class TableDirectory:
         found = await self._database.read(lambda db: tables.newest_lobby(db, channel))
         if found is not None:
             return await self._load(found)
-        for number in await self._database.read(lambda db: tables.of_channel(db, channel)):
+        for number in await self._database.read(lambda db: tables.for_channel(db, channel)):
             with suppress(Conflict):  # an unreadable table must not hide the others
                 table = await self._load(number)
                 if table.party and table.tournament is None:
                     return table
         raise NotFound("no_open_table")
 
-    async def of_channel(self, channel: int) -> tuple[Table, ...]:
+    async def for_channel(self, channel: int) -> tuple[Table, ...]:
         """Return the readable open tables of a channel, newest first."""
         found: list[Table] = []
-        for number in await self._database.read(lambda db: tables.of_channel(db, channel)):
+        for number in await self._database.read(lambda db: tables.for_channel(db, channel)):
             with suppress(Conflict):
                 found.append(await self._load(number))
         return tuple(found)
 
-    async def of_user(self, user: int, channel: int | None) -> tuple[Table, ...]:
+    async def for_user(self, user: int, channel: int | None) -> tuple[Table, ...]:
         """Return the tables where a user sits or waits, in one channel or anywhere, newest first."""
-        found = await self._database.read(lambda db: tables.of_user(db, user, channel))
+        found = await self._database.read(lambda db: tables.for_user(db, user, channel))
         return tuple([await self._load(table) for table in found])
 
     async def not_closed(self) -> tuple[int, ...]:

@@ -130,7 +130,7 @@ class PrivacyService:
             Conflict: `leave_first` (tables), with the tables where they play.
         """
         lost = await self._leave_all(user)
-        erased = self._erasing.person(user, lambda db: _check_left(personal_data.here(db, user), lost))
+        erased = self._erasing.person(user, lambda db: _check_left(personal_data.open_tables_of(db, user), lost))
         changed = await self._door.run(erased)
         self._chosen.forget(user=user)
         await self._database.notify(f"{PERSON} {user}")
@@ -142,7 +142,7 @@ class PrivacyService:
         Raises:
             Conflict: `leave_first` (tables); no table is left then.
         """
-        here = await self._database.read(lambda db: personal_data.here(db, user))
+        here = await self._database.read(lambda db: personal_data.open_tables_of(db, user))
         lost = {table for table, _ in here if not await self._is_readable(table)}
         _check_left([(table, status) for table, status in here if status == "playing"], lost)
         if await self.leave_here(user, here):
@@ -152,7 +152,9 @@ class PrivacyService:
     async def leave_here(self, user: int, here: Iterable[tuple[int, str]] | None = None) -> bool:
         """Remove a user from the tables of this process; return whether there are others."""
         others = False
-        for table, _ in await self._database.read(lambda db: personal_data.here(db, user)) if here is None else here:
+        for table, _ in (
+            await self._database.read(lambda db: personal_data.open_tables_of(db, user)) if here is None else here
+        ):
             try:
                 await self._leave(table, user)
             except NotOwner:
@@ -166,7 +168,7 @@ class PrivacyService:
         await self._database.notify(f"{LEFT} {user}")
         with suppress(TimeoutError):
             async with asyncio.timeout(REMOVAL_TIMEOUT_SECONDS):
-                while await self._database.read(lambda db: personal_data.here(db, user)):  # noqa: ASYNC110  # they are elsewhere
+                while await self._database.read(lambda db: personal_data.open_tables_of(db, user)):  # noqa: ASYNC110  # they are elsewhere
                     await asyncio.sleep(0.05)
 
     async def _is_readable(self, table: int) -> bool:
@@ -195,7 +197,7 @@ class PrivacyService:
 
         def look(db: Connection) -> tuple[list[int], set[int]]:
             left = [guild for guild in guilds if settings.is_left(db, guild)]
-            return left, {guild for guild in guilds if not personal_data.knows_guild(db, guild)}
+            return left, {guild for guild in guilds if not personal_data.has_guild_data(db, guild)}
 
         def write(db: Connection) -> None:
             for guild in left:
@@ -228,7 +230,7 @@ class PrivacyService:
         found: list[int] = []
         while True:
             after = found[-1] if found else 0
-            more = await self._database.read(partial(personal_data.known_guilds, place=place, after=after))
+            more = await self._database.read(partial(personal_data.guilds_with_rows, place=place, after=after))
             found += more
             if len(more) < personal_data.BATCH_SIZE:
                 return found
@@ -259,7 +261,7 @@ class PrivacyService:
         if tables is not None:
             await self._changes.forget(tables)
             self._chosen.forget(guild=guild)
-            await self._erasing.rest_of_guild(guild)
+            await self._erasing.complete_guild_deletion(guild)
             log.info("guild_forgotten", guild=guild)
 
     def _now(self) -> str:

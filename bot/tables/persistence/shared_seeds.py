@@ -45,7 +45,7 @@ class SharedSeedService:
         given = tuple(words)
 
         def write(db: Connection) -> SharedSeed:
-            shared_seeds.keep_words(db, shared.id, given)
+            shared_seeds.save_words(db, shared.id, given)
             return promised(db, shared.game, shared.name, self._rng)
 
         return await self._door.write(write)

@@ -98,7 +98,7 @@ def promise_all(db: Connection, rng: Random) -> None:
         seed_commitments.insert(db, table, _promise_row(sealed(game, table, seed_commitments.last(db, table), rng)))
 
 
-def keep(
+def save(
     db: Connection, known: LiveTable, update: TableUpdate, now: str, oldest_message: int
 ) -> tuple[int | None, frozenset[int]]:
     """Write a change; return the game's number, and the absent seats of a game that ends with it.
@@ -116,14 +116,14 @@ def keep(
     first, begins = before.revision + 1, update.begins
     number = _begun(db, live, now, oldest_message) if begins else live.number
     if begins and number is not None:
-        games.keep_players(db, number, [seat.user for seat in table.seats if seat.user is not None])
+        games.save_players(db, number, [seat.user for seat in table.seats if seat.user is not None])
     # Refuses a table that is no longer at the revision of `before`: all later writes depend on it.
-    if not begins and _kept_of(live) == _kept_of(known):
+    if not begins and _row_values(live) == _row_values(known):
         tables.count_up(db, table.id, before.revision, table.revision, now)
     else:
         tables.save(db, row_of(live, now).model_copy(update={"number": number}), before.revision)
-    keep_document(db, known, live)
-    _keep_deadlines(db, before, table)
+    save_document(db, known, live)
+    _save_deadlines(db, before, table)
     board = live.randomness.board if live.randomness else None
     if begins and number is not None and board is not None:
         shared_seeds.begin(db, number, board.shared.id, board.number, sealed=not board.alone)
@@ -131,7 +131,7 @@ def keep(
         seed_commitments.begin(db, table.id, number)
         seed_commitments.insert(db, table.id, _promise_row(live.next_seed))
     if update.protests or update.rules is not None:
-        _keep_protest(db, before, update, now)
+        _save_protest(db, before, update, now)
     away = frozenset[int]()
     if update.ended is not None and before.current_game is not None:
         # Both games' lines count the revisions of one change: those of the old game come first.
@@ -144,7 +144,7 @@ def keep(
     if number is not None and update.lines:
         event_log.append(db, number, first, update.lines)
     if number is not None and update.takes_back is not None:
-        event_log.take_back(db, number, table.revision, *update.takes_back)
+        event_log.undo(db, number, table.revision, *update.takes_back)
     if before.current_game is not None and update.enders:
         _end_early(db, before.current_game, live.game, update.enders, known.table, now)
     if before.current_game is not None and table.status == "over" and before.status != "over":
@@ -168,10 +168,10 @@ def insert_finished(
     table = opened.table.id
     header: dict[str, object] = {**json.loads(begun.lines[0]), "table": table}
     first = replace(begun, live=_numbered(begun.live, table, 0), lines=(write_line(header), *begun.lines[1:]))
-    number, _ = keep(db, opened, first, now, 0)
+    number, _ = save(db, opened, first, now, 0)
     assert number is not None
     last = replace(over, live=_numbered(over.live, table, number))
-    keep(db, _numbered(begun.live, table, number), last, now, 0)
+    save(db, _numbered(begun.live, table, number), last, now, 0)
     tables.close(db, table)
     return last.live.table
 
@@ -191,7 +191,7 @@ def _begun(db: Connection, live: LiveTable, now: str, oldest_message: int) -> in
     )
 
 
-def _keep_protest(db: Connection, before: Table, update: TableUpdate, now: str) -> None:
+def _save_protest(db: Connection, before: Table, update: TableUpdate, now: str) -> None:
     """Write a new protest, or an answer."""
     table, number = update.live.table, before.current_game.number if before.current_game else 0
     new = table.current_game.protest if table.current_game and table.current_game.number == number else None
@@ -204,7 +204,7 @@ def _keep_protest(db: Connection, before: Table, update: TableUpdate, now: str) 
         protests.answer(db, number, new.ruling, update.rules, now)
 
 
-def keep_document(db: Connection, before: LiveTable, after: LiveTable) -> None:
+def save_document(db: Connection, before: LiveTable, after: LiveTable) -> None:
     """Write a table's document if it has changed; raise LargeDocument."""
     if _documented(after) != _documented(before):
         new, old = document_of(after), document_of(before)
@@ -249,7 +249,7 @@ def document_of(live: LiveTable) -> Document:
     )
 
 
-def _keep_deadlines(db: Connection, before: Table, after: Table) -> None:
+def _save_deadlines(db: Connection, before: Table, after: Table) -> None:
     """Write a table's deadlines; an unchanged one keeps its row, a sent reminder included."""
     if _is_due(before) == _is_due(after):
         return
@@ -257,7 +257,7 @@ def _keep_deadlines(db: Connection, before: Table, after: Table) -> None:
     gone = [key for key, each in old.items() if new.get(key) != each]
     come = [_deadline_row(key, each) for key, each in new.items() if old.get(key) != each]
     if gone or come:
-        deadlines.keep(db, after.id, gone, come)
+        deadlines.save(db, after.id, gone, come)
 
 
 def _is_due(table: Table) -> tuple[object, ...]:
@@ -338,10 +338,10 @@ def _finish(db: Connection, played: CurrentGame, game: AnyGame, table: Table, no
     attended = attendance(game, event_log.lines(db, number))
     rows = table_updates.results(game, end, played, attended.absent)
     # One person's game against computers is won over no person, even if others sat there for its first card.
-    alone = table_updates.began_alone(played) or attended.people < 2
+    alone = table_updates.was_started_alone(played) or attended.people < 2
     played_game = RatedGame(number, game, table.options, end.outcome, rows, alone, table.hints, bool(start))
-    _keep_results(db, played_game, table, now)
-    return _away(rows)
+    _save_results(db, played_game, table, now)
+    return _absent_seats(rows)
 
 
 def _end_early(
@@ -357,11 +357,11 @@ def _end_early(
     """
     number = played.number
     rows = table_updates.results_of_enders(played, enders)
-    alone = table_updates.began_alone(played) or attendance(game, event_log.lines(db, number)).people < 2
-    _keep_results(db, RatedGame(number, game, table.options, None, rows, alone, table.hints), table, now)
+    alone = table_updates.was_started_alone(played) or attendance(game, event_log.lines(db, number)).people < 2
+    _save_results(db, RatedGame(number, game, table.options, None, rows, alone, table.hints), table, now)
 
 
-def _keep_results(db: Connection, finished: RatedGame, table: Table, now: str) -> None:
+def _save_results(db: Connection, finished: RatedGame, table: Table, now: str) -> None:
     """Write the results of a game, and the ratings after it."""
     season, options = seasons.running(db, table.guild), options_json(finished.game, table.options)
     results.insert(
@@ -389,12 +389,12 @@ def points_of_try(game: AnyGame, table: Table) -> int:
     return reached(game.points_gained(table.current_game.deals[0]), seat)
 
 
-def _away(rows: Sequence[ResultRow]) -> frozenset[int]:
+def _absent_seats(rows: Sequence[ResultRow]) -> frozenset[int]:
     """Return the seats that others have played for most of the game."""
     return frozenset(row.seat for row in rows if row.role == "absent")
 
 
-def _kept_of(live: LiveTable) -> tuple[object, ...]:
+def _row_values(live: LiveTable) -> tuple[object, ...]:
     """Return the values of a table's row besides its revision, which most actions leave unchanged."""
     table = live.table
     return (
@@ -461,20 +461,20 @@ class StoredTable:
 
 
 OF_TABLE: Mapping[str, Read] = {
-    "document": documents.of_table,
+    "document": documents.for_table,
     "past": games.past,
-    "deadlines": deadlines.of_table,
-    "coming": seed_commitments.to_come,
+    "deadlines": deadlines.for_table,
+    "coming": seed_commitments.for_next_game,
 }
 """The reads of a table by its number."""
 OF_GAME: Mapping[str, Read] = {
     "lines": event_log.lines,
-    "taken_back": event_log.taken_back,
-    "promised": seed_commitments.of_game,
-    "board": shared_seeds.of_game,
+    "taken_back": event_log.undos,
+    "promised": seed_commitments.for_game,
+    "board": shared_seeds.for_game,
     "published": games.finished,
     "dealt_again": event_log.dealt_again,
-    "protests": protests.of_game,
+    "protests": protests.for_game,
 }
 """The reads of its game by the game's number."""
 
@@ -491,7 +491,7 @@ def read(db: Connection, table: int) -> StoredTable | None:
         reads |= {what: partial(_of, each, row.number) for what, each in OF_GAME.items()}
     found: dict[str, Any] = dict(zip(reads, read_batch(db, [*reads.values()]), strict=True))
     past: tuple[GameRow, ...] = found["past"]
-    ends = read_batch(db, [partial(_of, results.of_game, game.number) for game in past])
+    ends = read_batch(db, [partial(_of, results.for_game, game.number) for game in past])
     found["past"] = tuple(zip(past, ends, strict=True))
     return StoredTable(row, **found)
 
@@ -604,7 +604,7 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
             commitment=replayed.commitment,
             untouched=replayed.untouched,
             ended=replayed.ended,
-            may_take_back=table_updates.may_take_back(game, replayed.last)
+            may_take_back=table_updates.undoable_seat(game, replayed.last)
             if claim.at <= kept.lines[-1].revision
             else None,
             clocks=tuple(
@@ -621,16 +621,16 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
             claim=claim,
             pause=next((Pause(row.started_at, row.due_at) for row in kept.deadlines if row.kind == "pause"), None),
             protest=_protest(kept),
-            practice=table_updates.practice(json.loads(kept.lines[0].line)),
-            **table_updates.seen(replayed.states[-1][1]),
+            practice=table_updates.practice_source(json.loads(kept.lines[0].line)),
+            **table_updates.visible_state(replayed.states[-1][1]),
         ),
     )
     if kept.published:
-        table = table_updates.opened(table, luck)
+        table = table_updates.with_seed_revealed(table, luck)
     if row.status == "closed":
         table = table.with_current_game(waiting_for=())
     elif row.status == "over":
-        table = table_updates.at_rest(table)
+        table = table_updates.after_last_deal(table)
     dropped = (
         *((each.drops, each.revision) for each in kept.taken_back),
         *((each.first, each.revision) for each in kept.dealt_again),
@@ -725,7 +725,7 @@ def replaying(
         if number % LINES_PER_SLICE == 0:
             yield
         while waiting and waiting[0].revision < row.revision:
-            recent.append(table_updates.took_back(waiting.popleft().seat))
+            recent.append(table_updates.undo_text(waiting.popleft().seat))
         before = record.state
         step = record.feed(row.line.encode())
         assert record.header is not None
@@ -733,17 +733,17 @@ def replaying(
         game = record.header.game
         if before is None:
             header = json.loads(row.line)
-            recent.extend(table_updates.opening(game, header, record.state.dealer))
-            began = table_updates.began(header)
+            recent.extend(table_updates.opening_texts(game, header, record.state.dealer))
+            began = table_updates.starters(header)
         states.append((row.revision, record.state))
         if step is not None:
-            if before is not None and table_updates.deal_over(before, (step.state,)):
+            if before is not None and table_updates.counted_state(before, (step.state,)):
                 ended = step.state.view(None)
             recent.extend(game.public_events(step))
             promised = promise(json.loads(row.line))
             shown = promised or shown
             untouched = promised is not None or (untouched and step.action.by_chance)
-    recent.extend(table_updates.took_back(each.seat) for each in waiting)
+    recent.extend(table_updates.undo_text(each.seat) for each in waiting)
     return ReplayedLog(tuple(states), tuple(recent), shown, untouched, ended, None if waiting else step, began)
 
 
@@ -801,4 +801,4 @@ def _game_end(game: AnyGame, row: GameRow, seats: tuple[ResultRow, ...]) -> Fini
     outcome = Outcome(stored["reason"], tuple(stored["scores"]), tuple(stored["winners"]), tuple(stored["losers"]))
     options = game.options.validate(json.loads(row.options))
     party = _party([seat for seat in seats if seat.role != "leaver"])
-    return FinishedGame(row.number, options, party, outcome, tuple(json.loads(row.deals)), _away(seats))
+    return FinishedGame(row.number, options, party, outcome, tuple(json.loads(row.deals)), _absent_seats(seats))

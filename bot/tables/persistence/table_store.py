@@ -132,7 +132,7 @@ class TableStore:
         return live if live is None or self._database.ownership.owns(live.table.guild, table) else None
 
     async def peek(self, table: int) -> LiveTable:
-        """Return a table with any owner, as `look`; tables of other owners are not cached."""
+        """Return a table with any owner, as `get`; tables of other owners are not cached."""
         try:
             return await self.get(table)
         except NotOwner:
@@ -247,7 +247,7 @@ class TableStore:
                     raise NotFound("no_table", table=table)
                 _log_table(before.table)
                 update = await self._before_keeping(before.table, await step(before))
-                return await self._keep(before, update)
+                return await self._save(before, update)
 
         return await self._door.run(run())
 
@@ -264,8 +264,8 @@ class TableStore:
                 after = await step(before)
                 if (after.premoves, after.hints_taken) != (before.premoves, before.hints_taken):
                     self._live.pop(table, None)  # until the database has answered
-                    await self._keep_unseen(before, after)
-                    self._live.keep(table, after)
+                    await self._save_private(before, after)
+                    self._live.put(table, after)
                 return after
 
         return await self._door.run(run())
@@ -336,7 +336,7 @@ class TableStore:
         left = self._left
         live = await self._read(table, at_home=True)
         if left == self._left:
-            self._live.keep(table, live)
+            self._live.put(table, live)
         return live
 
     async def _write(self, before: LiveTable, work: Callable[[Connection], T]) -> T:
@@ -388,23 +388,23 @@ class TableStore:
         self._database.require_owned(row.guild, table)
         await self._database.write(lambda db: tables.close(db, table))
 
-    async def _keep_unseen(self, before: LiveTable, after: LiveTable) -> None:
+    async def _save_private(self, before: LiveTable, after: LiveTable) -> None:
         """Write private values of one player; raise StaleView, Conflict."""
 
         def write(db: Connection) -> None:
             tables.check_revision(db, before.table.id, before.table.revision)
-            table_mapper.keep_document(db, before, after)
+            table_mapper.save_document(db, before, after)
 
         await self._write(before, write)
 
-    async def _keep(self, before: LiveTable, update: TableUpdate) -> Table:
+    async def _save(self, before: LiveTable, update: TableUpdate) -> Table:
         """Write a change, then update memory and publish it; the caller holds the lock."""
         now, table, oldest = self.now(), before.table.id, self.oldest_message()
 
         def write(db: Connection) -> tuple[int | None, frozenset[int]]:
             if update.managed is not None and before.table.guild is not None:
                 self._managers.record(db, before.table.guild, update.managed)
-            return table_mapper.keep(db, before, update, now, oldest)
+            return table_mapper.save(db, before, update, now, oldest)
 
         try:
             number, away = await self._write(before, write)
@@ -423,7 +423,7 @@ class TableStore:
 
     def _put(self, before: Table | None, live: LiveTable, update: TableUpdate) -> None:
         """Make a saved table the present one."""
-        self._live.keep(live.table.id, live)
+        self._live.put(live.table.id, live)
         _log(before, live.table)
         self._delivery.publish(TableChanged(before, live.table, update.events))
         self._after_change(live)

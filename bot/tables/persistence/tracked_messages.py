@@ -25,13 +25,13 @@ class TrackedMessages:
         """Return the message with a key, or None."""
         return await self._database.read(lambda db: tracked_messages.read(db, key))
 
-    async def of_table(self, table: int, kind: str) -> tuple[TrackedMessage, ...]:
+    async def for_table(self, table: int, kind: str) -> tuple[TrackedMessage, ...]:
         """Return the messages of one kind that are about a table."""
-        return await self._database.read(lambda db: tracked_messages.of_table(db, table, kind))
+        return await self._database.read(lambda db: tracked_messages.for_table(db, table, kind))
 
-    async def keep(self, *messages: TrackedMessage) -> None:
+    async def save(self, *messages: TrackedMessage) -> None:
         """Store messages, each in place of the one with the same key."""
-        await self._database.write(lambda db: tracked_messages.keep(db, messages))
+        await self._database.write(lambda db: tracked_messages.save(db, messages))
 
     async def drop(self, *keys: str) -> None:
         """Delete the messages with these keys."""

@@ -9,5 +9,5 @@ from bot.tables.seats.host_actions import HostActions, check_may_close, ended
 from bot.tables.seats.host_activity import HostActivity
 from bot.tables.seats.newcomers import Newcomers
 from bot.tables.seats.seat_swaps import partner_place, places
-from bot.tables.seats.seating import check_may_come, check_may_give_word, has_room
+from bot.tables.seats.seating import check_invitable, check_may_give_word, has_room
 from bot.tables.seats.starting import missing_computers

@@ -30,7 +30,7 @@ def sat_in_for(table: Table, seat: int, since: int) -> Table:
     return after
 
 
-def back(table: Table, user: int) -> Table:
+def returned(table: Table, user: int) -> Table:
     """Return the table with this user playing for themselves again, or unchanged if they do."""
     table = seen(table, user)
     seat = table.seat_of(user)
@@ -52,7 +52,7 @@ def seen(table: Table, user: int) -> Table:
     return table
 
 
-def turn_taken(table: Table, seat: int) -> Table:
+def after_substitute_turn(table: Table, seat: int) -> Table:
     """Return the table after a substitute's turn, which is counted only while every person is away."""
     who = table.seats[seat]
     if who.user is None or table.present or who.sat_in >= PAUSE_AFTER_TURNS:
@@ -60,7 +60,7 @@ def turn_taken(table: Table, seat: int) -> Table:
     return table.with_seat(seat, replace(who, sat_in=who.sat_in + 1))
 
 
-def counted_anew(table: Table) -> Table:
+def absence_reset(table: Table) -> Table:
     """Return the table with no substitute turns counted, after a click of an absent player."""
     if not any(seat.sat_in for seat in table.seats):
         return table
@@ -85,7 +85,7 @@ def paused(table: Table, since: int, due: int) -> Table:
     """
     present = bool(table.present)
     if present or table.status != "playing":
-        table = counted_anew(table)
+        table = absence_reset(table)
     if table.current_game is None:
         return table
     if present or not is_deserted(table):

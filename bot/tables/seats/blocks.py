@@ -33,7 +33,7 @@ class Blocks:
             raise Conflict("block_self")
 
         def write(db: Connection) -> None:
-            if len(blocks.of_user(db, user)) >= MAX_BLOCKS:
+            if len(blocks.for_user(db, user)) >= MAX_BLOCKS:
                 raise Conflict("too_many_blocks", limit=MAX_BLOCKS)
             blocks.add(db, user, other)
 
@@ -44,9 +44,9 @@ class Blocks:
         if not await self._door.write(Serializable(lambda db: blocks.remove(db, user, other))):
             raise Conflict("not_blocked")
 
-    async def of_user(self, user: int) -> tuple[int, ...]:
+    async def for_user(self, user: int) -> tuple[int, ...]:
         """Return the users whom a user has blocked."""
-        return tuple(await self._database.read(lambda db: blocks.of_user(db, user)))
+        return tuple(await self._database.read(lambda db: blocks.for_user(db, user)))
 
     async def at(self, table: Table, *comers: int) -> Apart:
         """Return the blocked pairs among those who sit or wait at a table, or come to it."""

@@ -20,7 +20,7 @@ DAY_SECONDS = 24 * 3600
 """Seconds of waiting after which a game can be ended without a result."""
 
 
-def to_wake(table: Table) -> tuple[Wait, ...]:
+def wakeable(table: Table) -> tuple[Wait, ...]:
     """Return the waits for players who are neither woken nor gone, so that the others can wake them at some time."""
     if table.status != "playing" or table.current_game is None or len(table.voters) < 2:
         return ()
@@ -34,7 +34,7 @@ def to_wake(table: Table) -> tuple[Wait, ...]:
 
 def is_late(table: Table, now: int) -> bool:
     """Return whether at least one player can be woken now."""
-    return any(wait.wake_at <= now for wait in to_wake(table))
+    return any(wait.wake_at <= now for wait in wakeable(table))
 
 
 def woken(table: Table, user: int, now: int, due: Callable[[Wait], int]) -> Table:
@@ -51,7 +51,7 @@ def woken(table: Table, user: int, now: int, due: Callable[[Wait], int]) -> Tabl
             `wake_too_early` (when).
     """
     table, game = seating.at_play(table, user)
-    others = [wait for wait in to_wake(table) if wait.user != user]
+    others = [wait for wait in wakeable(table) if wait.user != user]
     late = [wait for wait in others if wait.wake_at <= now]
     if late:
         new = tuple(Wake(wait.seat, wait.user, wait.since, due(wait)) for wait in late)
@@ -120,17 +120,17 @@ def settled(before: Table, table: Table, *, begins: bool, acted: int | None, now
 def losers(table: Table, agreed: Iterable[int], now: int) -> tuple[int, ...]:
     """Return the users who lose a game in play by agreeing to end it now; () where it has no result."""
     game = table.current_game
-    if game is None or not away(table, now):
+    if game is None or not absent_members(table, now):
         return ()
     return tuple(user for user in agreed if any(table.seats[seat].user == user for seat in _own(table, game)))
 
 
-def away(table: Table, now: int) -> tuple[int, ...]:
+def absent_members(table: Table, now: int) -> tuple[int, ...]:
     """Return the seats of absent members without whom a game in play would be ended now."""
     game = table.current_game
     if table.status != "playing" or game is None or table.guild is None or game.practice is not None:
         return ()
-    return tuple(seat for seat in _own(table, game) if _is_away(table.seats[seat], now))
+    return tuple(seat for seat in _own(table, game) if _is_absent(table.seats[seat], now))
 
 
 def _own(table: Table, game: CurrentGame) -> list[int]:
@@ -140,7 +140,7 @@ def _own(table: Table, game: CurrentGame) -> list[int]:
     return [seat for seat, user in began if user and user == table.seats[seat].user and user not in left]
 
 
-def _is_away(seat: Seat, now: int) -> bool:
+def _is_absent(seat: Seat, now: int) -> bool:
     """Return whether a player is away, still a member as far as is recorded, and could still come back."""
     if seat.gone is None:
         return seat.absent_since is not None and now - seat.absent_since < DAY_SECONDS

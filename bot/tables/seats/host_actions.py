@@ -26,7 +26,7 @@ class HostActions:
         self._change = change
         self._blocks = blocks
 
-    async def back(self, table: int, user: int) -> Table:
+    async def return_player(self, table: int, user: int) -> Table:
         """Give a player their seat back from its substitute.
 
         Raises:
@@ -36,7 +36,7 @@ class HostActions:
 
         def alter(old: Table) -> Table:
             seating.check_seated(old, user)
-            after = absence.back(old, user)
+            after = absence.returned(old, user)
             if after is old:
                 raise Conflict("not_absent")
             return after
@@ -147,7 +147,7 @@ def _needs_moderator(table: Table, user: int) -> bool:
 
 
 def _check_host(table: Table, user: int) -> None:
-    seating.check_here(table, user)
+    seating.check_present(table, user)
     if table.host != user:
         raise PermissionDenied("not_host")
 

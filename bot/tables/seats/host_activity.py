@@ -19,7 +19,7 @@ class HostActivity:
 
     def pressed(self, table: int) -> None:
         """Record that a table's host clicks something now."""
-        self._last.keep(table, self._now())
+        self._last.put(table, self._now())
 
     def last(self, table: int) -> int:
         """Return the time of the host's last click, in seconds since 1970; else when the bot started."""

@@ -29,5 +29,5 @@ class Newcomers:
         if known is not None and (known[0] == number or not known[1]):
             return known[1]
         count = await self._database.read(lambda db: results.games_finished(db, user, table.game, NEWCOMER_GAMES))
-        self._known.keep(key, (number, count < NEWCOMER_GAMES))
+        self._known.put(key, (number, count < NEWCOMER_GAMES))
         return count < NEWCOMER_GAMES

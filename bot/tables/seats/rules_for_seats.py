@@ -29,7 +29,7 @@ def for_seats(game: AnyGame, given: Mapping[str, object], options: Values, seats
         raise
 
 
-def kept_room(game: AnyGame, options: dict[str, Value], seats: int) -> dict[str, Value]:
+def preset_values(game: AnyGame, options: dict[str, Value], seats: int) -> dict[str, Value]:
     """Return the values of a chosen preset for the table's number of seats, if it allows that number."""
     try:
         return dict(game.adapt_options(options, seats))

@@ -70,7 +70,7 @@ def sit_at(table: Table, user: int, place: int) -> Table:
 
 def swap(table: Table, user: int, one: int, two: int) -> Table:
     """Return the table with the seats at two places swapped for the host; raise as `sit_at`, and `not_host`."""
-    seating.check_here(table, user)
+    seating.check_present(table, user)
     _check_lobby(table)
     if table.host != user:
         raise PermissionDenied("not_host")

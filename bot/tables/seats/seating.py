@@ -115,10 +115,10 @@ def check_playing(table: Table, user: int) -> CurrentGame:
 def at_play(table: Table, user: int) -> tuple[Table, CurrentGame]:
     """Return the table with a user back at it, and its current game; raise as `check_playing`."""
     game = check_playing(table, user)
-    return absence.back(table, user), game
+    return absence.returned(table, user), game
 
 
-def check_here(table: Table, user: int) -> None:
+def check_present(table: Table, user: int) -> None:
     """Accept a user who sits or waits at an open table; raise as `check_seated` does."""
     if table.status == "closed" or not table.waits(user):
         check_seated(table, user)
@@ -145,7 +145,7 @@ def join(table: Table, user: int, apart: Apart = frozenset(), *, newcomers: bool
     return _lobby(table).with_seat(computers[0], Seat(user=user)) if computers else _add(table, Seat(user=user))
 
 
-def check_may_come(table: Table, user: int, apart: Apart = frozenset()) -> None:
+def check_invitable(table: Table, user: int, apart: Apart = frozenset()) -> None:
     """Accept a user who could be invited to a table without a game in play; raise as `join`."""
     join(table, user, apart)
 
@@ -157,7 +157,7 @@ def add_computer(table: Table, user: int, level: Level | None = None) -> Table:
         user: the player who adds it.
         level: its level and that of later ones; None: the table's level.
     """
-    check_here(table, user)
+    check_present(table, user)
     check_no_tournament(table)
     table = replace(table, level=level or table.level)
     return waiting_list.complete(table, _computer(table)) or with_computer(table)
@@ -180,7 +180,7 @@ def has_room(table: Table) -> bool:
 
 def remove_computer(table: Table, user: int, apart: Apart = frozenset()) -> Table:
     """Return the table without its newest computer player."""
-    check_here(table, user)
+    check_present(table, user)
     lobby = _lobby(table)
     last = max((i for i, seat in enumerate(table.seats) if seat.user is None), default=None)
     if last is None:
@@ -199,7 +199,7 @@ def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = 
         PermissionDenied: `not_seated`.
         Conflict: `table_closed`, `leave_in_game`.
     """
-    check_here(table, user)
+    check_present(table, user)
     seat = table.seat_of(user)
     if table.tournament is not None and seat is not None:
         return _left_tournament(table, seat)
@@ -243,7 +243,7 @@ def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Tab
         PermissionDenied: `not_seated`, `not_host`.
         Conflict: `table_closed`, `already_started`, `too_many_seated` (have, room).
     """
-    check_here(table, user)
+    check_present(table, user)
     if table.host != user:
         raise PermissionDenied("not_host")
     lobby = _lobby(table)
@@ -267,7 +267,7 @@ def with_hints(table: Table, user: int, *, hints: bool) -> Table:
         PermissionDenied: `not_seated`, `not_host`.
         Conflict: `table_closed`, `already_started`.
     """
-    check_here(table, user)
+    check_present(table, user)
     if table.host != user:
         raise PermissionDenied("not_host")
     return replace(_lobby(table), hints=hints)
@@ -290,7 +290,7 @@ def check_may_give_word(table: Table, user: int, promise: str, *, removes: bool)
     """
     check_promise(table, promise)
     if not (removes and table.lucky_words):
-        check_here(table, user)
+        check_present(table, user)
 
 
 def with_word(table: Table, user: int, typed: str, promise: str) -> Table:
@@ -299,9 +299,9 @@ def with_word(table: Table, user: int, typed: str, promise: str) -> Table:
     Raises:
         ParseError: `bad_word`.
         StaleView: the game of that commitment has begun.
-        PermissionDenied, Conflict: as `check_here`.
+        PermissionDenied, Conflict: as `check_present`.
     """
-    check_here(table, user)
+    check_present(table, user)
     check_promise(table, promise)
     words = {given: word for given, word in table.lucky_words if given != user}
     if typed.strip():
@@ -334,7 +334,7 @@ def check_can_begin(game: AnyGame, table: Table, user: int, apart: Apart = froze
         Conflict: `table_closed`, `already_started`, `too_few` (have, need), `cannot_sit_together`.
         ParseError: `bad_options`: the options don't allow this number of players.
     """
-    check_here(table, user)
+    check_present(table, user)
     if table.status != "playing":
         check_no_tournament(table)
     check_can_play(game, table)

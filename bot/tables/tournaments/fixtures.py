@@ -49,7 +49,7 @@ class TournamentTables:
             pairing: the seats.
             channel: where the table is shown.
         """
-        level = (await self._settings.of_guild(tournament.guild)).level
+        level = (await self._settings.for_guild(tournament.guild)).level
         seats = self._seats(tournament, pairing, level=level)
         table = seating.new_table(
             game,
@@ -103,7 +103,7 @@ class TournamentTables:
         """Return whether a table's game ended without a result: it is a lobby for good then."""
         return table.status == "lobby" and await self._database.read(lambda db: games.begun(db, table.id))
 
-    async def look(self, table: int) -> Table:
+    async def get(self, table: int) -> Table:
         """Return a table in its present state."""
         return (await self._changes.get(table)).table
 
@@ -125,7 +125,7 @@ class TournamentTables:
 
         await self._try(table, alter)
 
-    async def see_to_clocks(self, table: int, *, paused: bool) -> None:
+    async def update_clocks(self, table: int, *, paused: bool) -> None:
         """Stop the clocks of a table while its tournament pauses, and restart them afterwards.
 
         Args:
@@ -139,7 +139,7 @@ class TournamentTables:
             return not found.current_game.clocks if paused else bool(found.current_game.clocks) or not waited
 
         with suppress(UserError):  # it can't be read
-            if not fit(await self.look(table)):
+            if not fit(await self.get(table)):
                 # Every change of a table sets its clocks, also one to an equal table.
                 await self._try(table, lambda found: found if fit(found) else replace(found))
 
@@ -148,9 +148,9 @@ class TournamentTables:
         open_ = {"lobby", "playing"}
         await self._try(table, lambda old: seating.closed(old, "tournament") if old.status in open_ else old)
 
-    async def come_back(self, table: int, user: int) -> None:
+    async def return_player(self, table: int, user: int) -> None:
         """Let a user play for themselves again."""
-        await self._try(table, lambda old: absence.back(old, user))
+        await self._try(table, lambda old: absence.returned(old, user))
 
     async def _try(self, table: int, alter: Callable[[Table], Table]) -> None:
         """Change a table outside its game, unless it stays the same or can't be read."""

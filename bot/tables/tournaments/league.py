@@ -37,7 +37,7 @@ class League:
         """How many evenings of a player count; 0: all."""
         return self.season.best_evenings or 0
 
-    def of_user(self, user: int) -> LeaguePlace | None:
+    def for_user(self, user: int) -> LeaguePlace | None:
         """Return a user's place, or None if they have played in none of its evenings."""
         return next((place for place in self.places if place.player == user), None)
 
@@ -54,11 +54,11 @@ class LeagueService:
         self._database = database
         self._tournaments = tournaments
 
-    async def of_season(self, season: Season) -> League:
+    async def for_season(self, season: Season) -> League:
         """Return the league of a season; raise NotFound `no_league` (name) if it counts no evenings."""
         if season.best_evenings is None:
             raise NotFound("no_league", name=season.name)
-        numbers = await self._database.read(lambda db: tournaments.of_season(db, season.id))
+        numbers = await self._database.read(lambda db: tournaments.for_season(db, season.id))
         evenings: list[Tournament] = []
         for number in numbers:
             try:

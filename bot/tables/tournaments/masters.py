@@ -106,7 +106,7 @@ class BoardMasters:
         self._unplayed = unplayed
         self._enter = enter
 
-    def wake(self) -> None:
+    def trigger(self) -> None:
         """Play the boards that are missing now, those included that have failed."""
         self._scheduler.soon(JOB, self._run, retry=RETRY, lasting=True)
 

@@ -231,9 +231,9 @@ class Tournament:
     @property
     def tables(self) -> tuple[Pairing, ...]:
         """The tables of the current or last round."""
-        return self.of_round(self.round)
+        return self.pairings_in(self.round)
 
-    def of_round(self, number: int) -> tuple[Pairing, ...]:
+    def pairings_in(self, number: int) -> tuple[Pairing, ...]:
         """Return the tables of a round."""
         return tuple(pairing for pairing in self.pairings if pairing.round == number)
 
@@ -252,7 +252,7 @@ class Tournament:
         """Return an entrant by number, or None for a computer player without one."""
         return self.entrants[number - 1] if 0 < number <= len(self.entrants) else None
 
-    def of_user(self, user: int) -> Entrant | None:
+    def for_user(self, user: int) -> Entrant | None:
         """Return the entrant of a user, who may have left, or None."""
         return next((entrant for entrant in self.entrants if entrant.user == user), None)
 

@@ -14,7 +14,7 @@ MAX_ENTRANTS = 100
 """The most entrants."""
 
 
-def check_goes_on(tournament: Tournament) -> None:
+def check_not_over(tournament: Tournament) -> None:
     """Accept a tournament that is planned, open or played; raise Conflict `tournament_over`."""
     if tournament.status not in {"planned", "open", "playing"}:
         raise Conflict("tournament_over")
@@ -29,8 +29,8 @@ def join(tournament: Tournament, user: int) -> Tournament:
 
     Where all places are taken before the start, the new one waits.
     """
-    check_goes_on(tournament)
-    old = tournament.of_user(user)
+    check_not_over(tournament)
+    old = tournament.for_user(user)
     if old is not None and not old.gone:
         raise Conflict("already_entered")
     begun = tournament.status == "playing"
@@ -64,8 +64,8 @@ def leave(tournament: Tournament, user: int) -> Tournament:
     Raises:
         Conflict: `tournament_over`, `not_entered`.
     """
-    check_goes_on(tournament)
-    entrant = tournament.of_user(user)
+    check_not_over(tournament)
+    entrant = tournament.for_user(user)
     if entrant is None or entrant.gone:
         raise Conflict("not_entered")
     if tournament.listed:
@@ -102,11 +102,11 @@ def wish(tournament: Tournament, user: int, other: int) -> Tournament:
         raise Conflict("tournament_begun")
     if not tournament.in_pairs:
         raise Conflict("no_pairs")
-    if tournament.of_user(user) is None:
+    if tournament.for_user(user) is None:
         raise Conflict("not_entered")
     if user == other:
         raise Conflict("partner_yourself")
-    if tournament.of_user(other) is None:
+    if tournament.for_user(other) is None:
         raise Conflict("partner_not_entered", user=other)
     kept = tuple(each for each in tournament.wishes if each[0] != user)
     return replace(tournament, wishes=tuple(sorted((*kept, (user, other)))))

@@ -124,7 +124,7 @@ def _sat_out(tournament: Tournament) -> tuple[int, ...]:
     """Return the entrants who were here but had no table, once for each finished round."""
     out: list[int] = []
     for number in range(1, tournament.round + 1):
-        tables = tournament.of_round(number)
+        tables = tournament.pairings_in(number)
         if any(pairing.result is None for pairing in tables):
             continue
         sat = {entrant for pairing in tables for entrant in pairing.entrants}
@@ -213,7 +213,7 @@ def handicap_of(tournament: Tournament, unit: int) -> int:
 def _of_knockout(tournament: Tournament) -> tuple[TournamentRank, ...]:
     sums, rounds = _sums(tournament), dict.fromkeys(tournament.units, 0)
     for number in range(1, tournament.round + 1):
-        tables = tournament.of_round(number)
+        tables = tournament.pairings_in(number)
         if tables and all(pairing.result for pairing in tables):
             for unit in still_in(tournament, number):
                 rounds[unit] += 1

@@ -2,7 +2,7 @@
 
 Each tournament has one lock, and listeners are called after a change is on disk. The rows are the source of truth:
 nothing is cached between two changes, so a restart changes nothing. Tables to open, results to enter and the next
-round follow from the rows; `_go_on` does this and can be interrupted and repeated at any place.
+round follow from the rows; `_advance` does this and can be interrupted and repeated at any place.
 """
 
 import asyncio
@@ -182,7 +182,7 @@ class TournamentService:
         self._late: list[tuple[int, int]] = []
         """Tournaments whose rounds still have to end earlier, and by how many seconds."""
         self._started = 0
-        scheduler.on_step_back(self._clock_set_back)
+        scheduler.on_clock_set_back(self._clock_set_back)
         self.lodging: Lodging | None = None
         """Returns a channel for a table; None: all tables are in the tournament's channel."""
         self.check_channel: CheckChannel | None = None
@@ -204,7 +204,7 @@ class TournamentService:
                 await self._change(number, self._with_grace)
                 self._spawn(number)
         self._watch()
-        self.masters.wake()
+        self.masters.trigger()
 
     @contextmanager
     def _apart(self, number: int, failed: set[int] | None = None) -> Generator[None]:
@@ -326,8 +326,8 @@ class TournamentService:
             new = plans.planned(new, plan, self._clock())
 
         def write(db: Connection) -> Tournament:
-            going = tournaments.of_guild(db, guild)
-            if plan is not None and tournaments.planned_of_guild(db, guild) >= plans.MOST_PLANNED:
+            going = tournaments.for_guild(db, guild)
+            if plan is not None and tournaments.count_planned(db, guild) >= plans.MOST_PLANNED:
                 raise Conflict("too_many_plans", limit=plans.MOST_PLANNED)
             if plan is None and len(going) >= MAX_OPEN:
                 where = ", ".join(f"{number} (<#{place}>)" for number, place in going.items())
@@ -344,7 +344,7 @@ class TournamentService:
         """Save a new tournament with its organiser registered, and return it."""
         kept = replace(new, id=tournaments.insert(db, tournament_mapper.row_of(new, self._find_game)))
         with_host = registration.join(kept, kept.host) if kept.host else kept
-        tournament_mapper.keep(db, kept, with_host, self._find_game)
+        tournament_mapper.save(db, kept, with_host, self._find_game)
         return with_host
 
     async def join(self, number: int, user: int) -> Tournament:
@@ -363,7 +363,7 @@ class TournamentService:
         after = await self._change(number, step)
         table = next((each.table for each in after.tables if _sits(after, each, user) and not each.result), None)
         if table is not None and after.status == "playing":
-            await self._fixtures.come_back(table, user)
+            await self._fixtures.return_player(table, user)
         return after
 
     async def leave(self, number: int, user: int) -> Tournament:
@@ -392,7 +392,7 @@ class TournamentService:
             Conflict: `not_entered`, `tournament_begun`.
         """
         word = normalize_word(typed) if typed.strip() else ""
-        if (await self.get(number)).of_user(user) is None:
+        if (await self.get(number)).for_user(user) is None:
             raise Conflict("not_entered")
         return await self._with_word(number, user, word)
 
@@ -435,11 +435,11 @@ class TournamentService:
                     others = [given for given in words if given[0] != user]
                     if managed is not None and len(others) < len(words):
                         self._managers.record(db, before.guild, managed)
-                    shared_seeds.keep_words(db, seed.id, [*others, (user, word)] if word else others)
-                    tournament_mapper.keep(db, before, after, self._find_game)
+                    shared_seeds.save_words(db, seed.id, [*others, (user, word)] if word else others)
+                    tournament_mapper.save(db, before, after, self._find_game)
 
                 await self._database.guarded(write, self._clock)
-                await self._tell(TournamentEvent(after))
+                await self._notify(TournamentEvent(after))
                 return after
 
         return await self._door.run(run())
@@ -462,7 +462,7 @@ class TournamentService:
         """
 
         async def step(old: Tournament) -> Tournament:
-            registration.check_goes_on(old)
+            registration.check_not_over(old)
             registration.check_may_run(old, user, manages=manages)
             if old.status == "planned":
                 raise Conflict("tournament_planned")
@@ -488,7 +488,7 @@ class TournamentService:
 
         managed = _managed(number, user, "tournament_started") if manages else None
         after = await self._change(number, step, "round", managed=managed)
-        self.masters.wake()
+        self.masters.trigger()
         self._watch()
         self._spawn(number)
         return after
@@ -512,7 +512,7 @@ class TournamentService:
         self._spawn(number)
         return after
 
-    async def go_on(self, number: int, user: int, *, manages: bool = False) -> Tournament:
+    async def resume(self, number: int, user: int, *, manages: bool = False) -> Tournament:
         """End a pause.
 
         Raises PermissionDenied `not_organiser`, Conflict `tournament_not_playing`, `tournament_not_paused`.
@@ -553,7 +553,7 @@ class TournamentService:
         """
 
         async def step(old: Tournament) -> Tournament:
-            registration.check_goes_on(old)
+            registration.check_not_over(old)
             for pairing in old.tables:
                 if pairing.table is not None and pairing.result is None:
                     await self._fixtures.close(pairing.table)
@@ -576,7 +576,7 @@ class TournamentService:
         """
 
         async def step(old: Tournament) -> Tournament:
-            registration.check_goes_on(old)
+            registration.check_not_over(old)
             registration.check_may_run(old, user, manages=manages)
             if old.status != "planned" or old.plan is None or not old.plan.weekly:
                 raise Conflict("tournament_not_weekly")
@@ -588,7 +588,7 @@ class TournamentService:
     @staticmethod
     def check_may_close(tournament: Tournament, user: int, *, manages: bool) -> None:
         """Accept a user who ends a tournament; raise as `close`."""
-        registration.check_goes_on(tournament)
+        registration.check_not_over(tournament)
         registration.check_may_run(tournament, user, manages=manages)
 
     async def promise(self, tournament: Tournament) -> str | None:
@@ -628,7 +628,7 @@ class TournamentService:
 
     async def newest(self, channel: int) -> Tournament:
         """Return the newest tournament of a channel, or raise NotFound `no_tournament`."""
-        found = await self._database.read(lambda db: tournaments.of_channel(db, channel))
+        found = await self._database.read(lambda db: tournaments.for_channel(db, channel))
         if not found:
             raise NotFound("no_tournament")
         return await self.get(found[0])
@@ -657,11 +657,11 @@ class TournamentService:
             async with self._lock(number):
                 before = await self.get(number)
                 self._database.require_owned(before.guild)
-                return await self._keep(before, await step(before), what, repeats=repeats, managed=managed)
+                return await self._save(before, await step(before), what, repeats=repeats, managed=managed)
 
         return await self._door.run(run())
 
-    async def _keep(
+    async def _save(
         self,
         before: Tournament,
         after: Tournament,
@@ -678,7 +678,7 @@ class TournamentService:
 
         def write(db: Connection, guard: Guard) -> Tournament | None:
             guard(db, before.guild, 0)
-            tournament_mapper.keep(db, before, kept, self._find_game)
+            tournament_mapper.save(db, before, kept, self._find_game)
             if managed is not None:
                 self._managers.record(db, before.guild, managed)
             return self._insert(db, again) if again is not None else None
@@ -687,12 +687,12 @@ class TournamentService:
         if kept.host != before.host:
             await self._fixtures.reload(kept)
         if repeated is not None:
-            await self._tell(TournamentEvent(repeated, "planned"))
+            await self._notify(TournamentEvent(repeated, "planned"))
             self._watch()
-        await self._tell(TournamentEvent(kept, what, _moved_up(before, kept), repeated))
+        await self._notify(TournamentEvent(kept, what, _moved_up(before, kept), repeated))
         return kept
 
-    async def _tell(self, news: TournamentEvent) -> None:
+    async def _notify(self, news: TournamentEvent) -> None:
         for listener in self._listeners:
             try:
                 await listener(news)
@@ -744,20 +744,20 @@ class TournamentService:
     async def _follow(self, number: int) -> None:
         with bound_contextvars(tournament=number):
             try:
-                await self._go_on(number)
+                await self._advance(number)
             except UserError as error:
                 if error.code != "shutting_down":
                     raise
                 log.info("tournament_waits", code=error.code)
 
-    async def _go_on(self, number: int) -> None:
+    async def _advance(self, number: int) -> None:
         """Open and start tables, enter results, and make the next round when all tables are over."""
         async with self._lock(number):
             now = await self.get(number)
             while now.status == "playing":
                 self._database.require_owned(now.guild)
                 await self._open_tables(now)
-                await self._see_to_clocks(now)
+                await self._update_clocks(now)
                 now = await self._enter_results(await self.get(number))
                 if now.paused or any(each.result is None for each in now.tables):
                     return
@@ -771,8 +771,8 @@ class TournamentService:
         if after.status == "over":
             log.info("tournament_over", tournament=old.id, round=old.round)
             await self._unseal(after)  # before that is saved: a stop in between would leave it undone
-        kept = await self._keep(old, after, "over" if after.status == "over" else "round")
-        self.masters.wake()
+        kept = await self._save(old, after, "over" if after.status == "over" else "round")
+        self.masters.trigger()
         self._watch()
         return kept
 
@@ -789,12 +789,12 @@ class TournamentService:
                 board = SharedBoard(seed, pairing.board, alone=not tournament.shares_boards) if seed else None
                 await self._fixtures.begin(number, board, _start_points(tournament, pairing))
         if opened:
-            await self._tell(TournamentEvent(await self.get(tournament.id)))
+            await self._notify(TournamentEvent(await self.get(tournament.id)))
 
-    async def _see_to_clocks(self, tournament: Tournament) -> None:
+    async def _update_clocks(self, tournament: Tournament) -> None:
         for pairing in tournament.tables:
             if pairing.table is not None and pairing.result is None:
-                await self._fixtures.see_to_clocks(pairing.table, paused=tournament.paused)
+                await self._fixtures.update_clocks(pairing.table, paused=tournament.paused)
 
     async def _lodge(self, tournament: Tournament, pairing: Pairing) -> int:
         """Return the channel of a table: a separate one if possible."""
@@ -807,7 +807,7 @@ class TournamentService:
 
     async def _enter_results(self, tournament: Tournament) -> Tournament:
         """Save and return the tournament with the results of finished tables, and with players who came back."""
-        return await self._keep(tournament, await self._with_results(await self._with_returned(tournament)))
+        return await self._save(tournament, await self._with_results(await self._with_returned(tournament)))
 
     async def _with_returned(self, tournament: Tournament) -> Tournament:
         """Return the tournament with the leavers back who play for themselves at a table of the round."""
@@ -818,7 +818,7 @@ class TournamentService:
 
     async def _present_at(self, table: int) -> tuple[int, ...]:
         try:
-            return (await self._fixtures.look(table)).present
+            return (await self._fixtures.get(table)).present
         except UserError:
             return ()
 
@@ -840,7 +840,7 @@ class TournamentService:
     async def _result(self, game: AnyGame, table: int) -> TableResult | None:
         """Return the result of a table, None while it is played; an unreadable table has none."""
         try:
-            found = await self._fixtures.look(table)
+            found = await self._fixtures.get(table)
         except UserError:
             return TableResult()
         waits = found.status in {"lobby", "playing"} and not await self._fixtures.broken_off(found)
@@ -879,12 +879,12 @@ class TournamentService:
                     result = result_of(table.game, written)
                     new = MastersResult(board.board, board.seats, written.id, table.version, result)
                     saved = replace(before, revision=before.revision + 1, masters=(*before.masters, new))
-                    tournament_mapper.keep(db, before, saved, self._find_game)
+                    tournament_mapper.save(db, before, saved, self._find_game)
                     return saved
 
                 kept = await self._database.guarded(write, self._clock)
                 if opened:
-                    await self._tell(TournamentEvent(kept, "masters"))
+                    await self._notify(TournamentEvent(kept, "masters"))
 
         await self._door.run(run())
         log.info("board_played_by_masters", tournament=board.tournament.id, board=board.board)
@@ -894,7 +894,7 @@ class TournamentService:
     def _now(self) -> int:
         return int(self._clock().timestamp())
 
-    async def look(self) -> bool:
+    async def run_due(self) -> bool:
         """Do what is due now: warn players, substitute for awaited ones, open planned lists, close forgotten ones.
 
         Returns:
@@ -903,10 +903,10 @@ class TournamentService:
         failed: set[int] = set()
         for number in await self._database.read(lambda db: tournaments.playing(db, self._database.owned)):
             with self._apart(number, failed):
-                await self._look_at(await self.get(number), self._now())
+                await self._run_due(await self.get(number), self._now())
         for number in await self._database.read(lambda db: tournaments.planned(db, self._database.owned)):
             with self._apart(number, failed):
-                await self._look_at_plan(await self.get(number), self._now())
+                await self._run_plan(await self.get(number), self._now())
         for number in await self._database.read(lambda db: tournaments.lists(db, self._database.owned)):
             with self._apart(number, failed):
                 if self._now() >= self._ends(await self.get(number)):
@@ -921,7 +921,7 @@ class TournamentService:
     async def _called_off(self, old: Tournament) -> Tournament:
         return replace(old, status="closed") if old.status == "open" else old
 
-    async def _look_at_plan(self, tournament: Tournament, now: int) -> None:
+    async def _run_plan(self, tournament: Tournament, now: int) -> None:
         """Remind those on a planned list, open it when it is time, or cancel it if that has become impossible."""
         late = now - (tournament.opens_at or 0)
         if late < 0:
@@ -956,7 +956,7 @@ class TournamentService:
     async def _cancelled(self, old: Tournament) -> Tournament:
         return replace(old, status="closed") if old.status == "planned" else old
 
-    async def _look_at(self, tournament: Tournament, now: int) -> None:
+    async def _run_due(self, tournament: Tournament, now: int) -> None:
         if tournament.due is None:
             return
         if now >= tournament.due and now >= self._swept.get(tournament.id, 0) + LAST_MOVE_SECONDS:
@@ -982,7 +982,7 @@ class TournamentService:
     async def _work(self) -> None:
         """Do what is due, and schedule the next run while a tournament is open or played."""
         await self._follow_clock()
-        done = await self.look()
+        done = await self.run_due()
         moment = await self._next_moment()
         if moment is not None:
             soonest = self._clock().timestamp() + (0 if done else RETRY[0])
@@ -1105,5 +1105,5 @@ def _check_playing(tournament: Tournament) -> None:
 
 def _sits(tournament: Tournament, pairing: Pairing, user: int) -> bool:
     """Return whether a user has a seat at a table."""
-    entrant = tournament.of_user(user)
+    entrant = tournament.for_user(user)
     return entrant is not None and entrant.number in pairing.entrants

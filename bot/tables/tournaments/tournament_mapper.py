@@ -82,15 +82,15 @@ def row_of(tournament: Tournament, find_game: FindGame) -> TournamentRow:
     )
 
 
-def keep(db: Connection, before: Tournament, after: Tournament, find_game: FindGame) -> None:
+def save(db: Connection, before: Tournament, after: Tournament, find_game: FindGame) -> None:
     """Write the changed rows of a tournament."""
     tournaments.save(db, row_of(after, find_game))
     if after.status == "over" and before.status != "over":
         tournaments.count_for_season(db, after.id, after.guild)
     if after.entrants != before.entrants:
-        tournaments.keep_entrants(db, after.id, after.guild, map(_entrant_row, after.entrants))
+        tournaments.save_entrants(db, after.id, after.guild, map(_entrant_row, after.entrants))
     if after.wishes != before.wishes:
-        tournaments.keep_wishes(db, after.id, after.guild, after.wishes)
+        tournaments.save_partner_wishes(db, after.id, after.guild, after.wishes)
     known = {(each.round, each.place): each for each in before.pairings}
     new = [each for each in after.pairings if (each.round, each.place) not in known]
     tournaments.add_pairings(db, after.id, after.guild, map(_pairing_row, new))

@@ -8,7 +8,7 @@ from bot.rules.cards import FRENCH
 from bot.rules.game import Game
 from bot.rules.heuristic import Heuristic
 from bot.rules.options import IntOption, OptionSet, Values
-from bot.rules.panel import CardRow, LocalizedText, Panel, SeatName, say
+from bot.rules.panel import CardRow, LocalizedText, Panel, SeatName, localized
 from bot.rules.state import Step
 
 from .panel import ending, face, hand_panel, table_panel
@@ -54,7 +54,8 @@ class HighCardGame(Game[HighCardState, HighCardView]):
         if not state.cards or state.shown:
             return ()
         return tuple(
-            CardRow((face(card),), say("dealt-hand", player=SeatName(seat))) for seat, card in enumerate(state.cards)
+            CardRow((face(card),), localized("dealt-hand", player=SeatName(seat)))
+            for seat, card in enumerate(state.cards)
         )
 
     # Change: every action that a seat could try, legal or not. The check tries them.
@@ -83,8 +84,8 @@ class HighCardGame(Game[HighCardState, HighCardView]):
         """Return the card that was turned up, and the player who takes the point."""
         action, deals = step.action, step.state.deals
         if not isinstance(action, Turn) or action.seat is None:
-            return (say("event-dealt", who=SeatName(step.before.dealer)),)
-        turned = say("event-turned", who=SeatName(action.seat), card=face(action.card))
+            return (localized("event-dealt", who=SeatName(step.before.dealer)),)
+        turned = localized("event-turned", who=SeatName(action.seat), card=face(action.card))
         if len(deals) == len(step.before.deals):
             return (turned,)
         return (turned, *ending(step.state).events)

@@ -13,7 +13,7 @@ from bot.rules.panel import (
     SeatName,
     TextTable,
     TrickRow,
-    say,
+    localized,
     winners,
 )
 
@@ -29,28 +29,28 @@ face = CardFaceFactory(FRENCH).face
 def table_panel(view: HighCardView) -> Panel:
     """Return the public panel."""
     seats = len(view.scores)
-    blocks: list[Block] = [] if view.outcome else [Heading(say("heading-turn", who=SeatName(view.turn)))]
+    blocks: list[Block] = [] if view.outcome else [Heading(localized("heading-turn", who=SeatName(view.turn)))]
     if view.deals and not view.shown:
         blocks.append(ending(view))
     if view.shown:
         plays = ((SeatName((view.dealer + 1 + n) % seats), face(card)) for n, card in enumerate(view.shown))
         blocks.append(TrickRow(tuple(plays)))
     blocks.append(TextTable((), tuple((SeatName(seat), score) for seat, score in enumerate(view.scores))))
-    return Panel(say("title", deal=len(view.deals) + (view.outcome is None)), tuple(blocks))
+    return Panel(localized("title", deal=len(view.deals) + (view.outcome is None)), tuple(blocks))
 
 
 def ending(view: HighCardView | HighCardState) -> Ending:
     """Return the result of the last deal, and of the game if it is over."""
     deal = view.deals[-1]
-    took = say("last-deal", who=SeatName(deal["points"].index(1)), card=CardFace(FRENCH.name, deal["card"]))
+    took = localized("last-deal", who=SeatName(deal["points"].index(1)), card=CardFace(FRENCH.name, deal["card"]))
     return Ending(took, (winners(view.outcome.winners),) if view.outcome else ())
 
 
 # Change: the private message. Make a control for each of `view.legal`, and for no other action.
 def hand_panel(view: HighCardView) -> Panel:
     """Return a seat's private panel, with its one action."""
-    blocks: list[Block] = [CardRow((face(view.card),), say("own-card"))] if view.dealt else []
+    blocks: list[Block] = [CardRow((face(view.card),), localized("own-card"))] if view.dealt else []
     if view.deals and not view.dealt:
         blocks.append(ending(view))
-    button = Button(say("button-turn"), view.legal.actions[0].text(), "primary") if view.legal else None
-    return Panel(say("title", deal=len(view.deals) + 1), tuple(blocks), ((button,),) if button else ())
+    button = Button(localized("button-turn"), view.legal.actions[0].text(), "primary") if view.legal else None
+    return Panel(localized("title", deal=len(view.deals) + 1), tuple(blocks), ((button,),) if button else ())

@@ -106,7 +106,7 @@ class AppContext:
             # The table's shard was released while the answer was drawn: the change is saved, and the new owner
             # redraws it.
             if answer.interaction.message is None and kind in UNSAID:
-                await answer.say(self.words(answer.interaction)("done-elsewhere"))
+                await answer.reply(self.words(answer.interaction)("done-elsewhere"))
             await answer.acknowledge()
             return
         if here is None or not await self.hand_on(error.shard, replace(here, answered=kind.value if kind else None)):

@@ -63,7 +63,7 @@ class ChannelAccess:
         """Call a listener with the channel whenever what was refused there is to be tried again."""
         self._tries.append(listener)
 
-    def came(self, interaction: discord.Interaction) -> None:
+    def learn_thread(self, interaction: discord.Interaction) -> None:
         """Record a private thread from an interaction in it: Discord announces it to its members only."""
         place = interaction.channel
         if interaction.guild is None or not isinstance(place, discord.Thread) or not place.is_private():
@@ -89,7 +89,7 @@ class ChannelAccess:
         entry = self._entry(guild, channel)
         return *entry.lacking, *sorted(entry.refused - {*entry.lacking, ELSEWHERE})
 
-    def gone(self, guild: int | None, channel: int) -> bool:
+    def is_deleted(self, guild: int | None, channel: int) -> bool:
         """Return whether a channel is known to be deleted."""
         return self._entry(guild, channel).gone
 
@@ -112,7 +112,7 @@ class ChannelAccess:
             error: Discord's error.
             posting: whether a new message was refused, not an edit.
         """
-        gone = error.code == UNKNOWN_CHANNEL and await self._is_gone(channel)
+        gone = error.code == UNKNOWN_CHANNEL and await self._check_deleted(channel)
         entry = self._entry(guild, channel)
         if gone:
             entry.gone = True
@@ -124,9 +124,9 @@ class ChannelAccess:
         if not gone and not self._scheduler.is_set(key) and entry.tries < len(AGAIN_AFTER):
             self._scheduler.after(key, AGAIN_AFTER[entry.tries], partial(self._try_again, guild, channel))
             entry.tries += 1
-        self._tell(channel)
+        self._notify(channel)
 
-    async def _is_gone(self, channel: int) -> bool:
+    async def _check_deleted(self, channel: int) -> bool:
         """Return whether a channel is deleted, by one request; False if that is unknown."""
         try:
             await self._client.fetch_channel(channel)
@@ -172,7 +172,7 @@ class ChannelAccess:
     def deleted(self, guild: int, channel: int) -> None:
         """Record that a channel was deleted."""
         self._entry(guild, channel).gone = True
-        self._tell(channel)
+        self._notify(channel)
 
     def changes(self, guild: int | None) -> int:
         """Return how often a guild's permissions have changed; older refusals may be out of date."""
@@ -191,7 +191,7 @@ class ChannelAccess:
         for guild in {guild for guild, _ in self._entries if guild and belongs(guild)}:
             self.changed(guild)
 
-    def _tell(self, channel: int) -> None:
+    def _notify(self, channel: int) -> None:
         for listener in self._listeners:
             listener(channel)
 
@@ -199,10 +199,10 @@ class ChannelAccess:
         key = guild or 0, channel
         entry = self._entries.get(key)
         if entry is None:
-            entry = self._entries[key] = self._look(guild, channel)
+            entry = self._entries[key] = self._cached_permissions(guild, channel)
         return entry
 
-    def _look(self, guild: int | None, channel: int) -> ChannelState:
+    def _cached_permissions(self, guild: int | None, channel: int) -> ChannelState:
         """Return the cached permissions of a channel; unknown for one outside the cache, such as a new thread."""
         if guild is None:
             return ChannelState()

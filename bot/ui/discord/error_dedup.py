@@ -23,7 +23,7 @@ class ErrorDeduplicator:
     def __init__(self) -> None:
         self._causes: dict[tuple[object, ...], _RepeatedError] = {}
 
-    def look(self, error: BaseException) -> tuple[str, int | None]:
+    def register(self, error: BaseException) -> tuple[str, int | None]:
         """Return the id of an error, and how many like it were not logged since the last; None: nor is this one."""
         cause, now = cause_of(error), monotonic()
         known = self._causes.get(cause) if cause else None

@@ -144,7 +144,7 @@ class ErrorHandler:
         """
         if self.expected(error):
             return None
-        error_id, unsaid = self._repeats.look(error)
+        error_id, unsaid = self._repeats.register(error)
         if isinstance(error, discord.HTTPException):
             self.counts["refused by Discord"] += 1
             if unsaid is not None:
@@ -195,17 +195,17 @@ class ErrorHandler:
             text = words("error-failed", id=error_id)
         elif passing(error) or not self.is_everyday(error):
             # If Discord has accepted the answer after all, there is no error to show.
-            text, tell = words("error-not-shown"), answer.say
+            text, tell = words("error-not-shown"), answer.reply
         else:
             return
         try:
             unsay = await tell(text)
             if isinstance(error, REFUSALS) and error.code != "shutting_down":
-                await self._put_away(answer.interaction, error.code, unsay)
+                await self._replace_older(answer.interaction, error.code, unsay)
         except Exception as late:
             self.report(late, **where)
 
-    async def _put_away(self, interaction: discord.Interaction, code: str, unsay: Unsay) -> None:
+    async def _replace_older(self, interaction: discord.Interaction, code: str, unsay: Unsay) -> None:
         """Leave only the newest error of a kind for clicks. Commands and forms keep their answers."""
         if interaction.type is discord.InteractionType.component:
             older = self._told.replace((interaction.user.id, interaction.channel_id, code), unsay)

@@ -44,7 +44,7 @@ class GuildMembership:
         here = {guild.id for guild in self._client.guilds}
         self._tasks.start(self._privacy.guilds_are(here), "guilds of the bot")
 
-    def taken(self, shard: int) -> None:
+    def on_shard_acquired(self, shard: int) -> None:
         """Save which guilds of a shard were joined and left before this process owned it."""
 
         def ours(guild: int) -> bool:

@@ -66,7 +66,7 @@ class InteractionGate:
             self.dispatch(InteractionOrigin(payload))
         elif self._asked(shard):
             self._count("kept_back")
-            self._tasks.start(self._keep(payload, shard), "kept back")
+            self._tasks.start(self._take(payload, shard), "kept back")
         else:
             self._count("dropped")
 
@@ -92,7 +92,7 @@ class InteractionGate:
         interaction.set(int(arrival.payload["id"]))
         self._let_in(arrival.payload)
 
-    async def _keep(self, payload: Payload, shard: int) -> None:
+    async def _take(self, payload: Payload, shard: int) -> None:
         until = asyncio.get_running_loop().time() + HOLD_TIMEOUT_SECONDS
         while asyncio.get_running_loop().time() < until:
             if self._holds(shard):

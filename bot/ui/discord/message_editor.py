@@ -221,9 +221,9 @@ class MessageEditor:
     async def _send(self, draw: Draw) -> None:
         """Send the newest state; where a click's token is refused, what is the newest then, with the bot's."""
         way = self._by_token()
-        if way is not None and await way.send(self._anew(draw)):
+        if way is not None and await way.send(self._redraw(draw)):
             return
-        await self.send(self._anew(self._draw or draw))
+        await self.send(self._redraw(self._draw or draw))
         if self.frame.stale:
             self.frame.stale, self._dirty = False, True
 
@@ -235,7 +235,7 @@ class MessageEditor:
             self._view = draw(), self.frame.pictures
         return self._view[0]
 
-    def _anew(self, draw: Draw) -> ui.LayoutView:
+    def _redraw(self, draw: Draw) -> ui.LayoutView:
         view = self._drawn(draw)
         self._view = None  # it changes as it is sent
         # A change during the rendering is left to the next edit.
@@ -268,7 +268,7 @@ class MessageEditor:
         patience = PATIENCE if self.frame.reader is None else PRIVATE_PATIENCE
         await asyncio.wait([drawing], timeout=0 if pause else patience)
         if not drawing.done():
-            drawing.add_done_callback(self._come_late)
+            drawing.add_done_callback(self._add_late_image)
 
     async def _hang(self, pictures: ImageSender, pause: float) -> None:
         try:
@@ -279,7 +279,7 @@ class MessageEditor:
         finally:
             self._drawing = None
 
-    def _come_late(self, _: object) -> None:
+    def _add_late_image(self, _: object) -> None:
         """Add an image that was not rendered in time."""
         self._dirty = True
         self._wake()

@@ -43,10 +43,10 @@ class NameCache:
         self._names: dict[Key, tuple[str, float]] = {}
         """By user and server: the name, "" if there is no such account, and until when it is kept."""
 
-    def see(self, interaction: Interaction) -> None:
+    def record(self, interaction: Interaction) -> None:
         """Cache the names in an interaction: the actor, users in options, and mentions in its message."""
         server = member_guild_id(interaction)
-        self.keep(interaction.user, server)
+        self.put_user(interaction.user, server)
         data = cast("Mapping[str, Any]", interaction.data or {}).get("resolved", {})
         members: Mapping[str, Any] = data.get("members", {})
         for number, user in data.get("users", {}).items():
@@ -56,9 +56,9 @@ class NameCache:
                 self.put(int(number), server, first_clean(members[number].get("nick"), account))
         if interaction.message is not None:
             for person in interaction.message.mentions:
-                self.keep(person, server)
+                self.put_user(person, server)
 
-    def keep(self, person: discord.User | discord.Member, server: int | None) -> None:
+    def put_user(self, person: discord.User | discord.Member, server: int | None) -> None:
         """Cache the names in Discord's description of a user.
 
         Args:
@@ -83,7 +83,7 @@ class NameCache:
         keys = dict.fromkeys([(user, server) for user in users if user])
         return [key for key in keys if key not in names or names[key][1] <= moment]
 
-    def knows(self, user: int, server: int | None) -> bool:
+    def has(self, user: int, server: int | None) -> bool:
         """Return whether a look-up would bring nothing new."""
         return self._found(user, server) is not None
 
@@ -155,10 +155,10 @@ class NameLookups:
 
     async def _learn(self, wanted: Collection[Key], patience: float | None) -> bool:
         """Look up names, unless they are known by now; return whether any is known in time."""
-        missing = [key for key in wanted if not self._names.knows(*key)]
+        missing = [key for key in wanted if not self._names.has(*key)]
         if missing:
             await asyncio.wait([self._running.get(key) or self._start(key) for key in missing], timeout=patience)
-        return any(self._names.knows(*key) for key in wanted)
+        return any(self._names.has(*key) for key in wanted)
 
     def follow(self, editor: MessageEditor, users: Collection[int], server: int | None) -> None:
         """Redraw a message that lacks names as soon as a look-up has found one.
@@ -216,14 +216,14 @@ class NameLookups:
         guild = self._client.get_guild(server) if server is not None else None
         if guild is not None:
             try:
-                self._names.keep(await guild.fetch_member(user), server)
+                self._names.put_user(await guild.fetch_member(user), server)
             except discord.NotFound:
                 pass
             else:
                 return
-        if not self._names.knows(user, None):
+        if not self._names.has(user, None):
             try:
-                self._names.keep(await self._client.fetch_user(user), None)
+                self._names.put_user(await self._client.fetch_user(user), None)
             except discord.NotFound:
                 self._names.put(user, None, "")
         if server is not None:

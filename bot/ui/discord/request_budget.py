@@ -88,7 +88,7 @@ class RequestBudget:
             return
         acquire = asyncio.get_running_loop().create_future()
         self._waiting[use].append(acquire)
-        self._go_on()
+        self._admit_waiting()
         await acquire
 
     async def claim(self, otherwise: RequestKind) -> RequestKind:
@@ -132,7 +132,7 @@ class RequestBudget:
             ripe = max(ripe, sent[-1] + 1 / most)
         return ripe
 
-    def _go_on(self) -> None:
+    def _admit_waiting(self) -> None:
         """Admit waiting requests, and schedule the next admission."""
         if self._timer is not None:
             self._timer.cancel()
@@ -141,7 +141,7 @@ class RequestBudget:
         while use := self._first():
             now, ripe = loop.time(), self._ripe(use)
             if ripe > now:
-                self._timer = loop.call_at(ripe, self._go_on)
+                self._timer = loop.call_at(ripe, self._admit_waiting)
                 return
             self._waiting[use].popleft().set_result(None)
             self._sent.append(now)

@@ -65,7 +65,7 @@ class InteractionResponder:
         else:
             await self._settle()
 
-    def keep_private(self) -> None:
+    def require_ephemeral(self) -> None:
         """Make a late response ephemeral, regardless of the command's default."""
         self._ephemeral = True
 
@@ -211,7 +211,7 @@ class InteractionResponder:
         async with self._patience():
             await self.interaction.response.send_modal(modal)
 
-    async def say(self, text: str, files: Sequence[discord.File] = ()) -> Unsay:
+    async def reply(self, text: str, files: Sequence[discord.File] = ()) -> Unsay:
         """Send an ephemeral text, with files; return a function that removes it."""
         text = self._pictures.commands.text(text)
         await self._settle()
@@ -236,7 +236,7 @@ class InteractionResponder:
     async def reply_anyway(self, text: str) -> Unsay:
         """Reply even where the fate of the first response is unknown; return how to remove it."""
         try:
-            return await self.say(text)
+            return await self.reply(text)
         except discord.HTTPException as error:
             if error.code != ANSWERED_ALREADY or may_be_answered_elsewhere():
                 raise

@@ -40,9 +40,9 @@ class ShardSessions:
         self._sockets: dict[int, Socket] = {}
         """The newest connection of each shard, which discord.py loses when its start is abandoned."""
         self._ends: set[asyncio.Task[None]] = set()
-        self._internals.on_connect(self._comes)
+        self._internals.on_connect(self._on_event)
 
-    def _comes(self, socket: Socket) -> None:
+    def _on_event(self, socket: Socket) -> None:
         assert socket.shard_id is not None
         self._sockets[socket.shard_id] = socket
 
@@ -72,11 +72,11 @@ class ShardSessions:
 
         def on_ready(data: Any) -> None:
             ready(data)
-            self.look(data["shard"][0])
+            self.check(data["shard"][0])
 
         def on_create(data: Any) -> None:
             create(data)
-            self.look((int(data["id"]) >> 22) % number)
+            self.check((int(data["id"]) >> 22) % number)
 
         parsers["READY"], parsers["GUILD_CREATE"] = on_ready, on_create
 
@@ -121,7 +121,7 @@ class ShardSessions:
         if session is not None:
             await session.end()
 
-    def look(self, shard: int) -> None:
+    def check(self, shard: int) -> None:
         """Check whether all guilds of a shard are received."""
         known = self._known.get(shard)
         if known and not any(each.unavailable for each in self._client.guilds if each.shard_id == shard):

@@ -42,14 +42,14 @@ class UserCache:
         self._seen[user] = UserInfo(str(interaction.locale.value), self._clock())
         if len(self._seen) > CACHE_SIZE:
             del self._seen[next(iter(self._seen))]
-        self.names.see(interaction)
+        self.names.record(interaction)
 
     async def preload(self, interaction: Interaction) -> None:
         """Record the actor, and load their and their guild's choices for rendering."""
         self.record(interaction)
         if self._settings is not None:
-            await self._settings.see_language(interaction.user.id, str(interaction.locale.value))
-            await self._settings.of_guild(member_guild_id(interaction))
+            await self._settings.save_language(interaction.user.id, str(interaction.locale.value))
+            await self._settings.for_guild(member_guild_id(interaction))
 
     def forget(self, user: int) -> None:
         """Forget the language of a person who had their data deleted; their names go by `NameLookups.forget`."""
@@ -57,7 +57,7 @@ class UserCache:
 
     def preferences(self, user: int) -> Preferences:
         """Return a user's preferences, as far as they are loaded."""
-        return self._settings.seen_of_user(user) if self._settings else Preferences()
+        return self._settings.cached_for_user(user) if self._settings else Preferences()
 
     def actor_locale(self, interaction: Interaction) -> str:
         """Return the actor's language: the chosen one, or that of their Discord."""

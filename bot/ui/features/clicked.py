@@ -38,7 +38,7 @@ class ClickedMessages:
         """Redraw the clicked message, which showed an outdated state."""
         interaction, message = answer.interaction, clicked(answer)
         if is_ping(message):
-            await self._mentions.put_away(answer, table.id)
+            await self._mentions.delete_clicked(answer, table.id)
             return
         if self._is_private(answer, table):
             private = await self._hands.acting(interaction, table)
@@ -149,7 +149,7 @@ class ClickedMessages:
             await self._board.show(hand.table)  # its message offers hands only while there are any: it is outdated
         link = None if focus or here else self._hands.link(table, interaction.user.id)
         if link:
-            await answer.say(self._context.words(interaction)("hand-in-dm", link=link))
+            await answer.reply(self._context.words(interaction)("hand-in-dm", link=link))
             return
         await self._hands.open(interaction, hand, answer.private, focus)
 
@@ -168,7 +168,7 @@ class ClickedMessages:
             table = await do()
             await self._board.show(table)
             if is_ping(message):
-                await self._mentions.put_away(answer, click.table)
+                await self._mentions.delete_clicked(answer, click.table)
             else:
                 menu = self._is_menu(answer, table)
                 await answer.update(self._menu(answer, table) if menu else self._board.elsewhere(table))

@@ -26,9 +26,9 @@ class HouseNames:
         words = self._context.words(interaction, known)
         offered = preset_choices(known, words) if known else {}
         guild = member_guild_id(interaction)
-        for rules in await self._context.service.house_rules.of_guild(guild, known):
+        for rules in await self._context.service.house_rules.for_guild(guild, known):
             offered[rules.name] = words("house-choice", name=rules.name, code=rules.code)
-        usual = (await self._context.service.settings.of_guild(guild)).house_rules.get(known or "")
+        usual = (await self._context.service.settings.for_guild(guild)).house_rules.get(known or "")
         if usual is None or interaction.guild is None:
             return offered
         # A name that was deleted since stands for nothing any more; a code needs none.

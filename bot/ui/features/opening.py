@@ -53,7 +53,7 @@ class TableOpening:
             ParseError, Conflict: as the service does.
         """
         guild = member_guild_id(interaction)
-        check_place(interaction, await self._service.settings.of_guild(guild))
+        check_place(interaction, await self._service.settings.for_guild(guild))
         options = {name: value for name, value in given.items() if value is not None}
         options = options or await self.usual(guild, game, seats)
         table = await self._service.open(
@@ -80,7 +80,7 @@ class TableOpening:
 
         The game's standard if it has none, if they are no longer there, or if so many can't play by them.
         """
-        house = (await self._service.settings.of_guild(guild)).house_rules.get(game)
+        house = (await self._service.settings.for_guild(guild)).house_rules.get(game)
         if house is None:
             return {}
         try:

@@ -27,7 +27,7 @@ class Records:
     def __init__(self, context: AppContext) -> None:
         self._context = context
 
-    async def of(self, interaction: discord.Interaction, number: int) -> str:
+    async def visible_record(self, interaction: discord.Interaction, number: int) -> str:
         """Return a record that the asker may see, people by their ids; raises NotFound `no_record`."""
         return await self.record(number, member_guild_id(interaction), interaction.user.id)
 

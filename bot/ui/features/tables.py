@@ -19,7 +19,7 @@ from bot.ui.discord import (
     passing,
 )
 from bot.ui.escaping import escaped
-from bot.ui.layout import CustomId, MessageBuilder, MessageRenderer, of_no_table, people_of
+from bot.ui.layout import CustomId, MessageBuilder, MessageRenderer, people_of, without_table
 from bot.ui.live import Reach, SupersededMessage, TableMessages
 
 ARRIVAL_SECONDS = 5.0
@@ -46,17 +46,17 @@ class TableFinder:
         self._board = board
         self.reach = Reach(context.service, board)
 
-    async def here(self, interaction: Interaction) -> int:
+    async def own_table_here(self, interaction: Interaction) -> int:
         """Return the newest table of this channel, in a DM of anywhere, at which the asker sits.
 
         Raises:
             NotFound: `not_at_a_table`.
         """
         channel = None if is_bot_dm(interaction) else interaction.channel_id
-        tables = await self._service.directory.of_user(interaction.user.id, channel)
+        tables = await self._service.directory.for_user(interaction.user.id, channel)
         if not tables:
             lodged = {table.id for table in await self.in_threads(interaction)}
-            mine = await self._service.directory.of_user(interaction.user.id, None) if lodged else ()
+            mine = await self._service.directory.for_user(interaction.user.id, None) if lodged else ()
             tables = [table for table in mine if table.id in lodged]
         if not tables:
             raise NotFound("not_at_a_table")
@@ -67,18 +67,18 @@ class TableFinder:
         guild = None if is_user_install_only(interaction) else interaction.guild_id
         return await self._board.threads.tables(guild, interaction.channel_id or 0)
 
-    async def of_game(self, interaction: Interaction, game: str) -> Table | None:
+    async def for_game(self, interaction: Interaction, game: str) -> Table | None:
         """Return the newest table of a game in this channel at which the asker sits."""
-        tables = await self._service.directory.of_user(interaction.user.id, interaction.channel_id)
+        tables = await self._service.directory.for_user(interaction.user.id, interaction.channel_id)
         return next((table for table in tables if table.game == game), None)
 
     async def named(self, interaction: Interaction, number: int | None) -> int:
-        """Return the number of the table that a command is about: the named one, or as `here` finds it.
+        """Return the number of the table that a command is about: the named one, or as `own_table_here` finds it.
 
         Raises:
             NotFound: `no_table`, `not_at_a_table`.
         """
-        return (await self.meant(interaction, number or await self.here(interaction))).id
+        return (await self.meant(interaction, number or await self.own_table_here(interaction))).id
 
     async def meant(self, interaction: Interaction, number: int) -> Table:
         """Return a table named by its number, for who can find it: one's own, or one in a channel that one may read.
@@ -91,7 +91,7 @@ class TableFinder:
             raise NotFound("no_table", table=number)
         return await self._service.pressed(table, interaction.user.id)
 
-    async def of_message(
+    async def for_message(
         self, interaction: Interaction, message: discord.Message
     ) -> tuple[Table, SupersededMessage | None]:
         """Return the table of a message, and which deal of it the message shows.
@@ -119,7 +119,7 @@ class TableFinder:
         """
         said = await self._respond(answer, table, *also)
         if said:
-            await answer.say(said)
+            await answer.reply(said)
 
     async def _respond(self, answer: InteractionResponder, table: Table, *also: str) -> str:
         """Respond as `show` does; return the texts that the user is still to read, "" for none."""
@@ -127,7 +127,7 @@ class TableFinder:
         user = interaction.user.id
         if is_of_place(interaction, table) and table.seat_of(user) is None and not table.waits(user):
             # Only its players bring a table to another place, or to the end of a channel.
-            answer.keep_private()
+            answer.require_ephemeral()
             await answer.private(self._board.elsewhere(table, left=False))
             return ""
         if is_of_place(interaction, table):
@@ -135,7 +135,7 @@ class TableFinder:
                 await answer.public(self._pointer(table))
                 await self._board.show(table)  # which opens the thread again if it was archived
                 return ""
-            shown = await self._show_here(answer, table)
+            shown = await self._show_panel(answer, table)
             if shown is not None and shown.flags.ephemeral:
                 also = (*also, self._words(interaction)("abroad-for-you-alone"))
             return "\n\n".join(filter(None, also))
@@ -157,7 +157,7 @@ class TableFinder:
         Returns:
             The texts that the user is still to read, for one private message; "" for none.
         """
-        chosen = await self._service.settings.of_guild(table.guild)
+        chosen = await self._service.settings.for_guild(table.guild)
         if (
             not chosen.threads
             or table.is_user_installed
@@ -195,11 +195,11 @@ class TableFinder:
     @staticmethod
     def _line(table: Table, text: str) -> ui.LayoutView:
         """Return a message of one line."""
-        message = MessageBuilder(find_game(table.game).color, of_no_table)
+        message = MessageBuilder(find_game(table.game).color, without_table)
         message.text([text])
         return message.view()
 
-    async def _show_here(self, answer: InteractionResponder, table: Table) -> discord.Message | None:
+    async def _show_panel(self, answer: InteractionResponder, table: Table) -> discord.Message | None:
         """Answer with a table's panel and return it; if Discord doesn't take the answer, the bot's token posts it."""
         try:
             with self._board.coming(table.id):
@@ -210,7 +210,7 @@ class TableFinder:
             await self._board.show(await self._service.table(table.id))
             taken = isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY
             if taken or passing(error):
-                self._tasks.start(self._put_away(answer, table), "late panel")
+                self._tasks.start(self._remove_buttons(answer, table), "late panel")
             raise
         await self._catch_up(table)
         return shown
@@ -232,7 +232,7 @@ class TableFinder:
                 raise
             return arrived
 
-    async def _put_away(self, answer: InteractionResponder, table: Table) -> None:
+    async def _remove_buttons(self, answer: InteractionResponder, table: Table) -> None:
         """Take the buttons from an answer that was thought to be lost and has come all the same."""
         await asyncio.sleep(ARRIVAL_SECONDS)
         late = await answer.fetch_accepted()

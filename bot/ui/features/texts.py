@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 from bot.i18n import Translations
 from bot.ui.discord import AppContext, InteractionResponder
 from bot.ui.features.clicks import Click
-from bot.ui.layout import GREY, CustomId, MessageBuilder, SimpleVerb, of_no_table
+from bot.ui.layout import GREY, CustomId, MessageBuilder, SimpleVerb, without_table
 
 MAX_INLINE_LENGTH = 1800
 """Characters that still fit into a message."""
@@ -17,7 +17,7 @@ MAX_INLINE_LENGTH = 1800
 
 async def show_text(context: AppContext, answer: InteractionResponder, lines: Iterable[str]) -> None:
     """Answer with lines of Markdown, for the asker alone."""
-    message = MessageBuilder(GREY, of_no_table, plain=context.preferences_of(answer.interaction).text_only)
+    message = MessageBuilder(GREY, without_table, plain=context.preferences_of(answer.interaction).text_only)
     message.text(lines)
     await answer.private(message.view())
 
@@ -32,7 +32,7 @@ def question(text: str, table: int, verb: SimpleVerb, words: Translations) -> ui
 
 async def replace_question(context: AppContext, click: Click[SimpleVerb], key: str) -> None:
     """Replace the question that was answered by one sentence about its table."""
-    message = MessageBuilder(GREY, of_no_table)
+    message = MessageBuilder(GREY, without_table)
     message.text([context.words(click.answer.interaction)(key, table=str(click.table))])
     await click.answer.update(message.view())
 

@@ -2,7 +2,7 @@
 
 from bot.ui.layout.action_labels import action_words, choice_lines, deal_choices
 from bot.ui.layout.card_style import CardEmojiSource, deal_sketch, drawer_for
-from bot.ui.layout.custom_id import PREFIX, AddressOf, CustomId, of_no_table
+from bot.ui.layout.custom_id import PREFIX, AddressOf, CustomId, without_table
 from bot.ui.layout.custom_id_verbs import (
     ANSWERS,
     AcceptInvitation,

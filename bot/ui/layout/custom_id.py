@@ -66,6 +66,6 @@ AddressOf = Callable[[Verb], CustomId]
 """Knows what the verbs of a message are about."""
 
 
-def of_no_table(verb: Verb) -> CustomId:
+def without_table(verb: Verb) -> CustomId:
     """Return the address of what belongs to no table."""
     return CustomId(0, 0, verb)

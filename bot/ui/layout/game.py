@@ -130,7 +130,7 @@ class GameMessage:
 
     def _draw_left(self, after: Table | None, *, counted: bool) -> None:
         """Draw what stays of a message that the table has left: the result, and ways to review a finished game."""
-        review = [*self._of_features(TABLE_REVIEW), *self._of_features(LEFT_REVIEW)] if self._finished else []
+        review = [*self._feature_buttons(TABLE_REVIEW), *self._feature_buttons(LEFT_REVIEW)] if self._finished else []
         ended = list(self._ended(after, counted=counted or self._over))
         first = ended[:1] or [self._drawer.speech.text(self._panel.title)]
         room = self._room((), [review]) - words_in(*first)
@@ -263,18 +263,18 @@ class GameMessage:
         if self._table.status == "closed":
             return
         more = message.button(SimpleVerb.MORE, words("button-more"))
-        first += self._of_features(TABLE_STATUS_MENU)
+        first += self._feature_buttons(TABLE_STATUS_MENU)
         if self._over:
             if self._table.tournament is None:
                 first.append(message.button(SimpleVerb.REMATCH, words("button-rematch"), style=ButtonStyle.primary))
-            yield [*first, *self._of_features(TABLE_REVIEW), more]
+            yield [*first, *self._feature_buttons(TABLE_REVIEW), more]
             return
         for row in () if self._game.sealed else self._panel.rows:
             yield self._drawer.buttons(message, row)
         hand = message.button(SimpleVerb.HAND, words("button-hand"), style=ButtonStyle.primary)
         yield [*first, hand, more]
 
-    def _of_features(self, slot: Slot[TableButtons]) -> list[Part]:
+    def _feature_buttons(self, slot: Slot[TableButtons]) -> list[Part]:
         """Return the buttons that fill a slot."""
         parts = self._slots[slot]
         return [self._message.made(button) for part in parts for button in part(self._table, self._reader)]

@@ -285,7 +285,9 @@ class HandBuilder:
         if picture is None:
             candidates = [*blocks, *(block for block in public if not _is_in(block, blocks))]
         else:
-            shown = [block for block in blocks if _is_said(block) or not (_is_shown(block) or _is_in(block, public))]
+            shown = [
+                block for block in blocks if _is_text_only(block) or not (_is_shown(block) or _is_in(block, public))
+            ]
             candidates = [*picture.scene.notes, *shown]
         ranks = [
             self._rank(block, own=picture is not None or place < len(blocks))
@@ -498,7 +500,7 @@ def _is_in(block: p.Block, blocks: Iterable[p.Block]) -> bool:
     return block in [other for other in blocks if type(other) is kind]
 
 
-def _is_said(block: p.Block) -> bool:
+def _is_text_only(block: p.Block) -> bool:
     """Return whether words alone say a block: why the deal or the game is over."""
     return isinstance(block, p.Ending)
 

@@ -127,7 +127,7 @@ def ping(what: MentionReason, message: MessageBuilder, table: Table, reader: Rea
             lines = [request_line(table, KINDS[what], words, names)]
             buttons = [message.made(each) for each in answers(KINDS[what], words).buttons]
         case MentionReason.WAKE | MentionReason.PROTEST:
-            lines, buttons = _of_features(message, table, reader, slots[PINGS[what]])
+            lines, buttons = _feature_parts(message, table, reader, slots[PINGS[what]])
     hand = message.button(SimpleVerb.HAND, words("button-hand"), style=ButtonStyle.primary)
     view = ui.View(timeout=None)
     for each in (*buttons, hand):
@@ -138,7 +138,7 @@ def ping(what: MentionReason, message: MessageBuilder, table: Table, reader: Rea
     )
 
 
-def _of_features(
+def _feature_parts(
     message: MessageBuilder, table: Table, reader: Reader, parts: Sequence[TablePieces]
 ) -> tuple[list[str], list[Part]]:
     """Return the text and the buttons of what features ask."""

@@ -41,10 +41,10 @@ class PlayerNames:
         """Return a seat's name for text."""
         found = self._texts.get(seat)
         if found is None:
-            found = self._texts[seat] = self.of(self._table.seats[seat])
+            found = self._texts[seat] = self.name_of(self._table.seats[seat])
         return found
 
-    def of(self, seat: Seat) -> str:
+    def name_of(self, seat: Seat) -> str:
         """Return the name for texts of a seat's present or former player."""
         if seat.user is None:
             return self._computer(seat)

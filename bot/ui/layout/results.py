@@ -28,7 +28,7 @@ def without_result(table: Table, after: Table | None, reader: Reader, slots: Slo
     if table.status == "playing" and now.status == "lobby":
         if not now.enders:
             return words("ended-by-consent")
-        lost = [names.of(Seat(user)) for user in now.enders]
+        lost = [names.name_of(Seat(user)) for user in now.enders]
         return words("ended-behind-back", names=reader.drawer.speech.listed(lost), count=len(lost))
     if any(end.number == table.current_game.number for end in now.past) if table.current_game else True:
         return ""

@@ -6,7 +6,7 @@ from bot.games import all_games, find_game
 from bot.i18n import Translations
 from bot.tables import GuildSettings
 from bot.ui.escaping import escaped
-from bot.ui.layout.custom_id import of_no_table
+from bot.ui.layout.custom_id import without_table
 from bot.ui.layout.custom_id_verbs import SimpleVerb
 from bot.ui.layout.forms import NONE
 from bot.ui.layout.house_rules import preset_choices
@@ -38,7 +38,7 @@ def second_settings_page(
         slots: the lines and buttons of the features.
         plain: whether the manager wants words alone.
     """
-    message = MessageBuilder(GREY, of_no_table, plain=plain)
+    message = MessageBuilder(GREY, without_table, plain=plain)
     message.text([f"### {words(settings_heading(before, after))}"])
     was, now = (
         {label: text for part in slots[SETTINGS_LINES] for label, text in part(each, words).items()}

@@ -29,10 +29,10 @@ def slate_marks(played: TableHistory, words: Translations, names: PlayerNames) -
     """Return a line for everyone who has played: name, games won and lost."""
     rows = zip(played.players, played.crosses, played.losses, strict=True)
     if not played.marked:
-        lines = [words("slate-won", name=names.of(player), wins=won, losses=lost) for player, won, lost in rows]
+        lines = [words("slate-won", name=names.name_of(player), wins=won, losses=lost) for player, won, lost in rows]
         return [*lines, *tally(played, words, names)]
     lines = [
-        words("slate-line", name=names.of(player), marks=CROSS * won + LOSS * lost).rstrip()
+        words("slate-line", name=names.name_of(player), marks=CROSS * won + LOSS * lost).rstrip()
         for player, won, lost in rows
     ]
     return [*lines, *legend(played, words), *tally(played, words, names)]
@@ -45,7 +45,7 @@ def legend(played: TableHistory, words: Translations) -> list[str]:
 
 def tally(played: TableHistory, words: Translations, names: PlayerNames) -> list[str]:
     """Return a line with the victories of those who play together, where the house rules count them."""
-    sides = [f"{names.joined([names.of(seat) for seat in side])} {wins}" for side, wins in played.tally]
+    sides = [f"{names.joined([names.name_of(seat) for seat in side])} {wins}" for side, wins in played.tally]
     return [words("slate-tally", sides=" · ".join(sides))] if sides else []
 
 

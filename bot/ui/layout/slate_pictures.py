@@ -77,12 +77,12 @@ def _in_words(names: PlayerNames) -> Callable[[Seat], str]:
 
 def _column(played: TableHistory, seats: Sequence[Seat], name: str, words: Translations) -> SlateColumn:
     """Return a column of the slate; where a game has no marks, games won and lost are in words at its foot."""
-    wins, losses = _stands(played, seats)
+    wins, losses = _marks(played, seats)
     foot = "" if played.marked or not wins + losses else words("slate-foot", wins=wins, losses=losses)
     return SlateColumn(name, wins, losses, foot)
 
 
-def _stands(played: TableHistory, seats: Sequence[Seat]) -> tuple[int, int]:
+def _marks(played: TableHistory, seats: Sequence[Seat]) -> tuple[int, int]:
     """Return the crosses and losses of those who share a column: partners who have come together have the same."""
     places = [played.players.index(seat) for seat in seats]
     return min(played.crosses[place] for place in places), min(played.losses[place] for place in places)

@@ -66,5 +66,5 @@ def ask(panel: p.Panel, action: str) -> tuple[p.LocalizedText, ...] | None:
         if isinstance(item, p.CardPicker) and item.confirm and action.startswith(f"{item.act}:"):
             codes = action.removeprefix(f"{item.act}:").split(".")
             chosen = tuple(face for face in item.cards if face.code in codes)
-            return item.confirm, p.say("pick-chosen", cards=chosen)
+            return item.confirm, p.localized("pick-chosen", cards=chosen)
     return None

@@ -59,7 +59,7 @@ class DirectMessages:
         note = await self._notebook.read(CLOSED_NOTE)
         self._closed_until = float(note.split()[0]) if note else 0.0
 
-    async def known(self, user: int) -> bool:
+    async def is_open(self, user: int) -> bool:
         """Return whether the bot has a DM channel with a user."""
         return await self._notebook.read(note_key(user)) is not None
 

@@ -39,7 +39,7 @@ class DmCopies:
         """Register a message as a user's copy of a table; an older one loses its buttons."""
         if message is None:
             return
-        copies = self._services.of(table.id, table.guild).copies
+        copies = self._services.for_table(table.id, table.guild).copies
         old = copies.get(user)
         copy = copies[user] = self._copy(table, user)
         copy.is_at(message.channel.id, message.id)
@@ -51,7 +51,7 @@ class DmCopies:
             old.request_edit(newest, lambda: self.draw(old.table, user, live=False, note=note))
         await copy.store()
 
-    def see(self, table: Table) -> None:
+    def update(self, table: Table) -> None:
         """Update every copy to this state, unless it shows a newer one."""
         copies = self._services.get(table.id).copies
         for copy in copies.values():
@@ -61,19 +61,19 @@ class DmCopies:
         if table.status == "closed":
             copies.clear()
 
-    def of(self, table: int, message: int) -> TableMessage | None:
+    def find(self, table: int, message: int) -> TableMessage | None:
         """Return the copy of a table that is this message, or None."""
         return next((copy for copy in self._services.get(table).copies.values() if copy.message == message), None)
 
     async def load(self, table: Table) -> None:
         """Read from the database where a table's copies are, after a restart."""
-        rows = await self._services.store.of_table(table.id, KIND)
+        rows = await self._services.store.for_table(table.id, KIND)
         if not rows or self._services.get(table.id).copies:
             return
         for row in rows:
             copy = self._copy(table, row.person or 0)
             copy.resume(row)
-            self._services.of(table.id, table.guild).copies[copy.reader] = copy
+            self._services.for_table(table.id, table.guild).copies[copy.reader] = copy
 
     def forget(self, user: int) -> None:
         """Edit the copies of a user no longer who has had what was known of them deleted."""

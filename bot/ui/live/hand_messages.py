@@ -86,7 +86,7 @@ class HandMessages:
             return
         for seat in table.seats:
             if seat.user is not None:
-                hand = await self.of(table.id, seat.user)
+                hand = await self.find(table.id, seat.user)
                 if hand is not None:
                     await self._dm(hand, seat.user)
                     self._show_news(hand, seat.user)
@@ -99,11 +99,11 @@ class HandMessages:
         here = self._services.get(table)
         return {*here.hands, *here.ephemeral}
 
-    async def see(self, table: Table) -> None:
+    async def update(self, table: Table) -> None:
         """Update all DMs of a table after a restart."""
         if table.status == "over":
             for user in [seat.user for seat in table.seats if seat.user is not None]:
-                await self._known(table, user)
+                await self._find_dm(table, user)
         if table.status in {"playing", "over"}:
             self.refreshing.submit(table.id, table)
 
@@ -115,7 +115,7 @@ class HandMessages:
                 private.gone = False
                 self.refreshing.submit(private.hand.table.id, private.hand.table)
 
-    async def of(self, table: int, user: int) -> Hand | None:
+    async def find(self, table: int, user: int) -> Hand | None:
         """Return a user's hand, or None if there is none to show."""
         try:
             return await self._service.hand(table, user)
@@ -168,7 +168,7 @@ class HandMessages:
 
     async def after(self, private: HandMessage, table: Table, user: int) -> None:
         """Update a message to its reader's hand after a change; the final state if their game is over."""
-        hand = await self.of(table.id, user)
+        hand = await self.find(table.id, user)
         # The next game comes in a new DM; this one keeps the game's final state.
         passed = not private.is_ephemeral and private.has_turned(table)
         if hand is None or passed or table.status != "playing":
@@ -203,7 +203,7 @@ class HandMessages:
     async def _close(self, private: HandMessage, table: Table) -> None:
         """Leave a message as its deal ended, as far as that is known, and nothing to press."""
         private.focus, private.closed, private.after = None, True, table
-        await self._service.settings.of_user(private.reader)
+        await self._service.settings.for_user(private.reader)
         private.hand = await self._last(private, table) or private.hand
         if private.hand is not None:
             private.request_edit(table.revision, lambda: self._view(private, HandControls.NOTHING))
@@ -226,15 +226,15 @@ class HandMessages:
 
     async def _dm(self, hand: Hand, user: int) -> None:
         """Send a DM for this game if there is none; an earlier game's keeps its final state."""
-        hands = self._services.of(hand.table.id, hand.table.guild).hands
+        hands = self._services.for_table(hand.table.id, hand.table.guild).hands
         private = hands.get(user) or await self._load(hand.table, user)
         # Without the channel there is no "here" any more.
-        liked = await self._service.settings.of_user(user)
+        liked = await self._service.settings.for_user(user)
         apart = hand.table.daily_date is not None or hand.table.is_user_installed
         wanted = not apart and (liked.hand != "here" or self._board.is_channel_deleted(hand.table))
         if hand.table.tournament is not None and liked.hand == "both":
             # Many new DM channels at once look like spam to Discord.
-            wanted = wanted and await self._direct_messages.known(user)
+            wanted = wanted and await self._direct_messages.is_open(user)
         # A DM that is no longer wanted is kept to the end of its deal.
         if private is not None and (
             private.has_turned(hand.table) or (not wanted and private.shown != hand.table.game_and_deal)
@@ -281,7 +281,7 @@ class HandMessages:
                 asyncio.get_running_loop().call_soon(self._try, private)
                 return
             self._try_later(private)
-            await self._tell_closed(private.table, private.reader)
+            await self._post_dms_closed(private.table, private.reader)
         else:
             private.tries = 0
 
@@ -306,21 +306,21 @@ class HandMessages:
             private.gone = False
             private.request_edit(private.order, lambda: self._view(private))
 
-    async def _tell_closed(self, table: Table, user: int) -> None:
+    async def _post_dms_closed(self, table: Table, user: int) -> None:
         """Post once, by name, that a user's DMs are closed: the game goes on with "My hand"."""
-        await self._say_once(table, user, self._board.words(table)("dm-closed", name=f"<@{user}>"), user)
+        await self._post_once(table, user, self._board.words(table)("dm-closed", name=f"<@{user}>"), user)
 
     async def _announce_closed(self, table: Table) -> None:
         """Post once a table that no user new gets direct messages now: the game goes on with "My hand"."""
         key = f"{CLOSED_NOTE}:{table.id}"
         if await self._service.notebook.read(key) is not None:
             return
-        if await self._say_once(table, key, self._board.words(table)("dm-closed-to-all")):
+        if await self._post_once(table, key, self._board.words(table)("dm-closed-to-all")):
             await self._service.notebook.write(key, "", table=table.id)
 
-    async def _say_once(self, table: Table, what: object, text: str, *users: int) -> bool:
+    async def _post_once(self, table: Table, what: object, text: str, *users: int) -> bool:
         """Post a sentence that mentions these players at a table, unless it was posted; return whether it is new."""
-        said = self._services.of(table.id, table.guild).said
+        said = self._services.for_table(table.id, table.guild).said
         if what in said or not self._board.may_post(table):
             return False
         said.add(what)
@@ -345,12 +345,12 @@ class HandMessages:
     def _dm_of(self, table: int, user: int) -> HandMessage | None:
         return self._services.get(table).hands.get(user)
 
-    async def _known(self, table: Table, user: int) -> HandMessage | None:
+    async def _find_dm(self, table: Table, user: int) -> HandMessage | None:
         """Return a person's direct message, from memory or from the store."""
         private = self._dm_of(table.id, user) or await self._load(table, user)
         if private is None:
             return None
-        return self._services.of(table.id, table.guild).hands.setdefault(user, private)
+        return self._services.for_table(table.id, table.guild).hands.setdefault(user, private)
 
     # The message a person is acting in
 
@@ -366,11 +366,11 @@ class HandMessages:
             older.message = message.id
             older.frame.adopt(message)
             return older
-        known = await self._known(table, user)
+        known = await self._find_dm(table, user)
         if known is None or known.message != message.id:
             clicked = self._new_dm(table, user)
             clicked.is_at(message.channel.id, message.id)
-            known = self._services.of(table.id, table.guild).hands.setdefault(user, clicked)
+            known = self._services.for_table(table.id, table.guild).hands.setdefault(user, clicked)
             if known.message != message.id:
                 return clicked  # from a deal before: drawn this once, independent of the newest message
         known.frame.adopt(message)
@@ -434,9 +434,9 @@ class HandMessages:
         private.inside, private.asleep, private.pressed = _is_inside(interaction, private.table), False, True
         if private.table.is_user_installed:
             private.server = interaction.guild_id
-        ephemeral = self._services.of(private.table.id, private.table.guild).ephemeral
+        ephemeral = self._services.for_table(private.table.id, private.table.guild).ephemeral
         older, ephemeral[private.reader] = ephemeral.get(private.reader), private
-        private.keep_token(interaction)
+        private.use_token(interaction)
         if older is not None and older is not private:
             self._retire(older, private)
 
@@ -490,7 +490,7 @@ class HandMessages:
             put(message.id)
             if self._pictures.needs_update(frame, view):
                 self.draw(private, hand)
-        newer, shown = await self.of(hand.table.id, private.reader), self._awake(hand.table.id, private.reader)
+        newer, shown = await self.find(hand.table.id, private.reader), self._awake(hand.table.id, private.reader)
         if newer is not None and shown is not None and newer.table.revision > hand.table.revision:
             self.draw(shown, newer)
 
@@ -514,14 +514,14 @@ class HandMessages:
     async def _post_again(self, older: HandMessage, way: TokenEditor) -> None:
         """Post an ephemeral hand again with the token of the last press in it, and delete the older message."""
         try:
-            hand = await self.of(older.table.id, older.reader)
+            hand = await self.find(older.table.id, older.reader)
             if hand is None or self._awake(older.table.id, older.reader) is not older:
                 return
             private = self._new_ephemeral(hand.table, older.reader)
             private.inside, private.pressed, private.frame.place = older.inside, False, older.channel
 
             def put(message: int) -> None:
-                self._services.of(hand.table.id, hand.table.guild).ephemeral[older.reader] = private
+                self._services.for_table(hand.table.id, hand.table.guild).ephemeral[older.reader] = private
                 private.inherit_token(older, message)
 
             await self._post(private, hand, partial(way.post, frame=private.frame), put)
@@ -551,7 +551,7 @@ class HandMessages:
         if not (above or self._is_first(answer, table)) or answer.followed or not interaction.response.is_done():
             return
         try:
-            hand = await self.of(table, user)
+            hand = await self.find(table, user)
             if hand is not None:
                 await self.open(interaction, hand, answer.private, above.focus if above else None)
         except Exception as error:
@@ -564,7 +564,7 @@ class HandMessages:
         there = drawn and interaction.message is not None and interaction.message.id == self._board.message(table)
         return there and self._board.is_user_install_only(table)
 
-    async def take_up(self) -> None:
+    async def resume(self) -> None:
         """Update the ephemeral messages from before a restart, as long as their tokens are valid."""
         for row in await self._services.store.with_token():
             try:
@@ -577,12 +577,12 @@ class HandMessages:
         """Update an ephemeral message from before a restart, unless its reader has a newer one."""
         private, ephemeral = (
             self._new_ephemeral(table, row.person or 0),
-            self._services.of(table.id, table.guild).ephemeral,
+            self._services.for_table(table.id, table.guild).ephemeral,
         )
         if private.reader not in ephemeral:
             ephemeral[private.reader] = private
             private.resume(row)
-            await self._service.settings.of_user(private.reader)
+            await self._service.settings.for_user(private.reader)
             await self._board.find(table)
             await self.after(private, table, private.reader)
 

@@ -70,7 +70,7 @@ class KindMessages(Generic[S]):
     def reader(self, guild: int) -> ServerReader:
         """Return how everyone on a server reads a message."""
         words = partial(self._context.catalogs.words, self._board.guild_language(guild))
-        pictured = self._context.pictures.at_work and self._context.service.settings.seen_of_guild(guild).pictures
+        pictured = self._context.pictures.at_work and self._context.service.settings.cached_for_guild(guild).pictures
         return ServerReader(words, self._context.people, pictured)
 
     def view(self, guild: int, subject: S) -> MessageView:
@@ -135,7 +135,7 @@ class KindMessages(Generic[S]):
         self._leave(old, revision)
         return self.begin(number, old.server_id, old.channel, old.subject)
 
-    def let_go(self, leaves: Callable[[int], bool]) -> None:
+    def release(self, leaves: Callable[[int], bool]) -> None:
         """Edit the messages of the servers no more that another process has: `leaves` says which they are."""
         for number in [number for number, message in self._newest.items() if leaves(message.server_id)]:
             self._newest.pop(number).abandon()

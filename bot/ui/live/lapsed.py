@@ -28,7 +28,7 @@ from bot.ui.layout import (
     MessageBuilder,
     TournamentVerb,
     game_of,
-    of_no_table,
+    without_table,
 )
 from bot.ui.live.table_messages import TableMessages
 
@@ -85,7 +85,7 @@ class LapsedMessages:
             return False
         public = interaction.guild_id is not None and not message.flags.ephemeral
         words = self._words(interaction.guild_id) if public else self._context.words(interaction)
-        await answer.update(_gone(str(error), words))
+        await answer.update(_lapsed_view(str(error), words))
         return True
 
     async def _subject(self, message: int, address: CustomId) -> Table | None:
@@ -186,12 +186,12 @@ class LapsedMessages:
                 if message.id <= since:
                     break
                 if self._client.user is not None and message.author.id == self._client.user.id:
-                    found |= await self._see(message)
+                    found |= await self._check(message)
         except Exception as error:  # the other channels are read all the same
             self._context.boundary.report(error, doing="look for messages of before")
         return found
 
-    async def _see(self, message: discord.Message) -> set[int]:
+    async def _check(self, message: discord.Message) -> set[int]:
         """Redraw or delete a message that the database doesn't have; return the tables that it is about."""
         addresses = [address for text in custom_ids(message.components) if (address := CustomId.parse(text))]
         found: set[int] = set()
@@ -200,7 +200,7 @@ class LapsedMessages:
                 table = await self._subject(message.id, address)
             except NotFound as error:
                 words = self._words(message.guild.id if message.guild else None)
-                await self._draw(message, _gone(error.code, words))
+                await self._draw(message, _lapsed_view(error.code, words))
                 return found | {address.table}
             except (NotOwner, Conflict):
                 continue
@@ -244,8 +244,8 @@ def custom_ids(components: Iterable[object]) -> set[str]:
     return found
 
 
-def _gone(code: str, words: Translations) -> ui.LayoutView:
+def _lapsed_view(code: str, words: Translations) -> ui.LayoutView:
     """Return a message that says what no longer exists, with nothing to press."""
-    message = MessageBuilder(GREY, of_no_table)
+    message = MessageBuilder(GREY, without_table)
     message.text([words(f"error-{code.replace('_', '-')}")])
     return message.view()

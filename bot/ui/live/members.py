@@ -36,7 +36,7 @@ class Members:
         self._known: dict[tuple[int, int], int] = {}
         """When a player was last confirmed or checked as a member, by server and player."""
 
-    def came(self, interaction: discord.Interaction) -> None:
+    def record(self, interaction: discord.Interaction) -> None:
         """Record that a player who acts on a server is a member."""
         if interaction.guild_id is not None:
             self._note(interaction.guild_id, interaction.user.id)

@@ -131,7 +131,7 @@ class Mentions:
         self._reminders: dict[int, dict[int, int]] = {}
         """By table, who is to be reminded, and when a computer player sits in for them."""
         self._recalling = asyncio.Lock()
-        self.work: LatestValueWorker[Table] = LatestValueWorker(context.tasks, self._see, JOB)
+        self.work: LatestValueWorker[Table] = LatestValueWorker(context.tasks, self._update, JOB)
 
     def acted(self, table: int, user: int) -> None:
         """Restart the wait for a player who is acting at a table."""
@@ -142,7 +142,7 @@ class Mentions:
         """Schedule a check of whose turn it is."""
         self.work.submit(change.after.id, change.after)
 
-    def let_go(self, tables: Collection[int]) -> None:
+    def release(self, tables: Collection[int]) -> None:
         """Stop pinging for these tables: another process does, by the saved rows."""
         for table in tables:
             self._turns.pop(table, None)
@@ -154,7 +154,7 @@ class Mentions:
         self._reminders.setdefault(table.id, {})[reminder.user] = reminder.due
         self.work.submit(table.id, table)
 
-    async def put_away(self, answer: InteractionResponder, table: int) -> None:
+    async def delete_clicked(self, answer: InteractionResponder, table: int) -> None:
         """Delete a clicked message of before a restart; any other goes by itself when it is answered."""
         clicked = answer.interaction.message
         if clicked is None:
@@ -168,7 +168,7 @@ class Mentions:
             await self._messages.store.drop(*(row.key for row in mention.rows))
         await answer.remove()
 
-    async def take_up(self, table: Table) -> None:
+    async def resume(self, table: Table) -> None:
         """Delete the pings of before a restart whose question was answered; ping for the others after the wait."""
         turns, now, waiting = await self._recall(table.id), time.monotonic(), False
         for what in MentionReason:
@@ -185,7 +185,7 @@ class Mentions:
         async with self._recalling:
             if table not in self._turns:
                 turns = defaultdict[MentionReason, MentionTarget](MentionTarget)
-                rows = await self._messages.store.of_table(table, PING)
+                rows = await self._messages.store.for_table(table, PING)
                 for message, (key, channel) in {row.message: (row.key, row.channel) for row in rows}.items():
                     users = frozenset([row.person or 0 for row in rows if row.message == message])
                     mention = Mention(key.rpartition(":")[0], table, users, channel, message)
@@ -193,12 +193,12 @@ class Mentions:
                 self._turns[table] = turns
             return self._turns[table]
 
-    async def _see(self, table: Table) -> None:
+    async def _update(self, table: Table) -> None:
         """Mention whom the table asks something now, and remind who is to be reminded; what is over goes."""
         turns = await self._recall(table.id)
         reminders = self._reminders.pop(table.id, {})
         for what in MentionReason:
-            await self._see_one(table, what, turns[what], reminders if what is MentionReason.TURN else {})
+            await self._update_one(table, what, turns[what], reminders if what is MentionReason.TURN else {})
         self._tasks.cancel((JOB, table.id))
         if table.status == "closed":
             self._turns.pop(table.id, None)
@@ -221,7 +221,7 @@ class Mentions:
         waited = time.monotonic() - since
         return min(self._patience - waited, IDLE_SECONDS - self._people.idle(user))
 
-    async def _see_one(self, table: Table, what: MentionReason, turn: MentionTarget, due: dict[int, int]) -> None:
+    async def _update_one(self, table: Table, what: MentionReason, turn: MentionTarget, due: dict[int, int]) -> None:
         """Mention whom the table asks one thing.
 
         Args:
@@ -277,13 +277,13 @@ class Mentions:
     async def _correct(self, table: Table, what: MentionReason, mention: Mention) -> None:
         """Edit a message to ask the current question. An edit never notifies; `users` keeps the names resolved."""
         ping = self._ping(table, what)
-        if mention.said == said(ping):
+        if mention.said == content_of(ping):
             return
         await self._throttle.turn(RequestKind.MENTIONS)
         message = self._client.get_partial_messageable(mention.channel).get_partial_message(mention.message)
         calls = mention.calls or self._calls(table, mention.users, CALLS[what])
         await message.edit(content=f"{calls}\n{ping.text}", view=ping.view, allowed_mentions=naming(mention.users))
-        mention.calls, mention.said = calls, said(ping)
+        mention.calls, mention.said = calls, content_of(ping)
 
     def _ping(self, table: Table, what: MentionReason) -> MentionContent:
         return self._screens.ping(
@@ -302,7 +302,7 @@ class Mentions:
 
     async def _wants(self, user: int) -> bool:
         """Return whether a user is to be mentioned."""
-        mentions = (await self._settings.of_user(user)).mentions
+        mentions = (await self._settings.for_user(user)).mentions
         return self._otherwise if mentions is None else mentions
 
     async def _rest(self, users: frozenset[int]) -> bool:
@@ -343,9 +343,9 @@ class Mentions:
             silent=await self._rest(users),
         )
         key = f"{PING}:{table.id}:{what.value}:{message.id}"
-        mention = Mention(key, table.id, users, channel, message.id, calls, said(ping))
+        mention = Mention(key, table.id, users, channel, message.id, calls, content_of(ping))
         turn.mentions.append(mention)
-        await self._messages.store.keep(*mention.rows)
+        await self._messages.store.save(*mention.rows)
 
     def _calls(self, table: Table, users: frozenset[int], key: str, **params: str) -> str:
         """Return the line that calls these people."""
@@ -358,7 +358,7 @@ CALLS = dict.fromkeys(MentionReason, "vote-mention") | {MentionReason.TURN: "tur
 """The messages that mention players, by question."""
 
 
-def said(ping: MentionContent) -> tuple[str, tuple[str, ...]]:
+def content_of(ping: MentionContent) -> tuple[str, tuple[str, ...]]:
     """Return a message's question, and its buttons."""
     return ping.text, ping.buttons
 

@@ -121,7 +121,7 @@ class MessageSync:
         """Call a listener after the response to each click, with the table's number; 0: none."""
         self._press_listeners.append(listener)
 
-    def keep(self, kind: MessageKind[S]) -> KindMessages[S]:
+    def register(self, kind: MessageKind[S]) -> KindMessages[S]:
         """Register a kind of messages that a feature keeps up to date, and return what posts and edits them."""
         messages = KindMessages(kind, self._context, self.messages, self.board, self.access)
         self._kinds.append(messages)
@@ -159,7 +159,7 @@ class MessageSync:
 
     async def after_click(self, answer: InteractionResponder, table: int) -> None:
         """Update presence and messages after a user's click at a table was answered."""
-        self.board.came(answer.interaction, table)
+        self.board.learn_token(answer.interaction, table)
         # What Discord has refused although nothing is missing is tried again.
         self.board.pressed(table)
         self.hands.pressed(table, answer.interaction.user.id)
@@ -187,21 +187,21 @@ class MessageSync:
         before = [table for table in owed if table not in recent]
         return tuple(dict.fromkeys([*before, *changed, *self._service.deadlines.extended, *left]))
 
-    def take(self, shard: int) -> None:
+    def acquire(self, shard: int) -> None:
         """Take over the messages of a shard's tables."""
         self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)
 
-    def let_go(self, shard: int) -> None:
+    def release(self, shard: int) -> None:
         """Stop updating the messages of a shard's tables: another process does."""
         self._gone[shard] += 1
         known = self.messages.tables.items()
         tables = {table for table, here in known if self._ownership.shard(here.guild, table) == shard}
-        self.messages.let_go(tables)
-        self.board.let_go(tables)
-        self.mentions.let_go(tables)
-        self.roles.let_go(tables)
+        self.messages.release(tables)
+        self.board.release(tables)
+        self.mentions.release(tables)
+        self.roles.release(tables)
         for kind in self._kinds:
-            kind.let_go(lambda guild: self._ownership.shard(guild, 0) == shard)
+            kind.release(lambda guild: self._ownership.shard(guild, 0) == shard)
         self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)
 
     async def redraw_pending(self, undrawn: tuple[int, ...], shard: int | None = None) -> None:
@@ -213,15 +213,15 @@ class MessageSync:
         """
         gone = self._gone[shard]
         await self._client.wait_until_ready()
-        await self.board.take_up()
-        await self.hands.take_up()
+        await self.board.resume()
+        await self.hands.resume()
         # Otherwise Wake would appear on their messages only after the next click.
         self.board.watch_again(await self._service.directory.changed_last(WAITING, shard))
         drawing: dict[int, asyncio.Task[None]] = {}
         for number in undrawn:
             with bound_contextvars(table=number, guild=None):
-                if await self._draw_anew(number, shard):
-                    drawing[number] = self._tasks.start(self._paid(number, shard, gone), "catching up")
+                if await self._redraw(number, shard):
+                    drawing[number] = self._tasks.start(self._mark_redrawn(number, shard, gone), "catching up")
                     await asyncio.sleep(self._throttle.interval / REDRAWS_AT_ONCE)
         await asyncio.gather(*drawing.values())
         if not self.restart_notice.shown:  # otherwise the bot has stopped again before all were drawn
@@ -234,10 +234,10 @@ class MessageSync:
         for number in await self._service.directory.not_closed():
             if number not in drawn:
                 with bound_contextvars(table=number, guild=None):
-                    await self._draw_anew(number, shard)
+                    await self._redraw(number, shard)
                     await asyncio.sleep(self._throttle.interval / REDRAWS_AT_ONCE)
 
-    async def _paid(self, number: int, shard: int | None, gone: int) -> None:
+    async def _mark_redrawn(self, number: int, shard: int | None, gone: int) -> None:
         """Wait until a table's message and its hands are drawn; then remove the mark of pending redraws.
 
         The mark stays if the table was released: its next owner must see that it was not drawn.
@@ -247,7 +247,7 @@ class MessageSync:
         if self._gone[shard] == gone:
             await self._service.notebook.unmark(OWED, [number])
 
-    async def _draw_anew(self, number: int, shard: int | None) -> bool:
+    async def _redraw(self, number: int, shard: int | None) -> bool:
         """Redraw one table, unless it belongs to another shard; errors don't stop the other tables."""
         try:
             table = await self._service.table(number)
@@ -255,8 +255,8 @@ class MessageSync:
                 return False
             bind_contextvars(guild=table.guild)
             await self.board.show(table)
-            await self.hands.see(table)
-            await self.mentions.take_up(table)
+            await self.hands.update(table)
+            await self.mentions.resume(table)
         except NotOwner:
             return False
         except Exception as error:

@@ -37,10 +37,10 @@ class Reach:
 
     async def check(self, interaction: Interaction, table: Table) -> None:
         """Raise NotFound `no_table` unless a person can reach a table from where they act."""
-        if not await self.sees(interaction, table):
+        if not await self.can_reach(interaction, table):
             raise NotFound("no_table", table=table.id)
 
-    async def sees(self, interaction: Interaction, table: Table) -> bool:
+    async def can_reach(self, interaction: Interaction, table: Table) -> bool:
         """Return whether a person can reach a table from where they act.
 
         A try of a deal of the day is wherever its one person is. A table of a direct message, or of a place where the

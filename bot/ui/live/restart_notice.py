@@ -36,7 +36,7 @@ class RestartNotice:
         self.shown = False
         """Whether the bot stops."""
 
-    async def say(self) -> None:
+    async def show(self) -> None:
         """Show the notice on as many open panels as possible in time; never raise."""
         self.shown = True
         try:
@@ -56,7 +56,7 @@ class RestartNotice:
             try:
                 table = await self._service.table(number)
                 bind_contextvars(guild=table.guild)
-                await self._board.leave(table)
+                await self._board.show_restart_notice(table)
             except UserError:
                 log.info("restart_notice_unreadable")
             except Exception as error:

@@ -70,13 +70,13 @@ class RoleMentions:
         """Plan the mention for a new table, or delete that of a table which needs no more players."""
         before, table = change.before, change.after
         if before is None:
-            if needs_players(table) and (await self._service.settings.of_guild(table.guild)).table_role:
+            if needs_players(table) and (await self._service.settings.for_guild(table.guild)).table_role:
                 self._context.tasks.after((JOB, table.id), self._patience, partial(self._call, table.id))
         elif needs_players(before) and not needs_players(table):
             self._context.tasks.cancel((JOB, table.id))
             await self._delete(table.id)
 
-    def let_go(self, tables: Collection[int]) -> None:
+    def release(self, tables: Collection[int]) -> None:
         """Plan no mentions for these tables any more: another process has them."""
         for table in tables:
             self._context.tasks.cancel((JOB, table))
@@ -86,7 +86,7 @@ class RoleMentions:
         table = await self._service.table(number)
         if table.guild is None or not needs_players(table) or not self._board.may_post(table):
             return
-        role = (await self._service.settings.of_guild(table.guild)).table_role
+        role = (await self._service.settings.for_guild(table.guild)).table_role
         channel = self._board.channel(table)
         if self.take("table", table.guild, channel, role) is None:
             return
@@ -111,13 +111,13 @@ class RoleMentions:
             return
         key = f"{CALL}:{number}:{message.id}"
         row = TrackedMessage(key=key, channel=channel, message=message.id, table_id=number)
-        await self._messages.store.keep(row)
+        await self._messages.store.save(row)
         if not needs_players(await self._service.table(number)):
             await self._delete(number)
 
     async def _delete(self, table: int) -> None:
         """Delete the mention for a table, if there is one."""
-        for row in await self._messages.store.of_table(table, CALL):
+        for row in await self._messages.store.for_table(table, CALL):
             await self._messages.delete(row)
 
 

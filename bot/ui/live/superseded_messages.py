@@ -37,7 +37,7 @@ class SupersededMessages:
         self._tasks = tasks
         self._unwritten: dict[int, SupersededMessage] = {}
 
-    def keep(self, message: int, shown: SupersededMessage) -> None:
+    def save(self, message: int, shown: SupersededMessage) -> None:
         """Store what a message shows, in the background; what is older than KEPT is deleted."""
         self._unwritten[message] = shown
         self._tasks.start(self._write(message, shown), "left panel")

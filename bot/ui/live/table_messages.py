@@ -92,7 +92,7 @@ class TableMessages:
         It is the one that a manager has chosen, or a Community's own. All other guilds have none on Discord, which
         reports English for them: there it is the language of the person who opened the last table.
         """
-        chosen, there = self._service.settings.seen_of_guild(guild), self._client.get_guild(guild)
+        chosen, there = self._service.settings.cached_for_guild(guild), self._client.get_guild(guild)
         own = str(there.preferred_locale.value) if there else "en-US"
         return chosen.language or (own if self.has_language(guild) else chosen.spoken or own)
 
@@ -100,7 +100,7 @@ class TableMessages:
         """Return whether a guild has a language: a manager has chosen one, or it is a Community's on Discord."""
         there = self._client.get_guild(guild)
         community = there is not None and "COMMUNITY" in there.features
-        return community or self._service.settings.seen_of_guild(guild).language is not None
+        return community or self._service.settings.cached_for_guild(guild).language is not None
 
     async def speak(self, guild: int | None, language: str, table: int | None = None) -> None:
         """Use the language of a person who opens a table or a tournament, as long as the guild has none.
@@ -112,10 +112,10 @@ class TableMessages:
         """
         if guild is None or self.has_language(guild):
             return
-        if (await self._service.settings.of_guild(guild)).spoken != language:
+        if (await self._service.settings.for_guild(guild)).spoken != language:
             await self._service.settings.change_guild(guild, spoken=language)
         if table is not None:
-            self._services.of(table, guild).language = language
+            self._services.for_table(table, guild).language = language
             await self._service.notebook.write(language_key(table), language, table=table)
 
     async def renew(self, tables: Iterable[int]) -> None:
@@ -126,7 +126,7 @@ class TableMessages:
             except UserError:
                 self._services.get(place.table.id).public = None
 
-    def let_go(self, tables: Collection[int]) -> None:
+    def release(self, tables: Collection[int]) -> None:
         """Stop updating tables' messages: another process does."""
         for table in tables:
             self._tasks.cancel((OFFER, table))
@@ -162,7 +162,7 @@ class TableMessages:
         """Update a table's message to this state, unless a newer one is shown; tries of a daily deal have none."""
         if table.daily_date is not None:
             return
-        self.copies.see(table)
+        self.copies.update(table)
         place = await self._place(table)
         if place is None and table.id in self._coming:
             return
@@ -178,18 +178,18 @@ class TableMessages:
         alike = (
             place.message is not None
             and not self._services.get(table.id).restarting
-            and self._looks_alike(place.table, table)
+            and self._is_same_view(place.table, table)
         )
         place.table, place.shown = table, table.game_and_deal
         if not alike:
             self._show(place)
         self._watch(table)
         if table.status == "closed":
-            here = self._services.of(table.id, table.guild)
+            here = self._services.for_table(table.id, table.guild)
             here.public = here.language = None
             self._services.tidy(table)
 
-    def _looks_alike(self, old: Table, new: Table) -> bool:
+    def _is_same_view(self, old: Table, new: Table) -> bool:
         """Return whether a move shows no difference, where others still play the same cards.
 
         The edit is left out: its moment would reveal the move. What was on the message before a restart is unknown.
@@ -214,37 +214,37 @@ class TableMessages:
 
     def _watch(self, table: Table) -> None:
         """Schedule a redraw when players can wake those whom the game waits for."""
-        later = [wait.wake_at for wait in gone.to_wake(table) if wait.wake_at > self._service.waking.now()]
+        later = [wait.wake_at for wait in gone.wakeable(table) if wait.wake_at > self._service.waking.now()]
         if later:
-            self._tasks.at((OFFER, table.id), min(later), partial(self._offer_to_wake, table.id))
+            self._tasks.at((OFFER, table.id), min(later), partial(self._offer_wake, table.id))
         else:
             self._tasks.cancel((OFFER, table.id))
 
     def watch_again(self, tables: Iterable[int]) -> None:
         """Schedule these redraws after a restart, for the servers' default settings."""
         for table in tables:
-            self._tasks.after((OFFER, table), USUAL_PATIENCE, partial(self._offer_to_wake, table))
+            self._tasks.after((OFFER, table), USUAL_PATIENCE, partial(self._offer_wake, table))
 
-    def _offer_to_wake(self, table: int) -> None:
+    def _offer_wake(self, table: int) -> None:
         place = self._public(table)
         if place is not None:
             self._show(place)
             self._watch(place.table)
         else:
-            self._tasks.start(self._look(table), OFFER)
+            self._tasks.start(self._update_wake(table), OFFER)
 
-    async def _look(self, table: int) -> None:
+    async def _update_wake(self, table: int) -> None:
         """Load and update a table's message if a player there can be woken."""
         with suppress(UserError):
             now = await self._service.table(table)
-            if gone.to_wake(now):
+            if gone.wakeable(now):
                 await self.show(now)
 
     def _left(self, place: TableMessage) -> None:
         """Record which deal a message shows that is left behind, until that is done."""
         game, deal = place.shown or (None, 0)
         if place.message is not None and game is not None:
-            self.panels.keep(place.message, SupersededMessage(place.table.id, game, deal))
+            self.panels.save(place.message, SupersededMessage(place.table.id, game, deal))
 
     def shown_deal(self, table: Table) -> SupersededMessage | None:
         """Return which deal the message of a table shows; None before its first game."""
@@ -276,8 +276,8 @@ class TableMessages:
     def _pictured(self, table: Table) -> bool:
         """Return whether a table is shown as an image: where neither the guild nor any user there wants words."""
         settings = self._service.settings
-        words = any(settings.seen_of_user(seat.user).text_only for seat in table.seats if seat.user is not None)
-        return self._pictures.at_work and settings.seen_of_guild(table.guild).pictures and not words
+        words = any(settings.cached_for_user(seat.user).text_only for seat in table.seats if seat.user is not None)
+        return self._pictures.at_work and settings.cached_for_guild(table.guild).pictures and not words
 
     def _turn(self, old: TableMessage, table: Table) -> TableMessage:
         """Leave the old message in its final state and return the place of a new one."""
@@ -310,7 +310,7 @@ class TableMessages:
     def _new_public(self, table: Table, channel: int, message: int | None = None) -> TableMessage:
         """Return a new message, the table's from now on."""
         place = self._new_place(table, channel, message)
-        self._services.of(table.id, table.guild).public = place
+        self._services.for_table(table.id, table.guild).public = place
         return place
 
     def _public(self, table: int) -> TableMessage | None:
@@ -324,7 +324,7 @@ class TableMessages:
         if place.table.is_user_installed:
             place.behind = True  # the next press on it edits it
             return
-        if self._access.gone(place.table.guild, place.channel):
+        if self._access.is_deleted(place.table.guild, place.channel):
             await self._replace_thread(place)
         try:
             await self._edit_or_post(place, view)
@@ -427,7 +427,7 @@ class TableMessages:
 
     def is_channel_deleted(self, table: Table) -> bool:
         """Return whether the channel where a table is was deleted."""
-        return self._access.gone(table.guild, self.channel(table))
+        return self._access.is_deleted(table.guild, self.channel(table))
 
     def shown(self, guild: int) -> list[Table]:
         """Return the tables of a guild whose messages are known."""
@@ -487,14 +487,14 @@ class TableMessages:
                 self._show(place)
         await place.store()
 
-    async def leave(self, table: Table) -> None:
+    async def show_restart_notice(self, table: Table) -> None:
         """Show the restart notice in a table's message, once it has arrived; no new one is posted for it."""
         if arrived := self._coming.get(table.id):
             await arrived.wait()
         place = await self._place(table)
         if place is None or place.message is None or not self._access.may_edit(table.guild, place.channel):
             return
-        self._services.of(table.id, table.guild).restarting = True
+        self._services.for_table(table.id, table.guild).restarting = True
         await self.show(table)
         await self.flush(table.id)
 
@@ -507,7 +507,7 @@ class TableMessages:
     def editor(self, table: int, message: int) -> MessageEditor | None:
         """Return the door to a message, or None if it is not (any more) the table's message."""
         place = self._public(table)
-        return place if place and place.message == message else self.copies.of(table, message)
+        return place if place and place.message == message else self.copies.find(table, message)
 
     async def find(self, table: Table, clicked: discord.Message | None = None) -> None:
         """Load from the database where a table's message is, after a restart.
@@ -528,13 +528,13 @@ class TableMessages:
         if there or (table.is_user_installed and clicked.channel.id == table.channel):
             await self.register(table, clicked)
 
-    def came(self, interaction: discord.Interaction, table: int) -> None:
+    def learn_token(self, interaction: discord.Interaction, table: int) -> None:
         """Keep a table's message, or a copy of it, up to date by the token of an answered click on it."""
         place, message = self._public(table), interaction.message
         if message is None or not interaction.response.is_done():
             return
         if place is None or not place.table.is_user_installed:
-            pressed = place if place and place.message == message.id else self.copies.of(table, message.id)
+            pressed = place if place and place.message == message.id else self.copies.find(table, message.id)
             if pressed is not None:
                 pressed.learn(interaction)
         elif message.id == place.message and interaction.type is discord.InteractionType.component:
@@ -544,11 +544,11 @@ class TableMessages:
         """Edit a message where the bot is not by the token of a press on it, or of the command that it answers."""
         behind = place.asleep or place.behind
         place.server, place.asleep, place.behind = interaction.guild_id, False, False
-        place.keep_token(interaction)
+        place.use_token(interaction)
         if behind:
             self._show(place)
 
-    async def take_up(self) -> None:
+    async def resume(self) -> None:
         """Resume user-installed messages from before a restart, as long as their tokens are valid."""
         for row in await self._services.store.with_token():
             try:
@@ -576,7 +576,7 @@ class TableMessages:
     def link(self, table: Table) -> str | None:
         """Return a link to the table's message."""
         place = self._public(table.id)
-        if place is None or self._access.gone(table.guild, place.channel):
+        if place is None or self._access.is_deleted(table.guild, place.channel):
             return None
         return place.link
 
@@ -598,7 +598,7 @@ class TableMessages:
         await self._service.settings.remember(table.guild, users)
         if table.guild is not None and self._services.get(table.id).language is None:
             noted = await self._service.notebook.read(language_key(table.id)) or ""
-            here = self._services.of(table.id, table.guild)
+            here = self._services.for_table(table.id, table.guild)
             here.language = noted if here.language is None else here.language
         place = self._public(table.id)
         if place is None:

@@ -56,7 +56,7 @@ class LiveMessages:
         """Return a table's messages, for reading only."""
         return self.tables.get(table) or MessagesOfTable(None)
 
-    def of(self, table: int, guild: int | None) -> "MessagesOfTable":
+    def for_table(self, table: int, guild: int | None) -> "MessagesOfTable":
         """Return a table's messages, for changes."""
         if table not in self.tables:
             self.tables[table] = MessagesOfTable(guild)
@@ -67,7 +67,7 @@ class LiveMessages:
         """The public messages of all tables."""
         return [each.public for each in self.tables.values() if each.public is not None]
 
-    def let_go(self, tables: Collection[int]) -> None:
+    def release(self, tables: Collection[int]) -> None:
         """Edit the messages of these tables no more: another process does."""
         for table in tables:
             for message in self.tables.pop(table, MessagesOfTable(None)).messages:
@@ -240,12 +240,12 @@ class LiveMessage(MessageEditor):
         self.token, self.expires_at = interaction.token, self._services.store.now() + TOKEN_SECONDS
         self._use(interaction.followup, self.expires_at)
 
-    def keep_token(self, interaction: Interaction) -> None:
+    def use_token(self, interaction: Interaction) -> None:
         """Use nothing but the token of a press on it, and store it."""
         self.borrow(interaction)
         self._wait_for_expiry()
         # The row as it is now: the token may be dropped before the task runs.
-        self._services.tasks.start(self._services.store.keep(self.row), "press token")
+        self._services.tasks.start(self._services.store.save(self.row), "press token")
 
     def inherit_token(self, older: "LiveMessage", message: int) -> None:
         """Use and store the token with which an older message has posted this one."""
@@ -254,7 +254,7 @@ class LiveMessage(MessageEditor):
         self.token, self.expires_at = older.token, older.expires_at
         self.way = older.way.of(message, self.frame)
         self._wait_for_expiry()
-        self._services.tasks.start(self._services.store.keep(self.row), "press token")
+        self._services.tasks.start(self._services.store.save(self.row), "press token")
 
     def drop_token(self) -> None:
         """Delete a stored token."""
@@ -310,7 +310,7 @@ class LiveMessage(MessageEditor):
 
     async def store(self) -> None:
         """Store where it is and what it shows."""
-        await self._services.store.keep(self.row)
+        await self._services.store.save(self.row)
 
     def resume(self, row: TrackedMessage) -> None:
         """Set its stored values, and use the stored token while it is valid."""

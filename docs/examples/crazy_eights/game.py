@@ -9,7 +9,7 @@ from bot.rules.cards import FRENCH
 from bot.rules.game import Game
 from bot.rules.heuristic import Heuristic
 from bot.rules.options import IntOption, OptionSet, Values
-from bot.rules.panel import CardRow, LocalizedText, Panel, SeatName, say
+from bot.rules.panel import CardRow, LocalizedText, Panel, SeatName, localized
 from bot.rules.scene import Scene
 from bot.rules.state import Step
 
@@ -76,7 +76,8 @@ class CrazyEightsGame(Game[CrazyEightsState, CrazyEightsView]):
         if len(state.pile) != 1 or state.drawn or state.turn != (state.dealer + 1) % state.seats:
             return ()
         return tuple(
-            CardRow(faces(hand), say("dealt-hand", player=SeatName(seat))) for seat, hand in enumerate(state.hands)
+            CardRow(faces(hand), localized("dealt-hand", player=SeatName(seat)))
+            for seat, hand in enumerate(state.hands)
         )
 
     def all_actions(self, state: CrazyEightsState) -> Iterable[Action]:
@@ -111,17 +112,17 @@ class CrazyEightsGame(Game[CrazyEightsState, CrazyEightsView]):
         action = step.action
         before, after = step.before, step.state
         if action.seat is None:
-            return (say("event-dealt", who=SeatName(before.dealer), card=face(after.pile[0])),)
+            return (localized("event-dealt", who=SeatName(before.dealer), card=face(after.pile[0])),)
         who = SeatName(action.seat)
         match action:
             case Play(_, card, suit) if suit is not None:
-                event = say("event-eight", who=who, card=face(card), suit=suit_name(suit))
+                event = localized("event-eight", who=who, card=face(card), suit=suit_name(suit))
             case Play(_, card):
-                event = say("event-played", who=who, card=face(card))
+                event = localized("event-played", who=who, card=face(card))
             case Draw():
-                event = say("event-drawn", who=who)
+                event = localized("event-drawn", who=who)
             case _:
-                event = say("event-passed", who=who)
+                event = localized("event-passed", who=who)
         if len(after.deals) == len(before.deals):
             return (event,)
         return (event, *ending(after).events)

@@ -19,7 +19,7 @@ from bot.rules.panel import (
     SuitSign,
     TextTable,
     in_rows,
-    say,
+    localized,
     winners,
 )
 from bot.rules.scene import Pile, Scene, SeatScene
@@ -36,7 +36,7 @@ face, faces = CardFaceFactory(FRENCH).face, CardFaceFactory(FRENCH).faces
 
 def suit_name(suit: str) -> LocalizedText:
     """Return the name of a suit."""
-    return say(f"suit-french-{suit}")
+    return localized(f"suit-french-{suit}")
 
 
 def table_panel(view: CrazyEightsView) -> Panel:
@@ -44,15 +44,17 @@ def table_panel(view: CrazyEightsView) -> Panel:
     blocks: list[Block] = []
     if view.pile:
         blocks += [
-            Heading(say("heading-turn", who=SeatName(view.turn))),
-            CardRow(faces(view.pile[-1:]), say("pile")),
+            Heading(localized("heading-turn", who=SeatName(view.turn))),
+            CardRow(faces(view.pile[-1:]), localized("pile")),
             *_notes(view),
         ]
     elif view.deals:
         blocks.append(ending(view))
     counts = view.counts or (0,) * len(view.scores)
     rows = tuple((SeatName(seat), score, counts[seat]) for seat, score in enumerate(view.scores))
-    blocks.append(TextTable((say("column-player"), say("column-points"), say("column-cards")), rows))
+    blocks.append(
+        TextTable((localized("column-player"), localized("column-points"), localized("column-cards")), rows)
+    )
     return Panel(_title(view), tuple(blocks))
 
 
@@ -61,8 +63,8 @@ def hand_panel(view: CrazyEightsView) -> Panel:
     blocks: list[Block] = []
     if view.pile:
         blocks += [
-            Heading(_task(view) if view.legal else say("heading-turn", who=SeatName(view.turn))),
-            CardRow(faces(view.hand), say("own-cards"), max(ROOM, len(view.hand))),
+            Heading(_task(view) if view.legal else localized("heading-turn", who=SeatName(view.turn))),
+            CardRow(faces(view.hand), localized("own-cards"), max(ROOM, len(view.hand))),
         ]
     elif view.deals:
         blocks.append(ending(view))
@@ -70,20 +72,20 @@ def hand_panel(view: CrazyEightsView) -> Panel:
 
 
 def _title(view: CrazyEightsView) -> LocalizedText:
-    return say("title", deal=len(view.deals) + bool(view.pile))
+    return localized("title", deal=len(view.deals) + bool(view.pile))
 
 
 def _task(view: CrazyEightsView) -> LocalizedText:
     """Return what the seat's card must match."""
     if _is_named(view):
-        return say("heading-suit", suit=suit_name(view.suit))
-    return say("heading-card", card=face(view.pile[-1]))
+        return localized("heading-suit", suit=suit_name(view.suit))
+    return localized("heading-card", card=face(view.pile[-1]))
 
 
 def _notes(view: CrazyEightsView) -> list[Line]:
     """Return the suit that an eight has named, and the size of the stock."""
-    named = [Line(say("named", suit=suit_name(view.suit)))] if _is_named(view) else []
-    return [*named, Line(say("stock", count=view.stock))]
+    named = [Line(localized("named", suit=suit_name(view.suit)))] if _is_named(view) else []
+    return [*named, Line(localized("stock", count=view.stock))]
 
 
 def _is_named(view: CrazyEightsView) -> bool:
@@ -97,7 +99,7 @@ def scene(view: CrazyEightsView) -> Scene:
     places = tuple(SeatScene(score, cards=count) for score, count in zip(view.scores, counts, strict=True))
     if not view.pile:
         return Scene(places, dealer=view.dealer)
-    pile = Pile(faces(view.pile[-1:]), say("pile"))
+    pile = Pile(faces(view.pile[-1:]), localized("pile"))
     return Scene(places, dealer=view.dealer, piles=(pile,), notes=tuple(_notes(view)))
 
 
@@ -105,15 +107,17 @@ def _rows(view: CrazyEightsView) -> tuple[Row, ...]:
     """Return a button for each card that fits, a menu of suits for each eight, and draw or pass."""
     plays = [action for action in view.legal.actions if isinstance(action, Play)]
     plain = [action for action in plays if rank_of(action.card) != EIGHT]
-    cards = [Button(say("button-card", card=face(a.card)), a.text(), "primary", card=face(a.card)) for a in plain]
+    cards = [
+        Button(localized("button-card", card=face(a.card)), a.text(), "primary", card=face(a.card)) for a in plain
+    ]
     eights: list[Item] = [_eight(card, view) for card in view.hand if view.legal and rank_of(card) == EIGHT]
     last = [
-        Button(say("button-draw" if isinstance(action, Draw) else "button-pass"), action.text())
+        Button(localized("button-draw" if isinstance(action, Draw) else "button-pass"), action.text())
         for action in view.legal.actions
         if not isinstance(action, Play)
     ]
     if len(cards) > MOST_BUTTONS:
-        return ((Select(say("choose-card"), tuple(cards)),), *in_rows([*eights, *last]))
+        return ((Select(localized("choose-card"), tuple(cards)),), *in_rows([*eights, *last]))
     return (*in_rows([*cards, *eights]), *in_rows(last))
 
 
@@ -123,8 +127,10 @@ def _eight(card: int, view: CrazyEightsView) -> Menu:
         Button(suit_name(suit), Play(view.seat, card, suit).text(), "primary", suit=SuitSign(FRENCH.name, suit))
         for suit in SUITS
     ]
-    label = say("button-card", card=face(card))
-    return Menu(label, FRENCH.codes[card].lower(), say("choose-suit"), in_rows(buttons), "success", card=face(card))
+    label = localized("button-card", card=face(card))
+    return Menu(
+        label, FRENCH.codes[card].lower(), localized("choose-suit"), in_rows(buttons), "success", card=face(card)
+    )
 
 
 def ending(view: CrazyEightsView | CrazyEightsState) -> Ending:
@@ -133,10 +139,10 @@ def ending(view: CrazyEightsView | CrazyEightsState) -> Ending:
     points: list[int] = deal["points"]
     if any(points):
         seat = max(range(len(points)), key=points.__getitem__)
-        result = say("deal-out" if deal["out"] else "deal-blocked", who=SeatName(seat), points=points[seat])
+        result = localized("deal-out" if deal["out"] else "deal-blocked", who=SeatName(seat), points=points[seat])
     else:
-        result = say("deal-level")
+        result = localized("deal-level")
     left = tuple(
-        say("deal-left", who=SeatName(seat), points=count) for seat, count in enumerate(deal["left"]) if count
+        localized("deal-left", who=SeatName(seat), points=count) for seat, count in enumerate(deal["left"]) if count
     )
     return Ending(result, (winners(view.outcome.winners),) if view.outcome else (), left)

@@ -16,7 +16,7 @@ from bot.render.error_text import refusal as sentence
 from bot.render.panel_text import PanelFormatter
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
-from bot.rules.panel import Button, CardFace, CardRow, Item, LocalizedText, Menu, OwnList, Panel, TextTable, say
+from bot.rules.panel import Button, CardFace, CardRow, Item, LocalizedText, Menu, OwnList, Panel, TextTable, localized
 from tests.games.betel.table import dealt, do, in_play, refusal, start
 
 BACK = CardFace("french", "")
@@ -186,7 +186,7 @@ def test_the_table_shows_two_backs_with_public_marks() -> None:
     panel = GAME.table_panel(state.view(None))
     assert twin_row(panel) == (BACK, BACK)
     own, leave = panel.rows[0]
-    assert own == OwnList(say("button-own-bids"))
+    assert own == OwnList(localized("button-own-bids"))
     assert isinstance(leave, Button)
     assert (leave.action, len(panel.rows)) == ("pass", 1)
     lines = speech().lines(panel)

@@ -12,7 +12,7 @@ from bot.games.bid_whist.actions import CallRenege, Play
 from bot.games.bid_whist.position import BURYING, DRAWING, PLAY, REVIEW
 from bot.games.bid_whist.search.fast_hand_evaluation import worths
 from bot.games.bid_whist.search.outcome_value import chance
-from bot.games.bid_whist.search.rollout import HandValues, go_to_play, speak_on, spot_of
+from bot.games.bid_whist.search.rollout import HandValues, advance_to_play, speak_on, spot_of
 from bot.games.bid_whist.search.weighted_worlds import likely_worlds
 from bot.games.bid_whist.table_rules import terms_for
 from bot.players.search import Level, think
@@ -118,7 +118,7 @@ def test_a_playout_goes_by_the_rules(table: dict) -> None:
         while state.phase not in (PLAY, BURYING, DRAWING):
             state.play(state.chance(luck))
             speak_on(state, HandValues(state))
-            go_to_play(state, luck)
+            advance_to_play(state, luck)
         spot = spot_of(state)
         for _ in range(state.terms.hand * seats):
             assert spot.turn == state.turn
@@ -213,7 +213,7 @@ def test_a_renege_that_is_called_can_be_weighed_beside_cards():
     while state.phase != PLAY or not state.tricks:
         state.play(state.chance(rng))
         speak_on(state, HandValues(state))
-        go_to_play(state, rng)
+        advance_to_play(state, rng)
         for _ in range(4):
             state.play(next(action for action in state.legal_actions(state.turn) if isinstance(action, Play)))
     legal = state.legal_actions(state.turn)

@@ -126,7 +126,7 @@ def test_cards_that_may_not_be_played_say_why():
 
 def shown_hand(table, seat):
     blocks = GAME.hand_panel(table.state.view(seat)).blocks
-    (row,) = [block for block in blocks if getattr(block, "label", None) == p.say("label-hand")]
+    (row,) = [block for block in blocks if getattr(block, "label", None) == p.localized("label-hand")]
     return [card.code for card in row.cards]
 
 

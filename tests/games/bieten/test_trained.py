@@ -95,7 +95,7 @@ def test_plain_python_says_what_numpy_says():
     plain = nets.Net(written(made))
     on = [0, 3, 17, 39]
     expected = outputs_of(made, [on])[0]
-    spoken = plain.say(on, range(OUTPUTS))
+    spoken = plain.outputs(on, range(OUTPUTS))
     assert [spoken[output] for output in range(OUTPUTS)] == pytest.approx(expected.tolist(), abs=5e-3)
 
 
@@ -105,7 +105,7 @@ def test_training_goes_on_from_the_very_file_that_plays(name):
     net = read(data)
     assert written(net) == data
     on = [0, 3, 17, 39]
-    spoken = nets.load(name).say(on, range(OUTPUTS))
+    spoken = nets.load(name).outputs(on, range(OUTPUTS))
     assert outputs_of(net, [on])[0].tolist() == pytest.approx([spoken[output] for output in range(OUTPUTS)], abs=1e-3)
 
 
@@ -113,9 +113,9 @@ def test_training_goes_on_from_the_very_file_that_plays(name):
 def test_the_net_says_the_same_however_a_python_rounds_its_sums(name, monkeypatch):
     net, rng = nets.load(name), Random(5)
     positions = [rng.sample(range(net.sizes[0]), 30) for _ in range(20)]
-    said = [net.say(on, range(OUTPUTS)) for on in positions]
+    said = [net.outputs(on, range(OUTPUTS)) for on in positions]
     monkeypatch.setattr(nets, "sum", fsum, raising=False)
-    assert [net.say(on, range(OUTPUTS)) for on in positions] == said
+    assert [net.outputs(on, range(OUTPUTS)) for on in positions] == said
 
 
 def test_every_bet_hold_and_card_has_an_output_of_its_own():

@@ -79,7 +79,7 @@ async def check(place: Any, turn: int, held: Held, ask: Ask) -> None:
 
 async def _compare_settings(service: TableService, guild: int, held: Mapping[str, Any]) -> None:
     """Compare a guild's settings with the stored ones, which had one channel and one role until version 46."""
-    now = (await service.settings.of_guild(guild)).model_dump(mode="json")
+    now = (await service.settings.for_guild(guild)).model_dump(mode="json")
     for one, several in (("channel", "channels"), ("opener_role", "opener_roles")):
         if one in held:
             assert now[several] == ([held[one]] if held[one] else [])

@@ -135,7 +135,7 @@ async def secrets(service: Any) -> None:
         table = await played(service, await service.begin(table.id, ANNA), 4)
         for person in (ANNA, BEN):
             with suppress(Exception):
-                await service.ahead.say(table.id, person, Premove("good"), table.revision)
+                await service.ahead.set(table.id, person, Premove("good"), table.revision)
     if hasattr(service, "hints"):
         table = await lobby(service, "bieten", CILLI, DORA)
         with suppress(Exception):

@@ -32,7 +32,7 @@ def few(monkeypatch: pytest.MonkeyPatch, *modules: object) -> None:
 def test_who_has_no_processor_to_choose_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     cores.cache_clear()
     monkeypatch.delattr(os, "sched_setaffinity", raising=False)
-    assert "no processor can be chosen here" in cores().told
+    assert "no processor can be chosen here" in cores().describe
     with beside_the_bot():
         pass
     cores.cache_clear()

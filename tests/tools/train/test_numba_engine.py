@@ -31,7 +31,7 @@ from tools.train.bieten.numba_engine import deals, features, heuristic, hidden, 
 from tools.train.bieten.numba_engine import fields as at
 from tools.train.bieten.numba_engine.actions import GOOD, MOST_ACTIONS, NO_ACTION, RAISE
 from tools.train.bieten.numba_engine.buffers import CANDIDATES, WON, room
-from tools.train.bieten.numba_engine.net import say, think, weights_of
+from tools.train.bieten.numba_engine.net import think, weights_of
 from tools.train.bieten.numba_engine.position import apply, hand_out, legal, new, settle, winner_of, worth_stealing
 from tools.train.bieten.numba_engine.rng import seeded
 
@@ -275,7 +275,7 @@ def test_the_net_says_what_it_says_in_numpy():
     weights, on = weights_of(net), [0, 3, 17, 39]
     thinks = room(weights)
     think(weights, np.array(on), len(on), thinks.first, thinks.second)
-    said = [float(say(weights, thinks.second, output)) for output in range(OUTPUTS)]
+    said = [float(output(weights, thinks.second, output)) for output in range(OUTPUTS)]
     assert said == pytest.approx(outputs_of(net, [on])[0].tolist(), abs=1e-5)
 
 
@@ -503,7 +503,7 @@ def test_the_file_is_one_that_the_bot_reads(tmp_path, begins):
     train.main(given)
     net = nets.Net(out.read_bytes())
     assert net.sizes == nets.load("two").sizes
-    assert any(net.say([1, 40, 80], range(OUTPUTS)).values())
+    assert any(net.outputs([1, 40, 80], range(OUTPUTS)).values())
     never = [layout(1).starts[3] + 1, layout(1).size - 1]
     assert not any(any(net._first[place]) for place in never), "a second wild card, knockout"
     assert any(any(row) for row in net._first)

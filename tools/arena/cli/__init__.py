@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.cli import execute
 from bot.games import all_games
-from tools.arena.cli.arguments import MORE, InvalidArguments, check_mining, kept_beside, match_of, sprt_of
+from tools.arena.cli.arguments import MORE, InvalidArguments, check_mining, game_file_for, match_of, sprt_of
 from tools.arena.cli.blunders import dig
 from tools.arena.cli.runner import ArenaRun
 from tools.arena.players import PLAYERS
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
             check_mining(args, match)
             return dig(args, match)
         test = sprt_of(args, match)
-        kept = kept_beside(args.json, match)
+        kept = game_file_for(args.json, match)
     except InvalidArguments as error:
         print(f"tools.arena: {error}", file=sys.stderr)
         return 2

@@ -79,7 +79,7 @@ def sprt_of(args: argparse.Namespace, match: Match) -> Sprt | None:
     return Sprt(low, high)
 
 
-def kept_beside(path: Path | None, match: Match) -> FinishedGameFile | None:
+def game_file_for(path: Path | None, match: Match) -> FinishedGameFile | None:
     """Return the file of finished games that goes with the JSON, if there is to be one; raises `InvalidArguments`."""
     if path is None:
         return None

@@ -31,10 +31,10 @@ def progress(match: Match, games: int) -> Generator[Tell]:
     with Progress(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task(f"{match.a} : {match.b}", total=games, said="")
 
-        def tell(finished: int, said: str) -> None:
+        def print_progress(finished: int, said: str) -> None:
             bar.update(task, completed=finished, said=said)
 
-        yield tell
+        yield print_progress
 
 
 def title(match: Match) -> str:

@@ -55,12 +55,12 @@ class ArenaRun:
         try:
             self._play()
         except KeyboardInterrupt:
-            return self._tell("interrupted", INTERRUPTED)
+            return self._report("interrupted", INTERRUPTED)
         except BrokenProcessPool:
-            return self._tell("a process of the arena has died", 1)
+            return self._report("a process of the arena has died", 1)
         except OSError as error:
-            return self._tell(f"stopped ({error.filename or 'the file of finished games'}: {error.strerror})", 1)
-        return self._tell(None, 0)
+            return self._report(f"stopped ({error.filename or 'the file of finished games'}: {error.strerror})", 1)
+        return self._report(None, 0)
 
     def _play(self) -> None:
         match, total = self._match, self._args.boards * self._match.sides
@@ -72,10 +72,10 @@ class ArenaRun:
         begun = total - len(todo)
         try:
             with progress(match, total) as tell:
-                tell(begun, self._said())
+                tell(begun, self._progress_text())
                 for finished, game in enumerate(playing, begun + 1):
                     self._add(game)
-                    tell(finished, self._said())
+                    tell(finished, self._progress_text())
                     if self._enough():
                         break
         finally:
@@ -105,11 +105,11 @@ class ArenaRun:
         boards = self._whole[: self._tested.boards] if self._tested else self._whole
         return figures(boards, self._match.sides) if boards else None
 
-    def _said(self) -> str:
+    def _progress_text(self) -> str:
         found = self._figures()
         return percent(found.games) if found else ""
 
-    def _tell(self, ended: str | None, status: int) -> int:
+    def _report(self, ended: str | None, status: int) -> int:
         """Print the figures and write them to the file; return the exit status."""
         found = self._figures()
         if found:

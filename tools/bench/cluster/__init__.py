@@ -22,10 +22,10 @@ from bot.games import find_game
 from bot.logging_setup import configure
 from bot.sandbox import ClickLog
 from bot.storage import StorageError, UnusableDatabase
-from bot.storage.postgres import look
+from bot.storage.postgres import inspect_server
 from tools.bench.cluster.postgres_server import ADVICE, free_port, programs, server
 from tools.bench.cluster.processes import BotProcesses
-from tools.bench.cluster.results import ScenarioResult, told
+from tools.bench.cluster.results import ScenarioResult, describe
 from tools.bench.cluster.scenarios import Scenarios
 from tools.bench.cluster.shard_monitor import ShardMonitor, opened
 from tools.bench.cluster.world import LoadWorld
@@ -105,7 +105,7 @@ def _database(address: str | None) -> Generator[str]:
             yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
         return
     try:
-        there = look(address)
+        there = inspect_server(address)
     except StorageError as error:
         raise UnusableDatabase("--database", str(error)) from None
     if there.version:
@@ -130,7 +130,7 @@ async def run(plan: BenchPlan, url: str, rng: Random) -> tuple[list[ScenarioResu
         await fleet.well(await fleet.start())  # the tables of the database are made once
         await fleet.well(*[await fleet.start() for _ in range(plan.processes - 1)])
         watch = ShardMonitor(url, fleet)
-        stack.push_async_callback(_ended, asyncio.create_task(watch.look_on()))
+        stack.push_async_callback(_ended, asyncio.create_task(watch.run()))
         await watch.all_held(plan.shards)
         await town.sit_down()
         parts = Scenarios(fleet, town.tables, watch, rng, judged=plan.judged)
@@ -140,7 +140,7 @@ async def run(plan: BenchPlan, url: str, rng: Random) -> tuple[list[ScenarioResu
             await _ended(task)
         for table in town.tables:
             await table.settle()
-        faults = [*told(fleet.faults), *told(watch.faults)]
+        faults = [*describe(fleet.faults), *describe(watch.faults)]
     faults += [fault for part in parts.parts for fault in part.faults]
     faults += await asyncio.to_thread(_judged, url, presses, history, counts)
     if faults:
@@ -186,14 +186,14 @@ def _judged(url: str, presses: list[RecordedClick], history: ClickLog, counts: K
         "logs against the rules": counts.unreadable,
     }
     faults = [f"{count} {what}" for what, count in found.items() if count]
-    faults += told(f"acknowledged and lost: {press}" for press in counts.lost)
+    faults += describe(f"acknowledged and lost: {press}" for press in counts.lost)
     if counts.acknowledged * MIN_ACKNOWLEDGED_EVERY < len(presses):
         faults.append(
             f"of {len(presses)} clicks only {counts.acknowledged} are known to be acknowledged: too few to tell"
         )
     with closing(opened(url)) as db:
         unexplained = faults_in(db, history)
-    return faults + told(f"table {table}: no order explains {deeds[:3]}" for table, deeds in unexplained.items())
+    return faults + describe(f"table {table}: no order explains {deeds[:3]}" for table, deeds in unexplained.items())
 
 
 def show(parts: list[ScenarioResult], counts: KillCounts, faults: list[str], seed: int) -> None:

@@ -120,7 +120,7 @@ class BotProcesses:
                         )
                     await asyncio.sleep(POLL_SECONDS)
 
-    async def go(self, life: BotProcess) -> float:
+    async def terminate(self, life: BotProcess) -> float:
         """Send SIGTERM to a process and wait for its end; return how long that took, in seconds."""
         life.wanted = False
         start = monotonic()
@@ -155,7 +155,7 @@ class BotProcesses:
             life.wanted = False
             for cable in life.cables:
                 await cable.mend()
-        await asyncio.gather(*(self.go(life) for life in [*self.lives]))
+        await asyncio.gather(*(self.terminate(life) for life in [*self.lives]))
         for task in self._watching:
             task.cancel()
         await asyncio.gather(*self._watching, return_exceptions=True)

@@ -59,7 +59,7 @@ class ScenarioResult:
         return asdict(self)
 
 
-def told(faults: Iterable[str], most: int = 5) -> list[str]:
+def describe(faults: Iterable[str], most: int = 5) -> list[str]:
     """Return faults in words, no more than one can read."""
     every = list(faults)
     rest = [f"and {len(every) - most} more"] if len(every) > most else []

@@ -12,7 +12,7 @@ from tools.bench.cluster.results import (
     MAX_RESIZE_SECONDS,
     MAX_UPDATE_SECONDS,
     ScenarioResult,
-    told,
+    describe,
 )
 from tools.bench.cluster.shard_monitor import ShardMonitor
 from tools.bench.cluster.tcp_proxy import StallableLink
@@ -71,9 +71,11 @@ class Scenarios:
                     await self._watch.all_held(self._count)
                 await asyncio.sleep(self._rng.uniform(*BETWEEN))
                 life = await self._victim()
-                tables = self._of(life)
+                tables = self._owned_tables(life)
                 self._fleet.kill(life)
-                waiting.append(asyncio.create_task(self._back(part, tables, monotonic(), judged=not amid)))
+                waiting.append(
+                    asyncio.create_task(self._wait_until_answered(part, tables, monotonic(), judged=not amid))
+                )
             await asyncio.gather(*waiting)
             await self._fleet.well(*self._fleet.lives)
 
@@ -90,19 +92,19 @@ class Scenarios:
             for _ in range(times):
                 await asyncio.sleep(self._rng.uniform(*BETWEEN))
                 life = self._rng.choice(self._fleet.lives)
-                tables = self._of(life)
+                tables = self._owned_tables(life)
                 life.cut = True
                 for cable in cables(life):
                     await cable.cut()
                 start = monotonic()
                 if moves:
-                    await self._back(part, tables, start)
+                    await self._wait_until_answered(part, tables, start)
                 else:
                     await asyncio.sleep(OUTAGE_SECONDS)
                 for cable in cables(life):
                     await cable.mend()
                 if not moves:
-                    await self._back(part, tables, monotonic())
+                    await self._wait_until_answered(part, tables, monotonic())
                 await self._fleet.well(*self._fleet.lives)
                 life.cut = False
 
@@ -114,7 +116,7 @@ class Scenarios:
                 for old in [*self._fleet.lives]:
                     await self._fleet.well(await self._fleet.start())
                     await asyncio.sleep(self._rng.uniform(*BETWEEN))
-                    took.append(await self._fleet.go(old))
+                    took.append(await self._fleet.terminate(old))
             await asyncio.sleep(BETWEEN[1])
             part.note = f"an old one took {max(took):.1f} s to go" if took else ""
         if self._judged and part.failed:
@@ -131,8 +133,8 @@ class Scenarios:
                 await self._fleet.start()
             await asyncio.sleep(BETWEEN[1])
             start = monotonic()
-            gone = asyncio.gather(*(self._fleet.go(old) for old in before))
-            await self._back(part, self._tables, start, within=MAX_RESIZE_SECONDS)
+            gone = asyncio.gather(*(self._fleet.terminate(old) for old in before))
+            await self._wait_until_answered(part, self._tables, start, within=MAX_RESIZE_SECONDS)
             await gone
             await self._fleet.well(*self._fleet.lives)
 
@@ -144,13 +146,13 @@ class Scenarios:
             for table in self._tables:
                 table.thought = (0.0, 0.0)
             while len(self._fleet.lives) > 1:
-                await self._fleet.go(self._fleet.lives[-1])
+                await self._fleet.terminate(self._fleet.lives[-1])
             for _ in range(times):
                 found[0].append(await self._rate(seconds))
                 await self._fleet.well(await self._fleet.start())
                 await asyncio.sleep(BETWEEN[1])
                 found[1].append(await self._rate(seconds))
-                await self._fleet.go(self._fleet.lives[-1])
+                await self._fleet.terminate(self._fleet.lives[-1])
                 await asyncio.sleep(BETWEEN[1])
             for table, thought in zip(self._tables, thoughts, strict=True):
                 table.thought = thought
@@ -190,7 +192,7 @@ class Scenarios:
                 return self._rng.choice(homes)
             await asyncio.sleep(POLL_SECONDS)
 
-    def _of(self, life: BotProcess) -> list[ClusterLoadTable]:
+    def _owned_tables(self, life: BotProcess) -> list[ClusterLoadTable]:
         """Return the tables whose home a process is."""
         if self._fleet.share is None:
             return [*self._tables]
@@ -205,7 +207,7 @@ class Scenarios:
         assert self._fleet.share is not None
         return int(self._fleet.share.partition("/")[2])
 
-    async def _back(
+    async def _wait_until_answered(
         self,
         part: ScenarioResult,
         tables: Iterable[ClusterLoadTable],
@@ -226,7 +228,7 @@ class Scenarios:
                     part.back.append(moment - since)
             waiting = still
             await asyncio.sleep(POLL_SECONDS)
-        part.faults += told(f"{part.name}: no answer at table {table.id} in {LONG:g} s" for table in waiting)
+        part.faults += describe(f"{part.name}: no answer at table {table.id} in {LONG:g} s" for table in waiting)
         late = [moment for moment in part.back if moment > within]
         if self._judged and judged and late and not any("answered click" in fault for fault in part.faults):
             part.faults.append(f"{part.name}: {max(late):.1f} s to the next answered click at a table")

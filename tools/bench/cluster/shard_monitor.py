@@ -50,11 +50,11 @@ class ShardMonitor:
             while not self._holders.keys() >= {*range(count)}:  # noqa: ASYNC110  # what is looked at is a server
                 await asyncio.sleep(POLL_SECONDS)
 
-    async def look_on(self) -> None:
+    async def run(self) -> None:
         """Look now and then, until cancelled."""
         with closing(await asyncio.to_thread(opened, self._url)) as db:
             while True:
-                self._note(*await asyncio.to_thread(_look, db))
+                self._note(*await asyncio.to_thread(_sample, db))
                 await asyncio.sleep(POLL_SECONDS)
 
     def _note(self, held: Iterable[tuple[int, int]], gone: int) -> None:
@@ -71,6 +71,6 @@ class ShardMonitor:
             self.faults.append(f"{gone} servers were taken for left")
 
 
-def _look(db: PostgresConnection) -> tuple[list[tuple[int, int]], int]:
+def _sample(db: PostgresConnection) -> tuple[list[tuple[int, int]], int]:
     held = [(int(shard), int(port)) for shard, port in db.execute(LOCKS, (advisory_locks.OURS,))]
     return held, sum(db.execute(sql).fetchone()[0] for sql in (LEFT, ERASING))

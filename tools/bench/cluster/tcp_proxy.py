@@ -36,7 +36,7 @@ class StallableLink:
         )
         assert self._process.stdout is not None
         self.port = int(await self._process.stdout.readline())
-        self._hearing = asyncio.create_task(self._hear(self._process.stdout), name="cable")
+        self._hearing = asyncio.create_task(self._receive(self._process.stdout), name="cable")
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -47,13 +47,13 @@ class StallableLink:
 
     async def cut(self) -> None:
         """Stop forwarding; data sent during the cut are kept, as the network's ends would send them again."""
-        await self._tell(CUT)
+        await self._send(CUT)
 
     async def mend(self) -> None:
         """Forward again."""
-        await self._tell(MEND)
+        await self._send(MEND)
 
-    async def _tell(self, what: str) -> None:
+    async def _send(self, what: str) -> None:
         if self._hearing.done():
             return  # it has ended, as by Ctrl+C, which reaches every process
         assert self._process.stdin is not None
@@ -61,7 +61,7 @@ class StallableLink:
         self._process.stdin.write(f"{what}\n".encode())
         await self._done.wait()
 
-    async def _hear(self, said: asyncio.StreamReader) -> None:
+    async def _receive(self, said: asyncio.StreamReader) -> None:
         while line := await said.readline():
             if line.strip():
                 self.ports = {*map(int, line.split()[1:])}
@@ -87,7 +87,7 @@ class ProxyProcess:
     async def run(self) -> None:
         """Forward, and follow the commands on the standard input until that ends."""
         server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        _say(str(server.sockets[0].getsockname()[1]))
+        _report(str(server.sockets[0].getsockname()[1]))
         commands = asyncio.StreamReader()
         await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(commands), sys.stdin)
         while line := await commands.readline():
@@ -95,7 +95,7 @@ class ProxyProcess:
                 self._whole.clear()
             else:
                 self._whole.set()
-            _say("")
+            _report("")
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
@@ -123,7 +123,7 @@ class ProxyProcess:
 
     def _note(self, ports: set[int]) -> None:
         self._ports = ports
-        _say("ports", *map(str, sorted(ports)))
+        _report("ports", *map(str, sorted(ports)))
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Carry one direction to its end."""
@@ -136,7 +136,7 @@ class ProxyProcess:
             writer.write_eof()
 
 
-def _say(*words: str) -> None:
+def _report(*words: str) -> None:
     sys.stdout.write(" ".join(words) + "\n")
     sys.stdout.flush()
 

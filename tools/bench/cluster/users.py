@@ -104,7 +104,7 @@ class ClusterLoadTable:
             if found is None:
                 if monotonic() - since > REOPEN_SECONDS:
                     since = monotonic()
-                    await self._look_closer()
+                    await self._request_hands()
                 await asyncio.sleep(POLL_SECONDS)
                 continue
             task = asyncio.create_task(self._press(*found))
@@ -140,7 +140,7 @@ class ClusterLoadTable:
         shown = (seen for where in places for seen in self._seen(person, where) if seen.ephemeral or where.recipient)
         return sorted(filter(offers, shown), key=revision)[-1:]
 
-    async def _look_closer(self) -> None:
+    async def _request_hands(self) -> None:
         """Have everybody ask for their hand as it is now."""
         for person in self.people:
             await self._open_hand(person)

@@ -113,7 +113,7 @@ class ConsistencyChecker:
             seats = {
                 (table, number): seat.person
                 for table in tables
-                for number, seat in enumerate(documents.of_table(db, table).seats)
+                for number, seat in enumerate(documents.for_table(db, table).seats)
             }
         done: dict[tuple[int, int, str], list[int]] = defaultdict(list)
         for table, revision, action in fresh:

@@ -52,37 +52,37 @@ def faults(chore: str, before: Path, model: Path, path: Path) -> Iterator[str]:
         if problem != "ok":
             yield f"the database is damaged: {problem}"
         elif chore == MIGRATION:
-            yield from _of_migration(db, old, path)
+            yield from _migration_faults(db, old, path)
         elif chore == BACKUP:
-            yield from _of_backup(db, old, path)
+            yield from _backup_faults(db, old, path)
         elif chore == CLOSE:
-            yield from _of_close(db, old, new)
+            yield from _close_faults(db, old, new)
         else:
-            yield from _of_deletion(db, old)
+            yield from _deletion_faults(db, old)
 
 
-def _of_migration(db: sqlite3.Connection, old: sqlite3.Connection, path: Path) -> Iterator[str]:
+def _migration_faults(db: sqlite3.Connection, old: sqlite3.Connection, path: Path) -> Iterator[str]:
     """Nothing of the old columns may have changed, and a whole copy must be there before anything has."""
     yield from (f"{table} has changed" for table in changed(db, old))
     versions: list[int] = []
     for copy in (path.parent / "backups").glob("version-*.sqlite"):
         versions.append(int(copy.name.split("-")[1]))
-        yield from _of_copy(copy, old, versions[-1])
+        yield from _copy_faults(copy, old, versions[-1])
     if version_of(db) > version_of(old) not in versions:
         yield "it was brought up to date without a copy"
     if version_of(db) == scripts()[-1][0]:
         yield from _left_over(path)
 
 
-def _of_backup(db: sqlite3.Connection, old: sqlite3.Connection, path: Path) -> Iterator[str]:
+def _backup_faults(db: sqlite3.Connection, old: sqlite3.Connection, path: Path) -> Iterator[str]:
     """What has the name of a backup must be one; the database itself stays as it is."""
     yield from (f"{table} has changed" for table in changed(db, old, ()))
     if backup_of(path).exists():
-        yield from _of_copy(backup_of(path), old, version_of(old))
+        yield from _copy_faults(backup_of(path), old, version_of(old))
         yield from _left_over(path)
 
 
-def _of_copy(copy: Path, old: sqlite3.Connection, version: int) -> Iterator[str]:
+def _copy_faults(copy: Path, old: sqlite3.Connection, version: int) -> Iterator[str]:
     """A copy must be whole, of the version that it is said to be, and hold what the database held."""
     try:
         with closing(read_only(copy)) as db:
@@ -98,7 +98,7 @@ def _left_over(path: Path) -> Iterator[str]:
     yield from (f"{file.name} is left over" for file in (path.parent / "backups").glob(".*"))
 
 
-def _of_close(db: sqlite3.Connection, old: sqlite3.Connection, new: sqlite3.Connection) -> Iterator[str]:
+def _close_faults(db: sqlite3.Connection, old: sqlite3.Connection, new: sqlite3.Connection) -> Iterator[str]:
     """A closed season has its table and its entry in the log, one that runs has neither; the results stay."""
     own = (*OWN, "seasons", "season_standings", "manager_actions")
     yield from (f"{table} has changed" for table in changed(db, old, own))
@@ -110,7 +110,7 @@ def _of_close(db: sqlite3.Connection, old: sqlite3.Connection, new: sqlite3.Conn
         yield "the season runs, but its end is logged" if runs else "the season is closed, but that is not logged"
 
 
-def _of_deletion(db: sqlite3.Connection, old: sqlite3.Connection) -> Iterator[str]:
+def _deletion_faults(db: sqlite3.Connection, old: sqlite3.Connection) -> Iterator[str]:
     """All of the person is gone, or nothing but their seats where nobody plays, or it is noted that it goes on.
 
     Others' games stay as they are.

@@ -23,7 +23,7 @@ from bot.tables import Pacing, TableService
 from tools.bench.comparison import BenchResult, compare, percentile
 from tools.bench.crash import UNLIMITED
 from tools.bench.growth.queries import ANEW, ONCE, READS, REGULAR, WRITES, Ask
-from tools.bench.growth.seed_data import EVERYWHERE, GUILD, GUILDS, Past, copy, kept
+from tools.bench.growth.seed_data import EVERYWHERE, GUILD, GUILDS, Past, cached_database, copy
 from tools.bench.load_generator import data_dir
 
 __all__ = [
@@ -35,8 +35,8 @@ __all__ = [
     "Ask",
     "Past",
     "SeededService",
+    "cached_database",
     "copy",
-    "kept",
     "measure",
 ]
 
@@ -102,7 +102,7 @@ class SeededService:
 def measure(rounds: int, games: int) -> list[BenchResult]:
     """Return a line for everything asked of a database of so many games, then those of what is forgotten."""
     configure("CRITICAL")
-    large, small = kept(games), kept(FEW)
+    large, small = cached_database(games), cached_database(FEW)
     with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name, asyncio.Runner() as runner:
         ours, theirs = (
             SeededService(copy(past, Path(name) / side).path) for side, past in (("ours", large), ("theirs", small))

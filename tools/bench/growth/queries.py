@@ -43,14 +43,14 @@ READS: dict[str, Ask] = {
     "leaderboard, a year": lambda s: s.statistics.ranked(Leaderboard(GUILD, year=2024)),
     "leaderboard, of a button": lambda s: s.statistics.board_of(GUILD, Leaderboard(GUILD, GAME, RULES).token()),
     "leaderboard, of the season": lambda s: s.statistics.standings(GUILD),
-    "stats of a regular": lambda s: s.statistics.of_person(GUILD, REGULAR),
-    "stats of one in many guilds": lambda s: s.statistics.of_person(GUILD, EVERYWHERE),
+    "stats of a regular": lambda s: s.statistics.for_person(GUILD, REGULAR),
+    "stats of one in many guilds": lambda s: s.statistics.for_person(GUILD, EVERYWHERE),
     "course of a rating": lambda s: s.statistics.course(GUILD, REGULAR, GAME),
     "sum of points": lambda s: s.statistics.sums(GUILD, REGULAR, GAME),
-    "seasons": lambda s: s.statistics.seasons.of_guild(GUILD),
-    "week's digest": lambda s: s.digests.of_week(GUILD, MONDAY),
-    "tables of a channel": lambda s: s.directory.of_channel(CHANNEL + 10**6),
-    "tables of a person": lambda s: s.directory.of_user(EVERYWHERE, CHANNEL),
+    "seasons": lambda s: s.statistics.seasons.for_guild(GUILD),
+    "week's digest": lambda s: s.digests.for_week(GUILD, MONDAY),
+    "tables of a channel": lambda s: s.directory.for_channel(CHANNEL + 10**6),
+    "tables of a person": lambda s: s.directory.for_user(EVERYWHERE, CHANNEL),
     "open tables of all": lambda s: s.directory.count(),
     "tables that changed last": lambda s: s.directory.latest(100),
     "deal of the day": lambda s: s.daily.deals(MONDAY, REGULAR, GUILD),
@@ -67,17 +67,17 @@ WRITES: dict[str, Ask] = {"open and leave a table": open_table}
 """What may be done again and again."""
 
 
-async def rate_anew(service: TableService, database: Database) -> object:
+async def rebuild_ratings(service: TableService, database: Database) -> object:
     """Rebuild the ratings of one guild, as a new release does for all guilds."""
     await _mark(database, "rated", "results WHERE guild = :guild LIMIT 1")
-    service.statistics.ratings.wake()
+    service.statistics.ratings.trigger()
     return await service.statistics.ratings.finish()
 
 
-async def count_anew(service: TableService, database: Database) -> object:
+async def rebuild_counters(service: TableService, database: Database) -> object:
     """Count again the games that have complete logs."""
     await _mark(database, "tallied", "games WHERE number <= :last AND (number + :each - 1) / :each % :whole = 0")
-    service.statistics.counting.wake()
+    service.statistics.counting.trigger()
     return await service.statistics.counting.finish()
 
 
@@ -90,7 +90,7 @@ async def _mark(database: Database, column: str, which: str) -> None:
     await database.write(lambda db: db.executemany(what, numbers))
 
 
-async def sum_anew(_: TableService, database: Database) -> object:
+async def rebuild_totals(_: TableService, database: Database) -> object:
     """Rebuild the totals of users of the largest guild, three in a piece, as after a new release."""
     everybody = (EVERYWHERE, *range(REGULAR, REGULAR + SUMMED))
     for first in range(0, len(everybody), THREE):
@@ -100,9 +100,9 @@ async def sum_anew(_: TableService, database: Database) -> object:
 
 
 ANEW: dict[str, Callable[[TableService, Database], Awaitable[object]]] = {
-    "sums of people anew": sum_anew,
-    "ratings of a small server anew": rate_anew,
-    "games counted anew": count_anew,
+    "sums of people anew": rebuild_totals,
+    "ratings of a small server anew": rebuild_ratings,
+    "games counted anew": rebuild_counters,
 }
 """What is done piece by piece after a start with a new program; each leaves everything as it was."""
 ONCE: dict[str, Ask] = {

@@ -62,7 +62,7 @@ def folder() -> Path:
     return data_dir() / "bench-growth"
 
 
-def kept(games: int) -> Past:
+def cached_database(games: int) -> Past:
     """Return a database of so many games, made now unless one of this schema was made before."""
     sources = "\n".join(text for _, text in scripts()) + Path(__file__).read_text(encoding="utf-8")
     path = folder() / f"{games}-{sha256(sources.encode()).hexdigest()[:12]}.sqlite"

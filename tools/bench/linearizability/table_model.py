@@ -130,10 +130,12 @@ class TableModel:
         if not isinstance(acts, ActionOperation) or acts.refused:
             return True  # it changes nothing, and no answer said anything about it
         if acts not in self._last:
-            self._last[acts] = max((at for at in self._of_game(acts.seen) if self._is_next(at, acts)), default=-1)
+            self._last[acts] = max(
+                (at for at in self._moments_of_game(acts.seen) if self._is_next(at, acts)), default=-1
+            )
         return self._last[acts] < where
 
-    def _of_game(self, seen: int) -> Iterator[int]:
+    def _moments_of_game(self, seen: int) -> Iterator[int]:
         """Yield the moments after a revision that are of the game that was on then."""
         first = bisect_right(self._revisions, seen)
         for at in range(first, len(self.moments) if first else 0):

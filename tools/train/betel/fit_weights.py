@@ -73,12 +73,12 @@ def fit(
         after = list(before)
         for place in rng.sample(range(len(after)), rng.choice((1, 1, 2, 3))):
             after[place] = round(after[place] + rng.gauss(0, rng.choice(STEPS)), 1)
-        table.weigh_anew(tuple(after))
+        table.set_weights(tuple(after))
         now = gain(deals)
         if sign * (now - best) > 0:
             best = now
         else:
-            table.weigh_anew(before)
+            table.set_weights(before)
     return best
 
 

@@ -16,7 +16,7 @@ from bot.games.bid_whist.options import OPTION_SET, PRESETS
 from bot.games.bid_whist.position import DEALING, ScoreSheet
 from bot.games.bid_whist.scoring import points_of
 from bot.games.bid_whist.search.outcome_value import DEALS, Deal
-from bot.games.bid_whist.search.rollout import HandValues, go_to_play, speak_on, spot_of
+from bot.games.bid_whist.search.rollout import HandValues, advance_to_play, speak_on, spot_of
 from bot.games.bid_whist.state import State
 from bot.games.bid_whist.table_rules import TableRules, terms_for
 
@@ -66,7 +66,7 @@ def played(terms: TableRules, count: int) -> Iterator[tuple[State, list[int]]]:
         while state.phase == DEALING:
             state.play(state.chance(luck))
             speak_on(state, HandValues(state))
-        go_to_play(state, luck)
+        advance_to_play(state, luck)
         books = [0] * terms.sides
         spot = spot_of(state)
         for seat, taken in enumerate(spot.run()):

@@ -86,7 +86,7 @@ class SimulatedAuction:
         self.passes += 1
         self.turn = LEFT[self.turn]
 
-    def go_on(self) -> None:
+    def finish(self) -> None:
         """Simulate all calls until the auction is over."""
         while self.passes < (SEATS - 1 if self.high else SEATS):
             self.call()
@@ -141,7 +141,7 @@ class World:
                 table.bid(plan.bid, holdings(hand))
             case _:
                 raise TypeError(plan.step.act)
-        table.go_on()
+        table.finish()
         return self._chance(table)
 
     def _chance(self, table: SimulatedAuction) -> float:

@@ -46,7 +46,7 @@ def plausibility(view: View, hands: list[int], twins: Twins) -> float:
         return 1.0
     layout = layout_of(view, hands, twins)
     played = [place_of(card) for card in view.played]
-    seats = _take_back(layout, view, played)
+    seats = _undo_plays(layout, view, played)
     likely = 1.0
     for seat, (suit, rank) in zip(seats, played, strict=True):
         hand = layout.hands[seat]
@@ -56,7 +56,7 @@ def plausibility(view: View, hands: list[int], twins: Twins) -> float:
     return likely
 
 
-def _take_back(layout: PlayoutState, view: View, played: list[tuple[int, int]]) -> list[int]:
+def _undo_plays(layout: PlayoutState, view: View, played: list[tuple[int, int]]) -> list[int]:
     """Put all cards back into the hands that played them, and return the hands."""
     seats: list[int] = []
     forward = PlayoutState(view.contract, view.declarer, view.leader, [[0] * 4 for _ in range(SEATS)], layout.known)
@@ -115,7 +115,7 @@ class CallEvidence(NamedTuple):
     twins: bool
 
 
-def heard(view: View) -> tuple[list[CallEvidence], ...]:
+def calls_since_bid(view: View) -> tuple[list[CallEvidence], ...]:
     """Return by seat the calls since its last bid, that one included: since then its hand has not changed."""
     said: tuple[list[CallEvidence], ...] = ([], [], [])
     high = NO_CONTRACT
@@ -177,7 +177,7 @@ class MarkovChain:
         self._places = [*map(cards_in, hands), left]
         """The cards by hidden place: the two hands, and the twins no player here has seen."""
         self._barred = [*(barred[seat] for seat in self._others), 0]
-        self._said = [heard(view)[seat] for seat in self._others]
+        self._said = [calls_since_bid(view)[seat] for seat in self._others]
         played = _played_by(view)
         self._full = [holdings(hand | played[seat]) for hand, seat in zip(hands, self._others, strict=True)]
         self._pairs = [(one, two) for one, two in ((0, 1), (0, 2), (1, 2)) if self._places[one] and self._places[two]]

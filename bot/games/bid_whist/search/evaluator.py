@@ -14,7 +14,7 @@ from bot.games.bid_whist.scoring import needed
 from bot.games.bid_whist.search.card_playout import LOOSE, CardEncoding, lanes_for
 from bot.games.bid_whist.search.fast_hand_evaluation import ways_to_bury, worths
 from bot.games.bid_whist.search.outcome_value import OutcomeValues, prospects_for
-from bot.games.bid_whist.search.rollout import HandValues, go_to_play, promise, speak_on, spot_of
+from bot.games.bid_whist.search.rollout import HandValues, advance_to_play, promise, speak_on, spot_of
 from bot.games.bid_whist.search.weighted_worlds import likely_worlds
 from bot.games.bid_whist.state import State, View
 from bot.games.bid_whist.tactics import as_partners_expect, rightful
@@ -241,11 +241,11 @@ def _calls(world: State, candidates: Sequence[Action | None], prospects: Outcome
         state.play(action)
         speak_on(state, hands)
         if state.phase == DEALING:
-            found.append(prospects.dealt_anew())
+            found.append(prospects.after_redeal())
             continue
         bid = state.contract
         key = bid.seat, bid.bid.kind, bid.trump, bid.direction
-        go_to_play(state, rng)
+        advance_to_play(state, rng)
         if key not in played:
             spot = spot_of(state)
             played[key] = spot.run(), spot.opener
@@ -258,5 +258,5 @@ def _later(world: State, action: Action | None, prospects: OutcomeValues, rng: "
     assert action is not None
     state = world.copy()
     state.play(action)
-    go_to_play(state, rng)
+    advance_to_play(state, rng)
     return prospects.at_end(state.contract, spot_of(state))

@@ -194,7 +194,7 @@ def ways_to_bury(lanes: CardEncoding, hand: int, out: int, count: int, *, keep_j
     first = bury(lanes, hand, out, count, keep_jokers=keep_jokers, must=must)
     found = [first]
     order = ranked(lanes, hand & ~must, out, keep_jokers=keep_jokers)
-    for gone in _gone(lanes, hand & ~must, out):
+    for gone in _void_combinations(lanes, hand & ~must, out):
         if gone.bit_count() + must.bit_count() > count:
             continue
         way = must | gone
@@ -214,7 +214,7 @@ def ways_to_bury(lanes: CardEncoding, hand: int, out: int, count: int, *, keep_j
     return found[:MOST_WAYS]
 
 
-def _gone(lanes: CardEncoding, hand: int, out: int) -> list[int]:
+def _void_combinations(lanes: CardEncoding, hand: int, out: int) -> list[int]:
     """Return side suits, alone and by twos, to be rid of; their masters stay."""
     suits: list[int] = []
     for lane in lanes.side:

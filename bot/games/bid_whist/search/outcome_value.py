@@ -258,7 +258,7 @@ class OutcomeValues:
         taken = spot.run()
         return self.after(contract, taken, spot.opener)
 
-    def dealt_anew(self) -> float:
+    def after_redeal(self) -> float:
         """Return the chance where the same dealer deals again."""
         return chance(self._terms, self._sheet, self._side)
 

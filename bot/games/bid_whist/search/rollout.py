@@ -248,7 +248,7 @@ def speak_on(state: State, hands: HandValues) -> None:
         state.play(speak(state, seat, hands.of(seat)))
 
 
-def go_to_play(state: State, luck: "RandomSource | Random") -> None:
+def advance_to_play(state: State, luck: "RandomSource | Random") -> None:
     """Name, bury and draw by the heuristic, up to the first lead."""
     if state.phase == NAMING:
         legal = kitty.legal_names(state, state.turn)

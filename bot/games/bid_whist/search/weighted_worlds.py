@@ -132,7 +132,7 @@ class ObservedHistory:
         self._gone = evidence(view, trusting=True)[0][contract.seat] if self._buries else 0
         self.tells = bool(self._turns or self._plays)
 
-    def bury_anew(self, state: State) -> None:
+    def rebury(self, state: State) -> None:
         """Have declarer keep the better ones of the cards that may be in hand or buried.
 
         Dealt by chance alone, the discards would have as many aces as the hand.
@@ -160,7 +160,7 @@ class ObservedHistory:
             weight *= likelihood(terms, turn, found[turn.seat])
         if self._named:
             weight *= naming_likelihood(terms, contract, found[contract.seat])
-        return weight * self._of_cards(state) if self._plays else weight
+        return weight * self._cards_likelihood(state) if self._plays else weight
 
     def _dealt(self, state: State, seat: int) -> int:
         """Return the approximate first hand of a seat in a sampled deal; after a joker exchange the present one."""
@@ -169,7 +169,7 @@ class ObservedHistory:
             cards = (cards | state.buried) & ~state.kitty
         return cards
 
-    def _of_cards(self, state: State) -> float:
+    def _cards_likelihood(self, state: State) -> float:
         """Return how likely the others would have played as they did."""
         weight, me = 1.0, self._view.seat
         hands = [hand | cards for hand, cards in zip(state.hands, self._played, strict=True)]
@@ -227,7 +227,7 @@ def likely_worlds(view: View, count: int, rng: "Random") -> list[tuple[State, fl
     weights: list[float] = []
     for _ in range(count * (SPARE_FOR_OTHERS if view.phase == PLAY and view.seat != view.contract.seat else SPARE)):
         state = dealer.deal(rng)
-        past.bury_anew(state)
+        past.rebury(state)
         found.append(state)
         weights.append(past.likelihood(state))
     return [(found[i], times) for i, times in _chosen(weights, count, rng)]

@@ -30,7 +30,7 @@ def gains(view: View, seat: int, actions: Sequence[Action | None]) -> tuple[floa
     outputs: dict[Action | None, int] = {
         action: output_of(action, view.figure) for action in actions if isinstance(action, Bet | Hold | Play)
     }
-    said = load(NETS[place]).say(encode(view, seat, view.hand, _SLOTS[place]), outputs.values())
+    said = load(NETS[place]).outputs(encode(view, seat, view.hand, _SLOTS[place]), outputs.values())
     cards = [said[output] for action, output in outputs.items() if isinstance(action, Play)]
     average = fsum(cards) / len(cards) if cards else 0.0
 

@@ -45,7 +45,7 @@ class Net:
         self._at += 2 * count
         return found
 
-    def say(self, on: Iterable[int], outputs: Iterable[int]) -> dict[int, float]:
+    def outputs(self, on: Iterable[int], outputs: Iterable[int]) -> dict[int, float]:
         """Return the values of these outputs for these active inputs."""
         rows = self._first
         sums = map(sum, zip(self._first_level, *[rows[place] for place in on], strict=True))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.games.bid_whist.cards import JOKERS, NO_SUIT, Ranking
-from bot.games.bid_whist.play import owed
+from bot.games.bid_whist.play import excluded_cards
 from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.cards import cards_in
 
@@ -61,7 +61,7 @@ def rightful(terms: TableRules, order: Ranking, hand: int, led: int) -> int:
     """Return the cards that are no renege; the hand itself if none is left."""
     fair = 0
     for card in cards_in(hand):
-        if not hand & owed(terms, order, led, card):
+        if not hand & excluded_cards(terms, order, led, card):
             fair |= 1 << card
     return fair or hand
 

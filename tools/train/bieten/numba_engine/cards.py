@@ -35,7 +35,7 @@ def _height(height):
     return length << 16 | rank << 8 | code
 
 
-def _of_hands():
+def _hand_tables():
     """Return the heights of each figure and the figures held, for each three cards that count as themselves."""
     heights, held = [], []
     for high in range(2, PACK):
@@ -47,7 +47,7 @@ def _of_hands():
     return np.array(heights, np.int32), np.array(held, np.int32)
 
 
-def _of_pairs():
+def _pair_tables():
     """Return, for each two real cards, what they come to with the Weli.
 
     Returns:
@@ -72,8 +72,8 @@ def _of_pairs():
     return heights, worth, making
 
 
-_HEIGHTS, _HELD = _of_hands()
-_WELI_HEIGHTS, _NAME_WORTH, _MAKING = _of_pairs()
+_HEIGHTS, _HELD = _hand_tables()
+_WELI_HEIGHTS, _NAME_WORTH, _MAKING = _pair_tables()
 
 
 @njit
@@ -105,7 +105,7 @@ def count(cards):
 
 
 @njit
-def of_suit(suit):
+def cards_of_suit(suit):
     """Return the real cards of a suit."""
     return 255 << 8 * suit
 
@@ -205,7 +205,7 @@ def longest(cards, runs):
         while second:
             middle = lowest(second)
             second &= second - 1
-            if not _goes_with(low, middle, runs):
+            if not _is_pair_or_run(low, middle, runs):
                 continue
             if not pair:
                 pair = 2 << 8 | rank_of(middle)
@@ -213,13 +213,13 @@ def longest(cards, runs):
             while third:
                 high = lowest(third)
                 third &= third - 1
-                if _goes_with(middle, high, runs):
+                if _is_pair_or_run(middle, high, runs):
                     return 3 << 8 | rank_of(high)
     return pair
 
 
 @njit
-def _goes_with(low, high, runs):
+def _is_pair_or_run(low, high, runs):
     """Return whether two real cards are of one rank, or the second is the next one of the suit."""
     if runs:
         return high == low + 1 and low >> 3 == high >> 3

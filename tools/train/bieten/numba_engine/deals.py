@@ -11,7 +11,7 @@ from tools.train.bieten.numba_engine.actions import BET, GOOD, HOLD, NO_ACTION
 from tools.train.bieten.numba_engine.buffers import CANDIDATES
 from tools.train.bieten.numba_engine.features import encode
 from tools.train.bieten.numba_engine.jit import njit
-from tools.train.bieten.numba_engine.net import Weights, say, think
+from tools.train.bieten.numba_engine.net import Weights, output, think
 from tools.train.bieten.numba_engine.position import apply, claims_open, write_claims
 from tools.train.bieten.numba_engine.rng import below
 
@@ -121,7 +121,7 @@ def _bold(position, seat, luck, room):
 
 
 @njit
-def look(position, seat, player, room):
+def set_features(position, seat, player, room):
     """Have a player's net see a position."""
     number = encode(position, seat, player.slots, room.on)
     think(player.weights, room.on, number, room.first, room.second)
@@ -135,8 +135,8 @@ def _answer(position, seat, player, luck, room):
         return GOOD + figure
     if not player.by & ANSWERS:
         return heuristic.answer(position, seat, luck, room)
-    look(position, seat, player, room)
-    return (HOLD if say(player.weights, room.second, HOLD + figure) > 0 else GOOD) + figure
+    set_features(position, seat, player, room)
+    return (HOLD if output(player.weights, room.second, HOLD + figure) > 0 else GOOD) + figure
 
 
 @njit
@@ -147,11 +147,11 @@ def _claim(position, seat, player, luck, room):
     action = heuristic.claim(position, seat, claims & ~bets, luck, room)
     if action != NO_ACTION or not bets:
         return action
-    look(position, seat, player, room)
+    set_features(position, seat, player, room)
     best, most = NO_ACTION, PATIENCE
     for figure in range(at.FIGURES):
         if bets >> figure & 1:
-            gain = say(player.weights, room.second, BET + figure)
+            gain = output(player.weights, room.second, BET + figure)
             if gain > most:
                 best, most = BET + figure, gain
     return best
@@ -163,11 +163,11 @@ def card(position, seat, player, luck, room):
     if not player.by & CARDS:
         return heuristic.card(position, seat, luck, room)
     number = heuristic.candidates(position, seat, room.notes)
-    look(position, seat, player, room)
+    set_features(position, seat, player, room)
     best = room.notes[CANDIDATES]
-    most = say(player.weights, room.second, best)
+    most = output(player.weights, room.second, best)
     for place in range(CANDIDATES + 1, CANDIDATES + number):
-        worth = say(player.weights, room.second, room.notes[place])
+        worth = output(player.weights, room.second, room.notes[place])
         if worth > most:
             best, most = room.notes[place], worth
     return best

@@ -5,7 +5,16 @@ import numpy as np
 from bot.games.bieten.cards import GLEICH, HANGER, PACK, WELI
 from bot.games.bieten.neural.features import MOST_NEEDED, layout
 from tools.train.bieten.numba_engine import fields as at
-from tools.train.bieten.numba_engine.cards import REAL, WELI_BIT, count, highest, longest, lowest, of_suit, rank_of
+from tools.train.bieten.numba_engine.cards import (
+    REAL,
+    WELI_BIT,
+    cards_of_suit,
+    count,
+    highest,
+    longest,
+    lowest,
+    rank_of,
+)
 from tools.train.bieten.numba_engine.jit import njit
 from tools.train.bieten.numba_engine.position import after, cutter
 
@@ -115,7 +124,7 @@ def _own(position, seat, slots, on):
     number = _write_cards(on, number, starts[_OWN_PLAYED], position[at.SHOWN + seat])
     start = starts[_HEIGHTS]
     for suit in range(2):
-        best = highest(own & of_suit(suit))
+        best = highest(own & cards_of_suit(suit))
         number = _write(on, number, start + (1 + rank_of(best) if best >= 0 else 0))
         start += _RANKS + 1
     for runs in range(2):
@@ -158,8 +167,8 @@ def _others(position, seat, slots, on, number):
             number = _write(on, number, starts[_BEATEN] + (HANGER if runs else GLEICH))
     known = position[at.GONE] | position[at.HAND + seat] | 1 << position[at.BOTTOM]
     for suit in range(2):
-        best = highest(own & of_suit(suit))
-        above = of_suit(suit) & ~((2 << best) - 1) if best >= 0 else of_suit(suit)
+        best = highest(own & cards_of_suit(suit))
+        above = cards_of_suit(suit) & ~((2 << best) - 1) if best >= 0 else cards_of_suit(suit)
         if best >= 0:
             number = _write(on, number, starts[_ABOVE] + _RANKS * suit + count(above & ~known))
         if others & above:
@@ -184,7 +193,7 @@ def _trick(position, seat, slots, on, number):
     start += _SUITS + seats
     number = _write(on, number, start + (position[at.BEST] >> 2))
     hand = position[at.HAND + seat]
-    left = highest(hand & ~position[at.GONE] & of_suit(position[at.LED]))
+    left = highest(hand & ~position[at.GONE] & cards_of_suit(position[at.LED]))
     if left >= 0:
         number = _write(on, number, start + _RANKS)
         if rank_of(left) << 2 > position[at.BEST]:

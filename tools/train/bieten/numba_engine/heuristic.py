@@ -8,12 +8,12 @@ from tools.train.bieten.numba_engine.actions import BET, GOOD, HOLD, NAMED, NO_A
 from tools.train.bieten.numba_engine.buffers import CANDIDATES, TOTALS, WON
 from tools.train.bieten.numba_engine.cards import (
     REAL,
+    cards_of_suit,
     count,
     drop,
     highest,
     lowest,
     name_value,
-    of_suit,
     rank_of,
     strength,
 )
@@ -159,7 +159,7 @@ def quick_card(position, luck):
         return lowest(real)
     if position[at.LAID]:
         if position[at.TRICK]:
-            best = highest(real & of_suit(position[at.LED]))
+            best = highest(real & cards_of_suit(position[at.LED]))
             if best >= 0 and strength(best, True) > position[at.BEST]:
                 return best
         if share(luck) < _LOWEST:

@@ -7,7 +7,7 @@ tried one by one.
 from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, HAND, HELD
 from tools.train.bieten.numba_engine import fields as at
 from tools.train.bieten.numba_engine.buffers import BOUND, BOUNDS, FREE, FREES, HIDDEN, MISSING, POOL, USABLE
-from tools.train.bieten.numba_engine.cards import WELI_BIT, WHOLE_PACK, count, held_in, lowest, of_suit
+from tools.train.bieten.numba_engine.cards import WELI_BIT, WHOLE_PACK, cards_of_suit, count, held_in, lowest
 from tools.train.bieten.numba_engine.jit import njit
 from tools.train.bieten.numba_engine.position import copy, names_of, ruled_out
 from tools.train.bieten.numba_engine.rng import below
@@ -195,4 +195,4 @@ def fits(position, seat, hidden):
             return False
     elif held and held_in(hand) & held != held:
         return False
-    return not (claims & GAME_BIT and real and not real & of_suit(position[at.LED]))
+    return not (claims & GAME_BIT and real and not real & cards_of_suit(position[at.LED]))

@@ -54,7 +54,7 @@ def think(weights, on, number, first, second):
 
 
 @njit
-def say(weights, second, output):
+def output(weights, second, output):
     """Return one output, by what the second hidden layer says."""
     said = weights.b3[output]
     for unit in range(len(second)):

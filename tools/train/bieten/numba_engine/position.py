@@ -22,13 +22,13 @@ from tools.train.bieten.numba_engine.cards import (
     HELD_FIGURES,
     REAL,
     WELI_BIT,
+    cards_of_suit,
     completing,
     count,
     drop,
     height,
     held_in,
     lowest,
-    of_suit,
     rank_of,
     strength,
     suit_of,
@@ -190,7 +190,7 @@ def ruled_out(position, seat):
     voids, cards = position[at.VOIDS + seat], 0
     for suit in range(4):
         if voids >> suit & 1:
-            cards |= of_suit(suit)
+            cards |= cards_of_suit(suit)
     return cards
 
 
@@ -203,7 +203,7 @@ def names_of(position, seat, hand, claims):
     else:
         names = REAL & ~ruled_out(position, seat)
         if position[at.CLAIMS + seat] & GAME_BIT:  # said of the last card alone: it is of the suit led
-            names &= of_suit(position[at.LED])
+            names &= cards_of_suit(position[at.LED])
     return names & completing(pair, claims)
 
 
@@ -215,7 +215,7 @@ def figures_of(position, seat):
     last = hand & ~position[at.BEFORE]
     if not hand & WELI_BIT:
         held = held_in(hand)
-        return held if settled and not last & of_suit(position[at.LED]) else held | GAME_BIT
+        return held if settled and not last & cards_of_suit(position[at.LED]) else held | GAME_BIT
     claims, held = position[at.CLAIMS + seat] & HELD, 0
     for figure in range(HELD_FIGURES):
         if names_of(position, seat, hand, claims | 1 << figure):
@@ -223,7 +223,7 @@ def figures_of(position, seat):
     if settled:
         if last & WELI_BIT:
             last = names_of(position, seat, hand, claims)
-        if not last & of_suit(position[at.LED]):
+        if not last & cards_of_suit(position[at.LED]):
             return held
     return held | GAME_BIT
 
@@ -252,7 +252,7 @@ def playable(position, seat):
     hand = position[at.HAND + seat]
     left = hand & ~position[at.GONE]
     real = left & REAL
-    suit = of_suit(position[at.LED]) if position[at.LAID] else 0
+    suit = cards_of_suit(position[at.LED]) if position[at.LAID] else 0
     follow = real & suit
     if not left & WELI_BIT:
         return (follow or real), 0
