@@ -292,9 +292,9 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             await seasons.note_role(guild, role, user)
             problem = await self._roles.give(guild, role, user, reason)
             done.given[user] = problem
-            if problem is None and (role, user) not in holders:
+            if problem is None:
                 await seasons.role_given(guild, role, user, by=click.user)
-            elif problem not in {None, "refused"} and (role, user) not in holders:
+            elif problem in LASTING or (problem != "refused" and (role, user) not in holders):
                 await seasons.forget_role(guild, role, user)
         for held, user in holders if winners else ():
             if user in winners and held == role:

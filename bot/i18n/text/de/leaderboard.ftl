@@ -121,8 +121,8 @@ winner-role-why =
     { $problem ->
         [permission] Meiner Rolle fehlt das Recht „Rollen verwalten“. Gib es ihr in den Servereinstellungen unter „Rollen“.
         [above] Die Rolle steht nicht unter meiner höchsten. Schieb sie in den Servereinstellungen unter „Rollen“ unter meine, oder meine darüber.
-        [gone] Die Rolle wurde gelöscht. Wähl eine andere in /settings unter „Weitere Einstellungen“.
-        [managed] Discord oder eine App verwaltet diese Rolle; sie lässt sich nicht vergeben. Wähl eine andere in /settings unter „Weitere Einstellungen“.
+        [gone] Die Rolle wurde gelöscht. Wähl eine andere in /servereinstellungen unter „Weitere Einstellungen“.
+        [managed] Discord oder eine App verwaltet diese Rolle; sie lässt sich nicht vergeben. Wähl eine andere in /servereinstellungen unter „Weitere Einstellungen“.
         [left] Diese Person ist nicht mehr auf dem Server.
        *[refused] Discord hat abgelehnt. Versuch es später noch einmal.
     }

@@ -121,8 +121,8 @@ winner-role-why =
     { $problem ->
         [permission] A mi rol le falta el permiso Gestionar roles. Dáselo a mi rol en Ajustes del servidor, Roles.
         [above] El rol no está por debajo de mi rol más alto. Muévelo debajo del mío, o el mío encima, en Ajustes del servidor, Roles.
-        [gone] El rol se eliminó. Elige otro en /settings, en Más ajustes.
-        [managed] Discord o una aplicación gestiona este rol, así que no se puede dar. Elige otro en /settings, en Más ajustes.
+        [gone] El rol se eliminó. Elige otro en /ajustes, en Más ajustes.
+        [managed] Discord o una aplicación gestiona este rol, así que no se puede dar. Elige otro en /ajustes, en Más ajustes.
         [left] Esta persona ya no está en el servidor.
        *[refused] Discord lo rechazó. Inténtalo más tarde.
     }

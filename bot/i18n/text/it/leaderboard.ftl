@@ -121,8 +121,8 @@ winner-role-why =
     { $problem ->
         [permission] Al mio ruolo manca il permesso Gestisci ruoli. Aggiungilo al mio ruolo in Impostazioni server, Ruoli.
         [above] Il ruolo non è sotto il mio ruolo più alto. Spostalo sotto il mio, o il mio sopra, in Impostazioni server, Ruoli.
-        [gone] Il ruolo è stato eliminato. Scegline un altro in /settings, sotto Altre impostazioni.
-        [managed] Questo ruolo è gestito da Discord o da un’app, quindi non si può assegnare. Scegline un altro in /settings, sotto Altre impostazioni.
+        [gone] Il ruolo è stato eliminato. Scegline un altro in /impostazioni, sotto Altre impostazioni.
+        [managed] Questo ruolo è gestito da Discord o da un’app, quindi non si può assegnare. Scegline un altro in /impostazioni, sotto Altre impostazioni.
         [left] Questa persona non è più nel server.
        *[refused] Discord ha rifiutato. Riprova più tardi.
     }

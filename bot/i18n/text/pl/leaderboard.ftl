@@ -128,8 +128,8 @@ winner-role-why =
     { $problem ->
         [permission] Moja rola nie ma uprawnienia Zarządzanie rolami. Nadaj je mojej roli w ustawieniach serwera, w zakładce Role.
         [above] Ta rola nie jest poniżej mojej najwyższej roli. Przesuń ją pod moją albo moją nad nią w ustawieniach serwera, w zakładce Role.
-        [gone] Rola została usunięta. Wybierz inną w /settings pod Więcej ustawień.
-        [managed] Tą rolą zarządza Discord lub aplikacja, więc nie można jej nadać. Wybierz inną w /settings pod Więcej ustawień.
+        [gone] Rola została usunięta. Wybierz inną w /ustawienia-serwera pod Więcej ustawień.
+        [managed] Tą rolą zarządza Discord lub aplikacja, więc nie można jej nadać. Wybierz inną w /ustawienia-serwera pod Więcej ustawień.
         [left] Tej osoby nie ma już na serwerze.
        *[refused] Discord odmówił. Spróbuj później.
     }

@@ -118,8 +118,8 @@ winner-role-why =
     { $problem ->
         [permission] Min roll saknar behörigheten Hantera roller. Ge den till min roll under Serverinställningar, Roller.
         [above] Rollen ligger inte under min högsta roll. Flytta den under min, eller min ovanför den, under Serverinställningar, Roller.
-        [gone] Rollen är borttagen. Välj en annan i /settings under Fler inställningar.
-        [managed] Discord eller en app hanterar den här rollen, så den kan inte ges till någon. Välj en annan i /settings under Fler inställningar.
+        [gone] Rollen är borttagen. Välj en annan i /inställningar under Fler inställningar.
+        [managed] Discord eller en app hanterar den här rollen, så den kan inte ges till någon. Välj en annan i /inställningar under Fler inställningar.
         [left] Den här personen är inte kvar på servern.
        *[refused] Discord sa nej. Försök igen senare.
     }
