@@ -10,9 +10,9 @@ from discord.app_commands import Choice
 from bot.errors import Conflict, NotFound, PermissionDenied, StaleView
 from bot.rules.errors import ParseError
 from bot.tables import ALL_TIME, By, Leaderboard, Season, Standing
-from bot.ui.discord import LASTING, AppContext, InteractionResponder, MemberRoles, RoleProblem, manager_of
+from bot.ui.discord import LASTING, InteractionResponder, RoleProblem, manager_of
 from bot.ui.display_names import Called
-from bot.ui.features import Click, FeatureCog, Shared, handles, show_text
+from bot.ui.features import Click, FeatureCog, handles, show_text
 from bot.ui.layout import (
     MAX_OPTIONS,
     SETTINGS_BUTTONS,
@@ -53,10 +53,6 @@ class Leaderboards(FeatureCog, name="leaderboard"):
 
     slots = (SETTINGS_LINES.filled(role_line), SETTINGS_BUTTONS.filled(role_button))
     season = on_servers(app_commands.Group(name="season", description="Start, close and list seasons"))
-
-    def __init__(self, context: AppContext, shared: Shared) -> None:
-        super().__init__(context, shared)
-        self._roles = MemberRoles(shared.upkeep.messages.client)
 
     @on_servers
     @app_commands.command(description="Show who has won how often on this server")
@@ -231,12 +227,12 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         before = await self.service.settings.for_guild(guild)
         fields = filled(answer.interaction)
         if fields is None:
-            known = self._roles.problem(guild, before.winner_role or 0) != "gone"
+            known = self.shared.member_roles.problem(guild, before.winner_role or 0) != "gone"
             await answer.modal(role_form(before.winner_role if known else None, words).modal())
             return
         chosen = chosen_ids(fields, ROLE_FIELD, words("settings-winner"), "role", most=1)
         role = chosen[0] if chosen else None
-        problem = self._roles.problem(guild, role) if role else None
+        problem = self.shared.member_roles.problem(guild, role) if role else None
         if role and role != before.winner_role:
             self._check_role(answer.interaction, role, problem, words("settings-winner"))
         after = await self.service.settings.change_guild(guild, by=click.user, winner_role=role)
@@ -256,7 +252,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             raise Conflict("winner_role_managed")
         guild, member = interaction.guild, interaction.user
         found = guild.get_role(role) if guild else None
-        if guild is None or found is None or not self._roles.gives_powers(guild.id, role):
+        if guild is None or found is None or not self.shared.member_roles.gives_powers(guild.id, role):
             return
         above = isinstance(member, Member) and (member.id == guild.owner_id or found < member.top_role)
         if not above or not interaction.permissions.manage_roles:
@@ -290,7 +286,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         reason_before = server_words("winner-role-reason-before")
         for user in winners:
             await seasons.note_role(guild, role, user)
-            problem = await self._roles.give(guild, role, user, reason)
+            problem = await self.shared.member_roles.give(guild, role, user, reason)
             done.given[user] = problem
             if problem is None:
                 await seasons.role_given(guild, role, user, by=click.user)
@@ -299,7 +295,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         for held, user in holders if winners else ():
             if user in winners and held == role:
                 continue
-            problem = await self._roles.take(guild, held, user, reason_before)
+            problem = await self.shared.member_roles.take(guild, held, user, reason_before)
             if problem in LASTING:
                 await seasons.forget_role(guild, held, user)
                 continue

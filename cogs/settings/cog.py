@@ -221,6 +221,9 @@ class Settings(FeatureCog, name="settings"):
         if now.winner_role and lacking_for(allowed, Feature.WINNER):
             permission = permission_name("manage_roles", words)
             notes.append(words("health-lacking", what=words("settings-winner"), permission=permission))
+        elif now.winner_role and (problem := self.shared.member_roles.problem(number, now.winner_role)):
+            why = words("winner-role-why", problem=problem)
+            notes.append(words("winner-role-not-yet", role=f"<@&{now.winner_role}>", why=why))
         optional = [
             words(f"welcome-{use}", permissions=", ".join(permission_name(name, words) for name in names))
             for use, names in lacking_for(allowed, Feature.THREADS, Feature.EVENTS).items()

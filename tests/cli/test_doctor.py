@@ -97,6 +97,19 @@ async def test_a_bot_that_has_run_is_found_well(settings: Settings, sandbox: San
     assert re.search(r"all \d+ are registered", told(findings, "commands")[1])
 
 
+async def test_a_permission_that_a_server_has_switched_on_is_named(
+    settings: Settings, sandbox: Sandbox, examine: Examine
+) -> None:
+    bot = create_bot(settings)
+    async with online(sandbox, bot):
+        await bot.tree.context.service.settings.change_guild(int(sandbox.guild.id), by=5, winner_role=7)
+    mark, text, advice = told(await examine(), "winner")
+    assert (mark, text) == ("note", "Card Club: Manage Roles missing")
+    assert "the winner gets no role" in advice
+    sandbox.allow(sandbox.guild, "manage_roles")
+    assert "winner" not in {finding.check for finding in await examine()}
+
+
 async def test_before_the_first_start_what_is_missing_comes_by_itself(examine: Examine) -> None:
     findings = await examine(card_emojis=True)
     assert told(findings, "commands")[0] == "note"

@@ -34,6 +34,7 @@ CHANGES_NOTHING = {
     "leaderboard.close": "asks whether to close the season",
     "manager_log.show": "shows the log",
     "protest.look": "shows a protest",
+    "settings.health": "shows whether the bot has its permissions",
     "settings.first_page": "shows the first page of the settings",
     "settings.second_page": "shows the second page of the settings",
 }

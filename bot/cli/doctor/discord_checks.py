@@ -9,7 +9,7 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -17,7 +17,19 @@ import discord
 from bot.cli.commands import differences, known_commands, wanted_commands
 from bot.cli.doctor.findings import Finding, bad, note, ok
 from bot.config import Settings
-from bot.storage import NewerDatabase, StorageError, UnusableDatabase, key_value, read_only, read_server
+from bot.storage import (
+    Connection,
+    GuildSettings,
+    NewerDatabase,
+    StorageError,
+    UnusableDatabase,
+    key_value,
+    read_only,
+    read_server,
+)
+from bot.storage import (
+    settings as stored_settings,
+)
 from bot.ui import (
     CLOSED_NOTE,
     INVALID_LIMIT,
@@ -39,6 +51,7 @@ TOLERANCE = timedelta(seconds=5)
 DAY = timedelta(days=1)
 """How long a count of refused requests is shown."""
 MAX_GUILDS = 25
+T = TypeVar("T")
 NEEDED = permissions_for(Feature.PLAY)
 
 
@@ -89,7 +102,8 @@ async def _inside(
         link = invitation(client.application_id)
         yield note("servers", "the bot is in none", f"Invite it: {link}")
     for guild in guilds[:MAX_GUILDS]:
-        async for finding in _guild(client, guild.id, in_use):
+        chosen = _saved(settings, lambda db, number=guild.id: stored_settings.guild(db, number)) or GuildSettings()
+        async for finding in _guild(client, guild.id, in_use, chosen):
             yield finding
     if len(guilds) > MAX_GUILDS:
         yield note("servers", f"{len(guilds) - MAX_GUILDS} more were not looked at")
@@ -154,19 +168,26 @@ def invalid_requests(settings: Settings, now: Callable[[], datetime]) -> Finding
 
 def _note(settings: Settings, key: str) -> str | None:
     """Return a saved text of the bot, None if there is none or the database can't be read."""
+    return _saved(settings, lambda db: key_value.read(db, key))
+
+
+def _saved(settings: Settings, read: Callable[[Connection], T]) -> T | None:
+    """Return something from the bot's database, None if it can't be read."""
     if settings.server is not None:
         with contextlib.suppress(ImportError, UnusableDatabase, NewerDatabase, StorageError):
             url = settings.server.get_secret_value()
-            return read_server(url, lambda db: key_value.read(db, key))
+            return read_server(url, read)
         return None
     try:
         with closing(read_only(settings.database)) as db:
-            return key_value.read(db, key)
+            return read(db)
     except (OSError, sqlite3.Error):
         return None
 
 
-async def _guild(client: discord.Client, number: int, in_use: Collection[int]) -> AsyncIterator[Finding]:
+async def _guild(
+    client: discord.Client, number: int, in_use: Collection[int], chosen: GuildSettings
+) -> AsyncIterator[Finding]:
     """Check the bot's permissions in a server and in each of its text channels."""
     assert client.user is not None
     guild = await client.fetch_guild(number, with_counts=False)
@@ -175,7 +196,11 @@ async def _guild(client: discord.Client, number: int, in_use: Collection[int]) -
     if everywhere:
         advice = "Give its role these permissions: Server Settings, Roles."
         yield bad("permissions", f"{guild.name}: {', '.join(everywhere)} missing", advice)
-    for use in (Feature.THREADS, Feature.EVENTS):
+    switched_on = {
+        Feature.MENTIONS: chosen.evening_role or chosen.table_role,
+        Feature.WINNER: chosen.winner_role,
+    }
+    for use in (Feature.THREADS, Feature.EVENTS, *(use for use, role in switched_on.items() if role)):
         without = missing(me.guild_permissions, permissions_for(use))
         if without and not everywhere:
             yield note(use.value, f"{guild.name}: {', '.join(without)} missing", permission_advice(use))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.ui.discord import AppContext, InteractionResponder
+from bot.ui.discord import AppContext, InteractionResponder, MemberRoles
 from bot.ui.features.clicked import ClickedMessages
 from bot.ui.features.health import ProcessHealth
 from bot.ui.features.house_names import HouseNames
@@ -57,6 +57,7 @@ class Shared:
         self.opening = TableOpening(context, upkeep.board)
         self.clicked = ClickedMessages(context, upkeep, screens)
         self.house_names = HouseNames(context)
+        self.member_roles = MemberRoles(upkeep.messages.client)
         self.more_settings = MoreSettings(context, screens.slots)
         self.features: Sequence[AddsToAnswers] = ()
 
