@@ -1,21 +1,15 @@
 """An evening of forty people at ten tables over real HTTP, from the list to the podium."""
 
-import asyncio
 import re
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from bot.app import create_bot
 from bot.config import Settings
-from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
-from bot.ui import CardBot
+from bot.sandbox import RenderedMessage, Sandbox
 from tests.e2e.conftest import CATALOGS, online
-from tests.e2e.evening import SECONDS, Onlooker, enabled, labels, outrun
-from tests.e2e.rounds import Round, picks
-from tests.masters import by_rule
+from tests.e2e.evening import enabled, labels
 from tests.tables.evenings import in_round, play_round, reached
 
 PEOPLE = 40
@@ -77,53 +71,3 @@ async def test_forty_people_play_at_ten_tables_to_the_end(sandbox: Sandbox, tmp_
             assert "The tournament is over" in end.text
             assert re.search(r"[\w ]+ wins? the tournament!", end.text)
             assert labels(end) == ["Standings"]
-
-
-async def test_four_people_at_one_table_play_a_board_to_the_end_by_clicks(
-    sandbox: Sandbox, bot: CardBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.players.worker_pool.master", by_rule)
-    async with AsyncExitStack() as stack:
-        onlooker = await stack.enter_async_context(Onlooker(sandbox.url, "Franz"))
-        people = [
-            await stack.enter_async_context(sandbox.person(name)) for name in ("Anna", "Ben", "Cilli", "Detlef")
-        ]
-        here, anna = Round(people, onlooker, Random(3), reads_back=0), people[0]
-        shown = (await anna.slash("evening open", game="bid_whist", rounds=1)).message
-        for person in people[1:]:
-            await here.press(person, shown, "Join")
-        form = await here.press(anna, shown, "Lucky word")
-        await anna.submit(form, {"word": "moon"})
-        listed = await anna.wait_message(lambda seen: is_evening(seen) and "“moon”" in seen.text)
-        assert "Masters (version" in listed.text
-        await here.press(anna, listed, "Start")
-        table = await anna.wait_message(lambda seen: "only your hand shows them" in seen.text)
-        opened = {person.id: (await here.press(person, table, "My hand")).message.id for person in people}
-
-        def end() -> RenderedMessage | None:
-            found = [seen for seen in anna.messages() if is_evening(seen) and "is over" in seen.text]
-            return found[-1] if found else None
-
-        def due() -> SimulatedUser | None:
-            hands = [(person, person.message(opened[person.id])) for person in people]
-            return next((who for who, hand in hands if hand and (here.offered(hand) or picks(hand))), None)
-
-        while end() is None:
-            # Each user gets the events of one screen.
-            waits = [asyncio.create_task(person.wait_for(lambda: end() or due(), SECONDS)) for person in people]
-            _, late = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
-            person = due()
-            hand = person.message(opened[person.id]) if person else None
-            if end() is None and person is not None and hand is not None:
-                with outrun():
-                    await here.act(person, hand)
-        await bot.tree.context.service.tournaments.masters.finish()
-        over = await anna.wait_message(lambda seen: is_evening(seen) and "the masters" in seen.text)
-        assert len(re.findall(r"Board 1: \w+ & \w+ \*\*[−+]\d+\*\*, the masters \*\*[−+]\d+\*\*", over.text)) == 2
-        board = (await here.press(onlooker, over, "Boards")).message
-        assert "Board 1 · tournament 1" in board.text
-        assert labels(board) == ["Replay table 1", "Replay masters"]
-        assert "deal 1 of 1" in (await here.press(onlooker, board, "Replay masters")).message.text
