@@ -367,7 +367,8 @@ async def group(stage: Stage) -> None:
     """Show a table in a group chat, opened through Anna's user install, in play and after a while without a click."""
     people = stage.sandbox.people
     people["Anna"].installed = True
-    chat = stage.sandbox.add_group("Card night", people["Anna"], people["Ben"], people["Cilli"])
+    # Franz looks on.
+    chat = stage.sandbox.add_group("Card night", *(people[name] for name in ("Anna", "Ben", "Cilli", "Franz")))
     come = [await stage.enter(stage.sandbox.person(name, channels=[chat])) for name in ("Anna", "Ben", "Cilli")]
     here = Evening(come, await stage.onlooker(), Random(3), eager=0.0)
     await here.sit_down(target=11)

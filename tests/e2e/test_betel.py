@@ -40,7 +40,7 @@ async def test_a_whole_game_with_looks_and_exchanges(sit: Sit) -> None:
     ladder = await here.do(caller, hand, ">level1")
     ladder_1 = ["bid:lb", "bid:1c", "bid:1d", "bid:1h", "bid:1s", "bid:1nt", "bid:sb", "!back"]
     assert [verb(button) for button in enabled(ladder)] == ladder_1
-    assert "One hearts ♥: 80 points" in labels(ladder), "with what it is worth"
+    assert "One hearts ♥: 80" in labels(ladder), "with what it is worth"
     assert "at least 6 tricks" in ladder.text, "with the tricks it needs"
     await here.do(caller, ladder, "bid:1h")
     next_caller = await here.someone_is_due()

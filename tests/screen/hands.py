@@ -157,7 +157,8 @@ def _question(hand: Hand) -> str:
     panel = find_game(hand.table.game).hand_panel(hand.view)
     key = next((block.text.key for block in panel.blocks if isinstance(block, p.Heading)), "over")
     waits = "" if game and hand.seat in game.waiting_for else ", waits"
-    return f"hand, {key.removeprefix('heading-')}{waits}"
+    menus = ", with menus" if any(isinstance(item, p.Menu) for item in walk(panel.rows)) else ""
+    return f"hand, {key.removeprefix('heading-')}{waits}{menus}"
 
 
 def hand_phase(name: str, hand: Hand, focus: Focus | None = None) -> Phase:

@@ -127,7 +127,9 @@ class HandBuilder:
         last = self._last_row(jump, asks) if plain or asks is HandControls.REFRESH else []
         menu = self._menu(focus) if live else None
         room = self._room(rows if plain else menu.rows if menu else (), last)
-        if live and not plain:
+        if menu:
+            self._use_menu(room, menu)
+        elif live and not plain:
             room.use_words(FOR_OPENED)
         requests = [tuple(part(self._hand, self._reader)) for part in self._slots[HAND_REQUESTS] if live]
         added = [tuple(part(self._hand, self._reader)) for part in self._below() if live]
@@ -145,7 +147,7 @@ class HandBuilder:
         room.use(*(f"## {line}" for line in asked), *reasons)
         mark = "##" if room.fits else "###"
         message.text(f"{mark} {line}" for line in asked)
-        explained = [line for line in self._explained() if plain and room.take(line)]
+        explained = [line for line in self._explained() if (plain or menu) and room.take(line)]
         lines = list(self._lines(picture, room, live=live))
         message.text(explained if room.fits else [])
         self._hang(picture, pictures, hung, asks)
@@ -181,6 +183,14 @@ class HandBuilder:
         room.use_buttons([part["label"] for part in last])
         room.use(f"-# {self._title()}")
         return room
+
+    def _use_menu(self, room: Room, menu: p.Menu) -> None:
+        """Use the room that a menu of the game needs in addition to its rows: its text, and the buttons below it."""
+        drawer, words = self._drawer, self._words
+        text = (line for block in menu.blocks for line in drawer.markdown(block))
+        room.use(*text, f"**{drawer.speech.text(menu.prompt)}**", *drawer.warnings(menu.rows))
+        beside = [each.label for part in self._slots[HAND_SUBMENU] for each in part(self._hand, self._reader)]
+        room.use_buttons([words("button-back"), *beside])
 
     # From top to bottom
 

@@ -132,7 +132,7 @@ def test_the_ladder_opens_by_levels_and_offers_only_higher_contracts() -> None:
     offered = [[item.action for item in items(menu.rows) if isinstance(item, Button)] for menu in levels]
     assert offered[:2] == [["bid:mb"], ["bid:3c", "bid:3d", "bid:3h", "bid:3s", "bid:3nt", "bid:bb"]]
     label = next(item.label for item in items(levels[0].rows))
-    assert speech().text(label) == "Medium Betel: 260 points"
+    assert speech().text(label) == "Medium Betel: 260"
     assert "With or without trumps: at least 8 tricks and Big Betel: no trick" in speech().text(levels[1].prompt)
 
 

@@ -57,7 +57,7 @@ level-2 = Zwei, Mittel-Betel
 level-3 = Drei, Groß-Betel
 level-4 = Kleinschlemm, Grand-Betel
 level-5 = Großschlemm
-level-prompt = Welcher Kontrakt? { $needs }. Hier stehen nur die über dem letzten Gebot.
+level-prompt = Welcher Kontrakt, für wie viele Punkte? { $needs }.
 level-need = Mit oder ohne Trumpf: { $need }
 level-need-betel = { $contract }: { $need }
 
@@ -208,7 +208,7 @@ pass-button =
     }
 contra-button = Kontra
 contra-confirm = Kontra zu { $contract } sagen? Gewinn und Verlust zählen dann doppelt, auch deine.
-bid-button = { $contract }: { $worth } Punkte
+bid-button = { $contract }: { $worth }
 
 ## Was nicht geht
 

@@ -57,7 +57,7 @@ level-2 = Two, Medium Betel
 level-3 = Three, Big Betel
 level-4 = Small Slam, Grand Betel
 level-5 = Grand Slam
-level-prompt = Which contract? { $needs }. Only those above the last bid are shown.
+level-prompt = Which contract, for how many points? { $needs }.
 level-need = With or without trumps: { $need }
 level-need-betel = { $contract }: { $need }
 
@@ -208,7 +208,7 @@ pass-button =
     }
 contra-button = Contra
 contra-confirm = Call contra on { $contract }? Its gains and losses count double, yours too.
-bid-button = { $contract }: { $worth } points
+bid-button = { $contract }: { $worth }
 
 ## Refusals
 

@@ -57,7 +57,7 @@ level-2 = Dos, Betel mediano
 level-3 = Tres, Betel grande
 level-4 = Pequeño slam, Betel máximo
 level-5 = Gran slam
-level-prompt = ¿Qué contrato? { $needs }. Solo se ven los que superan la última puja.
+level-prompt = ¿Qué contrato, por cuántos puntos? { $needs }.
 level-need = Con o sin triunfo: { $need }
 level-need-betel = { $contract }: { $need }
 
@@ -208,7 +208,7 @@ pass-button =
     }
 contra-button = Contra
 contra-confirm = ¿Dices contra a { $contract }? Lo que se gane o se pierda cuenta doble, también para ti.
-bid-button = { $contract }: { $worth } p.
+bid-button = { $contract }: { $worth }
 
 ## Lo que no se puede
 

@@ -57,7 +57,7 @@ level-2 = Due, Betel medio
 level-3 = Tre, Betel grande
 level-4 = Piccolo slam, Betel massimo
 level-5 = Grande slam
-level-prompt = Quale contratto? { $needs }. Ci sono solo quelli sopra l’ultima dichiarazione.
+level-prompt = Quale contratto, per quanti punti? { $needs }.
 level-need = Con o senza atout: { $need }
 level-need-betel = { $contract }: { $need }
 
@@ -208,7 +208,7 @@ pass-button =
     }
 contra-button = Contro
 contra-confirm = Dici contro a { $contract }? Guadagni e perdite contano doppio, anche i tuoi.
-bid-button = { $contract }: { $worth } punti
+bid-button = { $contract }: { $worth }
 
 ## Rifiuti
 

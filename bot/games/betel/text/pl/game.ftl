@@ -57,7 +57,7 @@ level-2 = 2, średni betel
 level-3 = 3, duży betel
 level-4 = Szlemik, wielki betel
 level-5 = Szlem
-level-prompt = Który kontrakt? { $needs }. Widać tylko te wyższe od ostatniego.
+level-prompt = Który kontrakt, za ile punktów? { $needs }.
 level-need = Z atu lub bez atu: { $need }
 level-need-betel = { $contract }: { $need }
 
@@ -221,7 +221,7 @@ pass-button =
     }
 contra-button = Kontra
 contra-confirm = Kontrujesz { $contract }? Zysk i strata liczą się podwójnie, twoje też.
-bid-button = { $contract }: { $worth } punktów
+bid-button = { $contract }: { $worth }
 
 ## Refusals
 

@@ -57,7 +57,7 @@ level-2 = 2, Mellersta Betel
 level-3 = 3, Stora Betel
 level-4 = Lillslam, Största Betel
 level-5 = Storslam
-level-prompt = Vilket kontrakt? { $needs }. Bara de som är högre än det senaste budet visas.
+level-prompt = Vilket kontrakt, för hur många poäng? { $needs }.
 level-need = Med eller utan trumf: { $need }
 level-need-betel = { $contract }: { $need }
 
@@ -208,7 +208,7 @@ pass-button =
     }
 contra-button = Kontra
 contra-confirm = Säga kontra till { $contract }? Vinst och förlust räknas dubbelt, även din.
-bid-button = { $contract }: { $worth } poäng
+bid-button = { $contract }: { $worth }
 
 ## Refusals
 
