@@ -44,7 +44,7 @@ async def evening(service: TableService, rng: Random) -> list[int]:
     """Have three people do all that leaves traces; return the numbers of the finished games."""
     await service.settings.change_user(ANNA, language="de", quiet=QuietHours(start=0, end=60))
     await service.settings.change_user(BEN, seen_language="sv-SE")
-    await service.settings.change_guild(GUILD, by=ANNA, channel=CHANNEL)
+    await service.settings.change_guild(GUILD, by=ANNA, channels=(CHANNEL,))
     await service.house_rules.save(GUILD, "gone", game="tiny", options={"target": 3, "colour": "red"}, user=ANNA)
     await service.house_rules.delete(GUILD, "gone", manager=BEN)
     await service.blocks.block(ANNA, 55)
@@ -189,7 +189,7 @@ async def test_a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(start:
         with pytest.raises(NotFound):
             await service.archive.record(number, names={})
     assert await service.statistics.standings(GUILD) == ()
-    assert (await service.settings.for_guild(GUILD)).channel is None
+    assert (await service.settings.for_guild(GUILD)).channels == ()
     assert (await service.table(elsewhere.id)).guild == 8
     db = sqlite3.connect(path)
     tables = ("tables", "games", "results", "manager_actions")
