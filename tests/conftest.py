@@ -196,7 +196,7 @@ def logging_as_before() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_that_grows_is_gone_through(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever the bot asks its database in any test is found by an index."""
+    """Check that all statements of the bot in any test use an index."""
     monkeypatch.setattr(sqlite3, "connect", watching(sqlite3.connect))
     Watched.found.clear()
     yield

@@ -68,7 +68,7 @@ class Source:
                 yield package
 
     def circles(self) -> list[list[str]]:
-        """Return the groups of modules each of which needs, by whatever way, all others of its group."""
+        """Return the groups of modules each of which needs all others of its group, directly or not."""
         needs: dict[str, set[str]] = {module: set() for module in self.modules}
         for one in self.imports:
             # Python runs the packages on the way, too.

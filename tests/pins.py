@@ -1,7 +1,7 @@
-"""The exact versions in pyproject.toml, found anew: `uv run python -m tests.pins`.
+"""The exact versions in pyproject.toml, resolved again by `uv run python -m tests.pins`.
 
-They stand in pyproject.toml because there `uv run`, `uv sync` and `uv pip install` read them without being told.
-`uv.lock` would hold them too, with the address of whatever registry it was made from. pip and pipx read neither:
+They stand in pyproject.toml because there `uv run`, `uv sync` and `uv pip install` read them by default.
+`uv.lock` would hold them too, with the address of its registry. pip and pipx read neither:
 constraints.txt is the same list for them, written along with it.
 deploy/requirements/*.txt have the hashes, too, for releases and the image; `--hashes` writes only those.
 """

@@ -1,4 +1,4 @@
-"""How SQLite finds what statements ask for: whatever grows with the years must be found by an index.
+"""How SQLite finds what statements ask for: tables that grow with the years must be read by an index.
 
 `Watched` is a connection that looks at the plan of every statement it runs. Plans depend on the schema alone, since
 the bot never has SQLite count its rows: what is searched here is searched in a database of ten years.

@@ -1,4 +1,4 @@
-"""Is a tag ready to be released? `python -m tests.release v1.2.3` prints what its changelog tells.
+"""Check that a tag can be released: `python -m tests.release v1.2.3` prints its part of the changelog.
 
 The tag has to be the version of pyproject.toml, and CHANGELOG.md has to have a section of it that is not called
 unreleased.

@@ -1,4 +1,4 @@
-"""The pictures of the docs, taken anew of the running thing: `python -m tests.screenshots [FOLDER] [SCENE ...]`.
+"""Take the pictures of the docs again, of the running bot: `python -m tests.screenshots [FOLDER] [SCENE ...]`.
 
 The deals are the same every time. Every scene is taken at a phone's width and a desk's, light and dark.
 """

@@ -1,4 +1,4 @@
-"""The pictures of docs/owner.md, drawn anew: `python -m tests.steps [FOLDER]`.
+"""Redraw the pictures of docs/owner.md: `python -m tests.steps [FOLDER]`.
 
 What a terminal or an editor shows is what the program says, run for it here. What a page of somebody else's shows is
 a sketch and looks like one: it says which button is meant, and not how the page looks.

@@ -4,7 +4,7 @@
 - *default* (`pytest`): everything about behaviour that users meet. `EXHAUSTIVE` is left out.
 - *exhaustive* (`pytest -m exhaustive`): runs nightly, before a release and in `.ci/run`.
 
-A path that is named on the command line runs completely, whatever tier its tests belong to.
+A path that is named on the command line runs completely, with the tests of all tiers.
 """
 
 import sys

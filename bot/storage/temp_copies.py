@@ -36,7 +36,7 @@ def at_work(folder: Path) -> Generator[None]:
     """Lock a folder while a copy is made in it; delete leftovers first if no other process copies there.
 
     All copying processes share the folder's lock, which the system releases however they end. A process that gets it
-    alone can delete unfinished copies. Where a folder can't be locked nothing is deleted, except on Windows: it has
+    alone can delete unfinished copies. Where a folder can't be locked the files stay, except on Windows: it has
     no such locks, but refuses to delete a file in use.
     """
     if fcntl is None:

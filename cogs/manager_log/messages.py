@@ -20,7 +20,7 @@ from bot.ui.message_view import MessageView
 ENTRY_LENGTH = 420
 """Characters of an entry, at most: a whole page fits a message."""
 PLAIN = ("season", "name")
-"""Details that people have typed."""
+"""Details that users have typed."""
 
 TextsOf = Callable[[GuildSettings], Mapping[str, str]]
 """Returns all settings in the reader's words, by their names."""
@@ -84,7 +84,7 @@ def _lines(entry: ManagerLogEntry, words: Translations, words_of: WordsOf, texts
 
 
 def _changes(details: Mapping[str, Any], words: Translations, texts_of: TextsOf) -> Iterator[str]:
-    """Yield what has changed, with what it was; nothing if this program can't read the settings."""
+    """Yield what has changed, with its former value; yield no text if this program can't read the settings."""
     try:
         was, now = (texts_of(GuildSettings.model_validate(details[name])) for name in ("old", "new"))
     except ValueError:

@@ -237,7 +237,7 @@ def health_page(
     Args:
         complete: the channels where no permission is missing.
         notes: lines about missing permissions.
-        optional: lines about missing permissions without which people can play.
+        optional: lines about missing permissions without which users can play.
         waiting: how many changes wait for the database.
         backup: when the last backup was made; None: none is known.
         release: the version of the program.

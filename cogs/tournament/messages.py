@@ -59,7 +59,7 @@ class TournamentContent:
 
     Args:
         tournament: as it is.
-        promise: binds the cards of all tables; None: every table has its own.
+        promise: the commitment to the cards of all tables; None: each table has a separate one.
         masters: the version of the masters who play boards; None: there are none.
         lucky_words: the lucky words for all cards, with their user ids; 0: a deleted user.
         threads: the threads of tables that have one, by the table's number.

@@ -256,7 +256,7 @@ def named(body: Any) -> tuple[int, int]:
 
 
 def without_ids(answer: Any) -> Any:
-    """Return an answer whose components don't tell the ids of files."""
+    """Return an answer whose components lack the ids of files."""
     return json.loads(re.sub(r'"attachment_id": "\d+"', '"size": 1', json.dumps(answer)))
 
 

@@ -73,7 +73,7 @@ bot = subprocess.Popen([sys.executable, "-m", "bot", *sys.argv[1:]])
 _, status, usage = os.wait4(bot.pid, 0)
 print(os.waitstatus_to_exitcode(status), usage.ru_maxrss * 1024, file=sys.stderr)
 """
-"""By a small process: what is told of a child is at least what its parent has when it starts it."""
+"""Measure in a small process: a child's reported memory is at least that of its parent at the start."""
 
 
 def spent(*arguments: str, stdin: int | None = None) -> tuple[int, int, bytes]:

@@ -1,6 +1,6 @@
 """Adds the codes that are not yet in the file of those given out: `python -m tests.codes.grow`.
 
-Every line of `given.jsonl` is a code and all that it stands for; it is never changed nor taken out, whatever becomes
+Every line of `given.jsonl` is a code and all that it stands for; never changed or removed, no matter what becomes
 of the options: people, records and servers remember codes. A line names only what differs from the line of the game's
 bare prefix, which names everything.
 """

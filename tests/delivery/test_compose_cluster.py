@@ -20,7 +20,7 @@ PAGE = (ROOT / "docs" / "operate" / "cluster.md").read_text(encoding="utf-8")
 
 
 def env_file(name: str) -> dict[str, str]:
-    """Return what the page says of a file: the block of lines under the paragraph that tells whom it is for."""
+    """Return what the page says of a file: the block of lines under the paragraph that names its readers."""
     block = re.search(rf"`{re.escape(name)}` is for (?:.+\n)+\n((?:    \S+=.*\n)+)", PAGE)
     assert block, f"docs/operate/cluster.md shows {name}"
     return dict(line.strip().split("=", 1) for line in block[1].splitlines())

@@ -29,7 +29,7 @@ class Aged:
     Args:
         sandbox: their Discord.
         bot: in it.
-        browser: for whoever looks at the page.
+        browser: for the user who looks at the page.
         stack: has people leave.
         watch: the clock of both.
     """

@@ -17,7 +17,7 @@ SECONDS = 20.0
 """How long anything may take before a test fails."""
 
 LONG = 11
-"""A target that nobody reaches before what a test waits for in the first deal, whatever is bet there."""
+"""A target too high for the bets of the first deal, in which a test waits for something."""
 
 CONFLICT = 409
 
@@ -50,7 +50,7 @@ class Evening:
         rng: chooses among what is offered.
         eager: how likely somebody bets before a card is played.
         pressed: the verbs of all that was pressed in hands, in order.
-        told: all that people were told when something was not allowed.
+        told: the refusals that users have read.
         checked: how many hidden cards were looked for in public.
     """
 
@@ -117,7 +117,7 @@ class Evening:
         return await self.press(person, opened, what)
 
     async def open_hand(self, person: SimulatedUser) -> RenderedMessage:
-        """Press "My hand", again if the panel was drawn anew meanwhile; the person plays from there from now on."""
+        """Press "My hand", again if the panel was redrawn since; the user plays from there from now on."""
         while person.id not in self.by_panel:
             with outrun():
                 answer = await self.press(person, panel(person), "My hand")
@@ -246,7 +246,7 @@ class Evening:
     async def _from_the_hand(self, person: SimulatedUser) -> None:
         """Press something in the hand; menus are opened, and what is in them is chosen."""
         message = self.hand(person)
-        # A hand that was drawn anew since it was looked at may have nothing to press: what comes next is waited for.
+        # A hand that was redrawn since it was read can be without buttons: wait for the next one.
         while message is not None and moves(message):
             chosen = self._choose(message)
             self.pressed.append(chosen.split(":", 3)[3])
@@ -293,7 +293,7 @@ class Evening:
         # The message of the deal before may be drawn once more after that of the new one.
         newest = max(int(seen.id) for seen in shown)
         deal = [seen.text for seen in self.onlooker.seen if int(seen.id) >= newest]
-        # What a wild card was named is public, whoever holds the card of that name.
+        # What a wild card was named is public, no matter who holds the card of that name.
         return re.sub(r"→\S+|Weli\S* as \S+", "", "\n".join(deal))
 
     def new_in_public(self) -> Iterator[RenderedMessage]:

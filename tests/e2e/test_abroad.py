@@ -46,7 +46,7 @@ class Guests(Evening):
             await self.has_hand(person)
 
     async def has_hand(self, person: SimulatedUser) -> None:
-        """See a hand on the screen: whoever has pressed Start has one already."""
+        """See a hand on the screen: the user who has pressed Start has one already."""
         if person is self.people[0]:
             shown = await person.wait_message(lambda m: m.ephemeral and "-# Your hand" in m.text)
             self.by_panel[person.id] = shown

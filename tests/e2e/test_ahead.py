@@ -1,4 +1,4 @@
-"""Good said in advance over the wire: nobody else can tell, a restart changes nothing, and an exception waits."""
+"""Set Good as a premove over HTTP: other users see no difference, it survives a restart, and an exception waits."""
 
 from tests.e2e.conftest import Open, StartBot
 from tests.e2e.evening import Evening, controls, enabled, labels, panel

@@ -15,7 +15,7 @@ CLAIM = "Claim all the rest"
 
 
 async def passed_out(here: Aged) -> tuple[Round, list[SimulatedUser]]:
-    """Have three people pass at The Betel; return them, whoever leads first."""
+    """Have three people pass at The Betel; return them, the one who leads first."""
     table = await here.round("betel", "Anna", "Ben", "Cilli")
     for _ in table.people:
         person = await table.someone_is_due()
@@ -25,7 +25,7 @@ async def passed_out(here: Aged) -> tuple[Round, list[SimulatedUser]]:
 
 
 async def claimed(here: Aged) -> tuple[Round, list[SimulatedUser], Locator, Locator, list[str]]:
-    """Have whoever leads claim the rest in the browser; return the table's message there and the hand, too."""
+    """Claim the rest in the browser as the player who leads; return the table's message there and the hand."""
     table, people = await passed_out(here)
     page, board, wrong = await here.visit(380, people[0].name)
     await board.get_by_role("button", name="My hand").click()

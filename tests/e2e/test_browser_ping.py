@@ -8,7 +8,7 @@ from tests.e2e.test_browser_living_hand import bet, copies, playing, pressable
 
 
 def pings(page: Page) -> Locator:
-    """Return the messages that mention whoever looks."""
+    """Return the messages that mention the user who looks."""
     return page.locator("li.mentioned:not(.ephemeral)", has_not=page.locator(".container"))
 
 

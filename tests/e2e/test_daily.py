@@ -31,7 +31,7 @@ async def play_out(anna: SimulatedUser) -> None:
     """Press what can be pressed first, whenever it is one's turn, until the deal is over."""
 
     def hand() -> RenderedMessage:
-        """Return the hand, whatever has been said below it."""
+        """Return the hand, also if there are messages below it."""
         return next(each for each in reversed(anna.messages()) if "deal of the day ·" in each.text)
 
     def pressable() -> list[str]:

@@ -1,4 +1,4 @@
-"""A disk that fails again and again in the middle of an evening: people are told, try again, and end their game."""
+"""A disk that fails again and again during an evening: users read a refusal, try again, and end their game."""
 
 from collections.abc import Iterator
 

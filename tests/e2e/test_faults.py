@@ -821,7 +821,7 @@ async def test_a_disk_that_is_full_is_told_to_whoever_presses(here: Evening, bot
 async def nothing_owed(bot: CardBot) -> None:
     """All is drawn that was to be drawn after a start."""
     async with asyncio.timeout(20):
-        while await bot.tree.context.service.notebook.marked(message_sync.OWED):  # noqa: ASYNC110  # nobody tells
+        while await bot.tree.context.service.notebook.marked(message_sync.OWED):  # noqa: ASYNC110  # no event announces it
             await asyncio.sleep(0.01)
 
 

@@ -52,7 +52,7 @@ async def test_a_lobby_says_so_too_and_its_buttons_work_afterwards(
 
 async def test_a_table_that_has_just_been_opened_says_so_too(evening: Open, bot: CardBot, sandbox: Sandbox) -> None:
     here = await evening("Anna")
-    # Anna sees the table before the bot hears that Discord has taken its answer.
+    # Anna sees the table before the bot learns that Discord has taken its answer.
     sandbox.faults.fail("POST", "/interactions/*/*/callback", status=None, delay=0.5, after=True)
     opened = await here["Anna"].slash("play", game="bieten")
     await bot.close()

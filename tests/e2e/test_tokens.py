@@ -46,7 +46,7 @@ async def bet(here: Evening) -> SimulatedUser:
 
 
 async def good(bot: CardBot, person: SimulatedUser) -> None:
-    """Say good to what was bet, in a way that nobody has pressed: the panel is to be drawn anew."""
+    """Say good to what was bet, without a press: the panel has to be redrawn."""
     service = bot.tree.context.service
     await service.act(1, int(person.id), "good", (await service.table(1)).revision)
     await nothing_differs(bot, person)

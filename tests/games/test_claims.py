@@ -215,7 +215,7 @@ def test_a_claim_that_is_only_agreed_to_is_played_out_as_it_can_come_true() -> N
     claims = find_game("betel").claim_rules
     state = betel.in_play("1nt", ("Ks Qs", "As 7c", "Tc Jc"))
     assert claims is not None
-    assert claims.played_out(state, 0) is None  # the ace must be played, whatever anybody agrees to
+    assert claims.played_out(state, 0) is None  # the ace must be played, no matter what the others agree to
     state = betel.in_play("", ("Ks 9h", "8s Th", "7s Ah"))
     state.turn = 0
     assert claims.played_out(state, 0) is None

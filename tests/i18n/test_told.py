@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import text_folders
 
-# What is told of, and a part of the sentence that tells it, by language.
+# By event and language: a part of the sentence about it.
 CLOCKWISE = {
     "en": "Everything goes **clockwise**, and the turn to deal passes to the left.",
     "de": "Alles geht im **Uhrzeigersinn**, und das Geben geht nach links weiter.",

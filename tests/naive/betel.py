@@ -1,4 +1,4 @@
-"""The Betel once more, as plainly as it can be told: the oracle that the real game is compared with.
+"""A plain second implementation of The Betel: the oracle that the real game is compared with.
 
 Cards and contracts are the record's codes, hands and tricks are lists of them. `legal` is written down case by case
 from the rules page; nothing is remembered that could be looked up in the calls made or the cards played.

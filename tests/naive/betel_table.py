@@ -24,7 +24,7 @@ def compose(hands=None, closed=None, twins=""):
 
 
 def call(naive, *calls):
-    """Lets whoever is to call say each of: "look 0", "put Ah -", "pass", "contra", or a contract."""
+    """Make the seat whose turn it is do each of: "look 0", "put Ah -", "pass", "contra", or a contract."""
     for text in calls:
         line = as_line(naive.waiting_for()[0], text)
         assert not naive.refuses(line), text

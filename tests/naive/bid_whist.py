@@ -1,4 +1,4 @@
-"""Bid Whist once more, as plainly as it can be told: the oracle that the real game is compared with.
+"""A plain second implementation of Bid Whist: the oracle that the real game is compared with.
 
 Everything is a list, a dict or a string: cards are the record's codes, a bid is the record's text, a played card is a
 dict that remembers whether it was a renege when it was played.

@@ -119,7 +119,7 @@ DEALS = [
 
 
 def complete(options):
-    """All options by name: the defaults, then the preset whatever its place, then what was given."""
+    """All options by name: the defaults, then the preset in any place, then what was given."""
     given = {name: value for name, value in options.items() if name != "preset"}
     unknown = sorted(set(given) - set(VALUES))
     if unknown:

@@ -2,7 +2,7 @@
 
 
 def moved_books(game, books):
-    """Return the books after every call of a renege in time order, and the calls as the record tells them."""
+    """Return the books after every call of a renege in time order, and the calls as in the record."""
     told = []
     for call in game.calls:
         caller, moved = game.side(call["seat"]), 0
@@ -116,7 +116,7 @@ class Score:
         return None, None
 
     def end_by_deals(self, us, number, made):
-        """Return the last deal there is: whoever leads wins, those who are level at the top share it."""
+        """Return the last deal there is: the leader wins, those who are level at the top share it."""
         rubber = self.o["match"] == "rubber"
         sides = list(range(len(self.scores)))
         lead = max(self.games) if rubber else 0

@@ -1,7 +1,7 @@
-"""Bieten once more, as plainly as it can be told: the oracle that the real game is compared with.
+"""A plain second implementation of Bieten: the oracle that the real game is compared with.
 
 Cards are the record's codes. What the Weli (or a wild seven) may still become is kept literally, as the list of all
-namings of a hand's wild cards that agree with everything its holder has done; whatever leaves none is illegal.
+namings of a hand's wild cards that agree with everything its holder has done; an action that leaves none is illegal.
 """
 
 from itertools import product

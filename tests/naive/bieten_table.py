@@ -28,7 +28,7 @@ def play(game, *texts):
 
 
 def table(hands, *texts, **settings):
-    """Return a game, dealt by seat 0 unless told otherwise, in which these lines have been played."""
+    """Return a game, dealt by seat 0 by default, in which these lines have been played."""
     game = Naive(header(len(hands), **settings))
     game.apply({"act": "deal", "hands": hands})
     return play(game, *texts)

@@ -24,7 +24,7 @@ def spoken(options, *words):
 
 
 def winner(cards, options, bid, **named):
-    """Who wins a trick led by W, whatever anybody might have had to follow with."""
+    """Who wins a trick led by W, without the duty to follow suit."""
     naive = table({"renege": "callable", **options})
     deal(naive, dict(zip("WNES", cards.split(), strict=True)))
     contract(naive, bid, **named)
@@ -237,7 +237,7 @@ def test_e12_parr_auction_and_lead():
     [("every_trick", 9, [3, 4]), ("odd_books", 9, [3, 0]), ("every_trick", 8, [-3, 5]), ("odd_books", 8, [-3, 0])],
 )
 def test_e12_parr_points(setters, k, points):
-    # k top clubs and hearts win whichever of the two is led first.
+    # k top clubs and hearts win, no matter which of the two is led first.
     assert tricks(table({**PARR, "setters": setters}), "3", k).deals[0]["points"] == points
 
 

@@ -1,4 +1,4 @@
-"""The checker finds an order where there is one, and none where somebody was told what can't be."""
+"""The checker finds an order where there is one, and none for an impossible answer."""
 
 import asyncio
 from contextlib import closing
@@ -72,7 +72,7 @@ def test_one_number(deeds: list[tuple[float, float, str, int]], explained: bool)
 
 @dataclass
 class Told:
-    """An evening: what happened by the log, and what people did and were told."""
+    """An evening: the moments of the log, and the clicks and answers of the users."""
 
     moments: list[LogStep]
     deeds: list[Operation]
@@ -188,7 +188,7 @@ def twice(told: Told, number: int) -> Told:
 
 
 def refused_but_done(told: Told, number: int) -> Told:
-    """Somebody was told no, and it is in the log."""
+    """Plant a refused action that is in the log."""
     what = told.deeds[told.deeds[number].after].what
     return changed(told, told.deeds[number].after, what=replace(what, done=False, refused=True))
 

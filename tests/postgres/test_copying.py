@@ -40,7 +40,7 @@ KINDS: dict[str, Callable[[int], Any]] = {
 
 
 def nothing(*_: object) -> None:
-    """Hear of a copy, and say nothing."""
+    """Receive the progress of a copy, and do nothing."""
 
 
 def fill(path: Path, rows: int = 3) -> Path:
@@ -115,7 +115,7 @@ class Broken(Exception):
 
 
 def breaking_at(moment: int) -> Callable[..., None]:
-    """Return what hears of a copy and breaks it off at the so many-th word."""
+    """Return a progress callback that stops a copy at its nth call."""
     left = iter(range(moment))
 
     def told(*_: object) -> None:

@@ -25,7 +25,7 @@ async def database(path: SecretStr):
 
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
-    """Lose the next connection at its last wait: before the server has heard of the end, or after it was kept."""
+    """Lose the next connection at its last wait: before the server has received the commit, or after it."""
 
     def cut(*, kept: bool) -> None:
         real = psycopg.Pipeline.sync

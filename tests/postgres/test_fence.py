@@ -27,7 +27,7 @@ SHARDS = 4
 
 @pytest.fixture
 async def join(path: SecretStr) -> AsyncIterator[Join]:
-    """Begin processes that share a database; whatever is open is closed at the end."""
+    """Start processes that share a database; close all at the end."""
     begun: list[Database] = []
 
     async def join() -> ClusterRegistry:

@@ -1,4 +1,4 @@
-"""Processes of two schema versions on one database: the second one is refused with a sentence, whichever it is."""
+"""Processes of two schema versions on one database: the second one is refused with a sentence, in either order."""
 
 import asyncio
 import subprocess

@@ -44,7 +44,7 @@ def nodes(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def scans(db: Opened, sql: str, values: Any) -> list[str]:
-    """Return what a statement goes through from end to end, of what grows, though it was told to do without."""
+    """Return the growing tables that a statement scans completely, although scans are disabled."""
     if not sql.lstrip().startswith(LOOKED_AT):
         return []
     [[[plan]]] = db.execute(f"EXPLAIN (FORMAT JSON) {sql}", values).fetchall()
@@ -67,7 +67,7 @@ def path(databases: Databases) -> SecretStr:
 @pytest.fixture
 def db(path: SecretStr) -> Iterator[Opened]:
     with opened(path) as db:
-        # Whoever goes through all of it now has no index to go by; of two empty tables any join is as good.
+        # A statement that scans now has no usable index; for two empty tables any join is as good.
         for way in ("seqscan", "mergejoin", "hashjoin", "material"):
             db.execute(f"SET enable_{way} = off")
         yield db

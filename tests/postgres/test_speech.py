@@ -1,4 +1,4 @@
-"""Our statements as PostgreSQL is told them."""
+"""The bot's statements in PostgreSQL's form."""
 
 import pytest
 

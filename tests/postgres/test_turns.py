@@ -1,4 +1,4 @@
-"""Sessions with Discord begin one after the other, whichever process begins them, and whatever becomes of it."""
+"""Sessions with Discord begin one after the other, in any process, also if one of them fails."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""The packs in fewer colours: letters and signs can be read, and suits told apart, by people who see no red or green.
+"""Packs in fewer colours: letters and signs can be read, and suits distinguished by users who see no red or green.
 
 Contrast is that of WCAG 2.2. How far two colours are apart is CIE 1976 ΔE: of two large fields side by side most
 people see a difference from 2 or 3 on.

@@ -54,7 +54,7 @@ def place(bare: Bare, message: dict[str, Any] | None = None) -> str:
 
 
 def id_in(message: dict[str, Any]) -> str:
-    """Return the id of the first picture in a message, as its components tell it."""
+    """Return the id of the first picture in a message, from its components."""
     return message["components"][0]["items"][0]["media"]["attachment_id"]
 
 

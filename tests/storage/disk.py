@@ -62,7 +62,7 @@ class Disk:
     """What becomes of the calls.
 
     Args:
-        fails: told the number of a call, from 1 on; whether it fails.
+        fails: returns whether the nth call fails, from 1 on.
         full: whether the disk is full then, otherwise it is broken.
         calls: how many there were while it was not left alone.
         failed: the kinds of those that failed.

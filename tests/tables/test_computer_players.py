@@ -196,7 +196,7 @@ async def test_a_database_that_refuses_for_a_while_does_not_stall_them(
         await until(service, table.id, lambda now: now.revision > table.revision)
     other.close()
     assert len(tries) >= 4, "it was tried again until the file was free"
-    # The database says it itself, once a minute, whoever meets it.
+    # The database logs it once a minute, for all callers.
     assert [line for line in logs if line["log_level"] == "error"] == []
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
         "a change could not be kept: database is locked (0 more since the last such line)"

@@ -1,4 +1,4 @@
-"""The week of a server: from finished games alone, told once, over restarts too."""
+"""The week of a server: from finished games alone, posted once, over restarts too."""
 
 from datetime import UTC, datetime
 from pathlib import Path

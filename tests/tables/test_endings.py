@@ -416,7 +416,7 @@ def test_newcomers_read_what_the_question_means(state: Way, seat: int, sentence:
 
 @pytest.mark.parametrize("name", WAYS)
 def test_every_question_of_a_game_is_explained_in_each_language(name: str) -> None:
-    """A game is played by chance; whoever is asked something gets an explanation."""
+    """Play a game at random; each question to a player has an explanation."""
     rules, rng, keys = find_game(name), Random(3), set[str]()
     state = rules.start(rules.options.validate({}), rules.recommended_seats(rules.options.validate({})), 0)
     for _ in range(150):

@@ -1,4 +1,4 @@
-"""Whatever the disk refuses, and whenever: nothing acknowledged is missing, nothing refused has happened.
+"""The disk refuses a write at any moment: each acknowledged action is there, each refused one is not.
 
 Every call of SQLite's to its disk fails in some evening if TRIALS=all is set; by itself a part of them does.
 """
@@ -62,7 +62,7 @@ async def evening(
 
 
 def keeps_its_word(trial: Trial) -> None:
-    """Hold what is on disk against what people were told."""
+    """Compare the database with what users have read."""
     table, done = on_disk(trial.path)
     assert done == trial.told
     assert table == trial.table
@@ -102,7 +102,7 @@ async def test_every_so_many_th_call_may_fail(disk: Disk, tmp_path: Path, empty:
             for end in ("", "-wal"):
                 shutil.copy(f"{path}{end}", f"{stopped}{end}")
             _, done = on_disk(stopped)
-        # What was refused by the sync alone is whole in the file, and nobody was told that it has happened.
+        # What was refused by the sync alone is complete in the file, and no user has read that it has happened.
         assert done in (trial.told, [*trial.told, trial.trying])
 
     disk.reset(lambda call: call % every == 0, full=every % 2 == 0)

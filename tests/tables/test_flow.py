@@ -81,7 +81,7 @@ async def test_no_action_outside_a_game(start: Start) -> None:
 
 
 async def test_a_click_counts_while_what_it_refers_to_is_unchanged(start: Start) -> None:
-    """A bet refers to the deal: a card played meanwhile doesn't matter. A card refers to the trick."""
+    """A bet refers to the deal: a card played since doesn't matter. A card refers to the trick."""
     service = await start()
     table = await swapped(service, await game(service, ANNA, BEN, target=9))
     seen = table.revision

@@ -1,4 +1,4 @@
-"""What has grown large goes piece by piece, and what is counted anew is counted while people play."""
+"""Large amounts of data are deleted piece by piece, and rebuilds run while users play."""
 
 import asyncio
 import sqlite3
@@ -301,7 +301,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 
 def count_anew(path: Path) -> None:
-    """Have the guild's ratings be counted anew after the next start."""
+    """Mark the guild's ratings for a rebuild at the next start."""
     with closing(open_file(path)) as db:
         db.execute("INSERT INTO anew (guild) VALUES (?)", (GUILD,))
 

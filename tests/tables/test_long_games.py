@@ -82,7 +82,7 @@ async def test_tables_come_from_their_logs_between_whatever_else_goes_on(
 
     monkeypatch.setattr(Replay, "feed", note)
     going_on = asyncio.create_task(live())
-    # Twice the same: whoever looks second finds what the first has made.
+    # Twice the same: the second reader finds what the first has made.
     found = await asyncio.gather(*(service.table(table.id) for table in (*tables, *tables)))
     going_on.cancel()
     assert found == [*tables, *tables]
@@ -98,7 +98,7 @@ async def test_others_are_answered_while_a_table_comes_from_its_log(start: Start
     await service.close()
     service = await start(find_game=find_game)
     await service.table(other.id)
-    async with service._changes._turns._turn:  # the log of the old table is not played again meanwhile
+    async with service._changes._turns._turn:  # the log of the old table is not played again during this
         look = asyncio.create_task(service.table(old.id))
         click = asyncio.create_task(service.act(old.id, user, action, old.revision))
         assert (await act(service, other)).revision > other.revision

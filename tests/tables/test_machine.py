@@ -35,7 +35,7 @@ SEEDS = st.integers(0, 2**16)
 
 
 class Club(RuleBasedStateMachine):
-    """The service against what everybody was told of it."""
+    """The service against the tables that it has returned and published."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -106,7 +106,7 @@ class Club(RuleBasedStateMachine):
         try:
             self.hear(self.run(getattr(self.service, verb)(table.id, user)))
         except (Conflict, PermissionDenied):
-            # computer players may have gone on meanwhile, nothing else may
+            # only computer players can have moved in the meantime
             assert occupants(self.run(self.service.table(table.id))) == occupants(self.told[table.id])
 
     @precondition(lambda self: self.told)
@@ -136,7 +136,7 @@ class Club(RuleBasedStateMachine):
         try:
             self.hear(self.run(getattr(self.service.consents, verb)(table.id, user, kind)))
         except (Conflict, PermissionDenied):
-            # computer players may have gone on meanwhile, nothing else may
+            # only computer players can have moved in the meantime
             after = self.run(self.service.table(table.id))
             assert (after.seats, after.places) == (self.told[table.id].seats, self.told[table.id].places)
 
@@ -328,7 +328,7 @@ class Club(RuleBasedStateMachine):
     def at_rest(self, db: sqlite3.Connection, table: int) -> tuple[Table, Table]:
         """Return a table as it is kept and as it is shown.
 
-        A computer player's action may be written while nobody runs the loop: its caller is told when it runs again.
+        A computer player's action can be written while the loop stands still: its caller gets the result later.
         """
         for _ in range(1000):
             shown = self.run(self.service.table(table))

@@ -1,4 +1,4 @@
-"""When computer players act: at moments that tell nothing of what they think, nor for how long."""
+"""The moments at which computer players act reveal neither the result of a search nor its length."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -181,7 +181,7 @@ def test_one_that_fails_when_hurried_does_anything_legal() -> None:
 
 
 def test_a_change_discards_what_was_thought() -> None:
-    """Anna bets while they think, or while they wait: all begin anew, and so does the pause."""
+    """Anna bets while they think, or while they wait: all restart, and so does the pause."""
     for seconds in (0.1, 0.8):
         player = Thinker({1: seconds, 2: seconds, 3: seconds})
 

@@ -92,7 +92,7 @@ async def test_playing_goes_on_too(start: Start) -> None:
 
 
 async def test_a_press_between_counts_anew(start: Start) -> None:
-    """Whoever only looks is no less absent, but somebody is there."""
+    """A player who only looks stays absent, but counts as present at the table."""
     watch = Watch()
     service = await start(clock=watch, pace=SLOW)
     table = await timed(service, ANNA, BEN)

@@ -46,7 +46,7 @@ async def acts(service: TableService, table: Table, user: int) -> dict[str, str]
 
 
 async def act(service: TableService, table: Table, *wanted: str) -> Table:
-    """Have whoever is waited for do the first of these that they may."""
+    """Play the first legal one of these actions, as the player whose turn it is."""
     assert table.current_game is not None
     user = table.seats[table.current_game.waiting_for[0]].user
     assert user is not None

@@ -277,7 +277,7 @@ async def sealed_by(service: TableService, table: Table) -> bytes:
 
 
 def forms(seed: bytes) -> tuple[bytes, ...]:
-    """Return how a seed may look where it is told."""
+    """Return the forms in which a published seed can appear."""
     return (seed, seed.hex().encode(), seed.hex().upper().encode(), repr(seed).encode(), b64encode(seed))
 
 

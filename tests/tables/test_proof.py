@@ -139,7 +139,7 @@ def test_luck_made_anew_with_another_seed_is_found_by_the_promise_that_was_noted
     theirs: Any,  # noqa: F811
     bieten: tuple[list[Line], str],
 ) -> None:
-    """Whoever changes the database can change seed, promise and cards alike: only what was noted tells."""
+    """A change in the database can alter seed, promise and cards alike: only a noted promise reveals it."""
     record, promised = bieten
     proof, seed = record[0]["proof"], bytes(32)
     proof |= {"seed": seed.hex(), "promise": promise_of("bieten", proof["table"], None, seed)}

@@ -1,4 +1,4 @@
-"""Several people do things at one moment, time passes, the bot is started anew: a table never contradicts itself."""
+"""Several people do things at one moment, time passes, the bot restarts: a table never contradicts itself."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -15,7 +15,7 @@ from tests.tables.tiny import TINY
 
 
 async def test_a_table_is_the_same_whatever_is_hidden(start: Start) -> None:
-    """Deal the hidden cards anew, consistent with what everybody knows: the public view must not change by a byte."""
+    """Redeal the hidden cards, consistent with what everybody knows: the public view must not change by a byte."""
     service, rng = await start(), Random(5)
     table = await game(service, ANNA, BEN, CILLI, target=4)
     while table.status == "playing":

@@ -1,4 +1,4 @@
-"""Standings, figures and ratings: what is counted, what never is, and that it can all be counted anew."""
+"""Standings, figures and ratings: what is counted, what never is, and that a rebuild gives the same."""
 
 import sqlite3
 from pathlib import Path

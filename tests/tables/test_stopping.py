@@ -1,4 +1,4 @@
-"""While the bot stops, whatever would change something is refused with one word, and what was begun is finished."""
+"""While the bot stops, each change is refused with the same error, and running changes are completed."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

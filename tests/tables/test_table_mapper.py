@@ -31,7 +31,7 @@ def check(service: TableService, path: Path, table: Table) -> None:
 
 
 async def test_after_every_change_it_is_what_the_table_is(start: Start, path: Path) -> None:
-    # Computer players think for so long that whoever has left is waited for at last.
+    # Computer players search for so long that the table waits for the player who has left.
     service, rng = await start(pace=Pacing(computer_pause=600), find_game=find_game), Random(2)
     table = await lobby(service, ANNA, BEN, CILLI, game="bieten")
     check(service, path, table)

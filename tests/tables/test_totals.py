@@ -1,4 +1,4 @@
-"""What standings are made of are always the sums of the results, whatever happens; and they can be made anew."""
+"""The totals of standings always equal the sums of the results, also after a rebuild."""
 
 import sqlite3
 from collections import Counter

@@ -226,7 +226,7 @@ async def test_when_time_is_over_computer_players_sit_in_for_whoever_is_waited_f
     clock.pass_(9 * 60)
     await service.tournaments.run_due()
     assert told.count("soon") == 1
-    # Whoever's turn it is may have run out of their own time by now; nobody else has.
+    # Only the player whose turn it is can have run out of time by now.
     assert {*table.present} - {*(await service.table(table.id)).present} <= waited_for
     for _ in range(40):
         clock.pass_(60)
@@ -683,7 +683,7 @@ async def test_deleted_data_leaves_a_number(start: Start) -> None:
 
 
 async def protested(service: TableService, form: Form, *people: int) -> tuple[Tournament, Table]:
-    """Return a tournament of Bid Whist, and a table at which its partner protests for whoever is first there."""
+    """Return a tournament of Bid Whist, and a table at which its partner protests for the first player there."""
     tournament = await whist(service, *people, form=form)
     await service.tournaments.begin(tournament.id, people[0])
     first = await reached(service, tournament.id, in_round(1))

@@ -1,4 +1,4 @@
-"""Taking back the last action: asked by whoever did it, agreed to by all, kept in the log, in no record."""
+"""Undo the last action: its player asks, all agree; the log has it, a record does not."""
 
 import json
 import sqlite3

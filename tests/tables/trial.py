@@ -1,4 +1,4 @@
-"""A whole evening on a disk that fails: people who try again until it is done, and what they were told."""
+"""A whole evening on a disk that fails: users who try again until it is done, and the answers that they got."""
 
 import json
 import sqlite3
@@ -112,7 +112,7 @@ class Trial:
         return table
 
     async def _act(self, table: Table) -> Table:
-        """Have whoever is waited for act, until it is acknowledged."""
+        """Act as the player whose turn it is, until it is acknowledged."""
         move = await next_move(self.service, table, self._rng)
         assert move is not None
         assert table.current_game is not None

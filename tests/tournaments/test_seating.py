@@ -29,7 +29,7 @@ def test_nobody_finds_a_more_even_seating_by_trying_all(people: int, usual: int,
     sizes, out = seats_for(people, usual, FREE)
     assert not out
     possible = ways(tuple(range(people)), sizes)
-    # The first round may be any: the others are told apart from it by names alone.
+    # The first round may be any: the others differ from it by names alone.
     best = min(
         unevenness(meetings((first, *others)), people)
         for first in possible[:1]

@@ -73,7 +73,7 @@ class Club:
         return text_of((await self.choose(person, "Details", message)).response)
 
     async def answer(self, person, message, **which: str) -> str:
-        """Click, and return what the person is told, in private if at all."""
+        """Click, and return the private answer, "" if there is none."""
         return told(await person.click(message, **which))
 
 

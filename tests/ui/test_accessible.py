@@ -1,4 +1,4 @@
-"""What is pressed and what is drawn, for those who hear it: labels say enough, pictures are told in words."""
+"""Buttons and images for users of screen readers: labels are complete, images have alt texts."""
 
 import re
 import unicodedata
@@ -94,7 +94,7 @@ def drawn(view: discord.ui.LayoutView) -> list[dict]:
 
 
 def check_labels(view: discord.ui.LayoutView) -> None:
-    """Every label says something, and no two that do different things say the same, whatever their colours."""
+    """Every label has a text, and two with different effects differ in more than their colour."""
     done: dict[str, set[tuple[str, int]]] = {}
     for part in drawn(view):
         if part["type"] == 2:

@@ -1,4 +1,4 @@
-"""A click is answered before other messages are told of its change, and its message is drawn once for it."""
+"""A click is answered before other messages are redrawn, and its message is drawn once for it."""
 
 import asyncio
 

@@ -91,7 +91,7 @@ async def fails(*_: object, **__: object) -> None:
 
 
 async def chosen(here: Club, channel: object) -> str:
-    """Have the weeks of the server told in a channel."""
+    """Let the bot post the server's weekly digest in a channel."""
     olga = keeper(here)
     settings = await send(olga, await olga.slash(here.channel, "settings"))
     form = await olga.click(settings.response, label="Weekly digest")

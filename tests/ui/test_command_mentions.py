@@ -35,7 +35,7 @@ def names(command: Any) -> set[str]:
 
 @pytest.fixture
 async def commands(tmp_path: Path) -> list[Any]:
-    """All commands, as Discord is told of them."""
+    """All commands, as registered at Discord."""
     bot = create_bot(Settings(_env_file=None, data_dir=tmp_path), catalogs=CATALOGS)
     await bot.add_groups()
     return list(bot.tree.get_commands())

@@ -1,4 +1,4 @@
-"""Whatever somebody is called or calls something: nothing of it comes alive where Discord reads Markdown."""
+"""Names chosen by users: no part of them has an effect where Discord reads Markdown."""
 
 import re
 from typing import Any

@@ -60,7 +60,7 @@ async def test_every_deal_has_a_message_of_its_own_and_the_old_ones_end_without_
 
 
 async def test_what_only_looks_is_the_same_button_while_the_table_moves_on(club) -> None:
-    """A click that arrives just after the table was drawn anew is refused by Discord if its button is gone."""
+    """A click that arrives just after the table was redrawn is refused by Discord if its button is gone."""
     async with club() as here:
         people = await seat(here, "Anna", "Ben", target=31)
         before = buttons(here.panel, enabled=False)
@@ -259,7 +259,7 @@ async def test_what_a_stop_left_undrawn_is_drawn_after_the_start(club, make_bot)
 
 
 def upkeep_of(bot: CardBot) -> MessageSync:
-    """Return what keeps a bot's messages up to date: it hears of every change."""
+    """Return the object that keeps a bot's messages up to date."""
     (found,) = [
         each.__self__
         for each in bot.tree.context.service._delivery._listeners
@@ -269,7 +269,7 @@ def upkeep_of(bot: CardBot) -> MessageSync:
 
 
 async def test_what_is_let_go_before_it_is_drawn_stays_owed(club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has a shard for some seconds only draws nothing; the next process must not take that for done."""
+    """A process that has a shard for seconds only draws no message; the next one must not take that for done."""
     async with club() as here:
         await seat(here, "Anna", "Ben")
         upkeep, notebook = upkeep_of(here.bot), here.bot.tree.context.service.notebook
@@ -359,7 +359,7 @@ def hidden_cards(dm) -> list[str]:
 
 @pytest.mark.parametrize("game", list(all_games()))
 async def test_every_game_is_played_from_start_to_rematch(club, game: str) -> None:
-    """Nothing in `bot/ui` knows the game: whatever it offers is pressed, until somebody has won."""
+    """`bot/ui` doesn't depend on the game: press any offered button until a player has won."""
     async with club() as here:
         anna = here.person("Anna")
         ben = here.person("Ben")
@@ -377,7 +377,7 @@ async def test_every_game_is_played_from_start_to_rematch(club, game: str) -> No
 
 
 async def press_anything(here: Club, person, rng: Random) -> bool:
-    """Do whatever a DM offers; return whether there was anything."""
+    """Press what a DM offers; return whether there was a button."""
     for _ in range(4):
         dm = here.dm(person)
         lists = [c for c in components(dm) if c.get("type") == 3]

@@ -15,7 +15,7 @@ MISSING = object()
 
 
 async def forge(here: Any, person: Any, shown: Any, name: str, given: Any):
-    """Send a form as it is but for one field, whatever that takes."""
+    """Send a form with one changed field, also one that the form doesn't allow."""
     components: list[Any] = []
     for key, field in copy.deepcopy(fields(shown)).items():
         single = field["type"] in (4, 21)

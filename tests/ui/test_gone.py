@@ -133,7 +133,7 @@ async def test_ending_a_game_behind_somebodys_back_says_what_it_costs(timed) -> 
 
 
 async def test_a_player_who_left_the_server_is_asked_nothing(timed) -> None:
-    """Discord is asked about them when the request falls due; nothing tells the bot before."""
+    """Discord is asked about them when the request falls due; the bot gets no event before."""
     async with timed() as here:
         anna, ben, cilli = await seat(here, "Anna", "Ben", "Cilli")
         await here.env.advance_time(TEN + 10)

@@ -1,4 +1,4 @@
-"""Of several processes that hear of a press one answers: each gate decides by what its process holds or asks for."""
+"""Of several processes that receive a press one answers: each gate decides by what its process holds or asks for."""
 
 import asyncio
 from collections import Counter

@@ -12,7 +12,7 @@ INVITE, REPLAY, PROTEST = "Invite to my table", "Replay from here", "Protest"
 
 
 def refused(here: Club, result: Any) -> str:
-    """Return what somebody was told in private; the refusal is no fault of the test's."""
+    """Return the private answer to a user; the refusal is no fault of the test's."""
     here.env.errors.clear()
     assert result.ephemeral
     return told(result)

@@ -1,4 +1,4 @@
-"""One message, many states: the newest wins, whatever way it comes."""
+"""One message, many states: the newest wins, by token or by the bot's own requests."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""What is new after an update: told once to who manages a server, to them alone, if they want it."""
+"""News after an update: shown once, to managers of a server only, unless disabled."""
 
 from bot.version import changelog as text
 from cogs.notices import messages as changelog
@@ -26,14 +26,14 @@ def known() -> tuple[str, int]:
 
 
 async def last_seen(here: Club, entries: int) -> None:
-    """Have the server be told of all but the newest entries."""
+    """Mark all entries but the newest as posted on the server."""
     version, count = known()
     settings = here.bot.tree.context.service.settings
     await settings.change_guild(here.guild.id, seen_news=(version, count - entries))
 
 
 async def told(here: Club, person, command: str = "about", **options: object) -> list[str]:
-    """Return all that a command tells somebody."""
+    """Return all texts with which a command answers a user."""
     answer = await person.slash(here.channel, command, **options)
     return [text_of(message) for message in (answer.response, *answer.followups) if message is not None]
 

@@ -42,7 +42,7 @@ def private_thread(here: Club, person, *others):
 
 
 async def add_bot(here: Club, thread) -> None:
-    """Add the bot, as a mention of it does: Discord then tells it of the thread."""
+    """Add the bot, as a mention of it does: Discord then sends it the thread."""
     backend = here.env.backend
     made = backend.channels[thread.id]
     made.thread_members[backend.bot_user.id] = backend.now_iso()

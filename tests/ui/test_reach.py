@@ -1,4 +1,4 @@
-"""What people can do at tables of channels they can't view: nothing, by command or press, whatever they send."""
+"""What people can do at tables of channels they can't view: nothing, by any command, press or forged request."""
 
 from typing import Any
 

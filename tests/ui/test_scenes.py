@@ -57,7 +57,7 @@ def sketch_of(table: Table, locale: str = "en") -> ImageRequest:
 @pytest.mark.parametrize("game", list(all_games()))
 @pytest.mark.parametrize("seed", range(3))
 def test_hidden_cards_change_no_byte(game: str, seed: int) -> None:
-    """Deal the hidden cards anew: scene, data, picture and its words are the same."""
+    """Deal the hidden cards again: scene, data, picture and its words are the same."""
     rules, rng = all_games()[game], Random(seed)
     options = random_options(rules, rng)
     seats = seats_for(rules, options, rng)

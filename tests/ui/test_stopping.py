@@ -1,4 +1,4 @@
-"""Whoever comes while the bot stops reads that it is being restarted, whatever they have asked for."""
+"""A user who acts while the bot stops reads that it is being restarted, after any command."""
 
 import logging
 

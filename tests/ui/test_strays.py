@@ -22,7 +22,7 @@ def refuse(here: Club, method: str, path: str, refusal: tuple[int, int], times: 
 
 
 def refuse_panel(here: Club, refusal: tuple[int, int], times: int | None = 1) -> str:
-    """Have edits of the panel refused, by whatever token; return the path of those by the bot's own."""
+    """Refuse edits of the panel by any token; return the path of those by the bot's own."""
     path = f"{messages(here)}/{here.panel.id}"
     refuse(here, "PATCH", path, refusal, times)
     refuse(here, "PATCH", f"/webhooks/*/messages/{here.panel.id}", refusal, times)

@@ -39,7 +39,7 @@ def service_of(here: Club) -> TableService:
 async def comes(here: Club, is_there: Callable[[], bool]) -> None:
     """Wait until something is shown: what follows at tables that the test itself plays at settles on its own."""
     async with asyncio.timeout(60):
-        while not is_there():  # noqa: ASYNC110  # nobody tells of a message
+        while not is_there():  # noqa: ASYNC110  # no event announces a message
             await asyncio.sleep(0.01)
     await here.env.settle()
 

@@ -162,7 +162,7 @@ def choose(scene: PlayContext, cards: list[int]) -> int:
 def as_partners_expect(scene: PlayContext, cards: list[int]) -> list[int]:
     """Return the cards among which a search may choose without surprising the partner.
 
-    Declarer's side draws trumps when the heuristic does. In no trump a joker takes nothing, and led later it gives a
+    Declarer's side draws trumps when the heuristic does. In no trump a joker takes no book, and led later it gives a
     book away: it goes when the heuristic throws it.
 
     Args:

@@ -63,7 +63,7 @@ class BietenEvaluator(Evaluator[State, View]):
     def values(self, view: View, world: State, candidates: Sequence[Action | None], rng: "Random") -> Sequence[float]:
         """Return the value of each candidate in this deal, by simple play to the end of the deal.
 
-        A bet has the value of nothing, or of the first card: the net adds its difference.
+        A bet is worth zero, or the value of the first card: the net adds its difference.
         """
         seat = view.seat or 0
         plays = {action: play_value(view, world, action, rng) for action in candidates if isinstance(action, Play)}

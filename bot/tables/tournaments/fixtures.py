@@ -83,7 +83,7 @@ class TournamentTables:
         """Start the game of a table, unless it has begun or can't be read any more.
 
         Args:
-            board: the board of the tournament's seed; None: the table has a seed of its own.
+            board: the board of the tournament's seed; None: the table has a separate seed.
             scores: the start points of each seat; None: all begin with none.
         """
 

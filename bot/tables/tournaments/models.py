@@ -78,7 +78,7 @@ class Pairing:
         round: the round's number.
         place: the table's number in the round, from 1.
         entrants: their numbers by seat; 0: a computer player.
-        board: the board of the tournament's seed that is played; 0: the table has a seed of its own.
+        board: the board of the tournament's seed that is played; 0: the table has a separate seed.
         table: its number, None before it is opened.
         result: None before there is one.
     """

@@ -592,7 +592,7 @@ class TournamentService:
         registration.check_may_run(tournament, user, manages=manages)
 
     async def promise(self, tournament: Tournament) -> str | None:
-        """Return the commitment to the cards of all tables, or None where every table has a seed of its own."""
+        """Return the commitment to the cards of all tables, or None where every table has a separate seed."""
         return (await self._seed(tournament)).sealed.promise if tournament.has_seed else None
 
     async def masters_version(self, tournament: Tournament) -> str | None:

@@ -19,8 +19,8 @@ from bot.rules.panel import (
 
 from .state import HighCardState, HighCardView
 
-# A panel has no sentences: `say("title", deal=3)` is `title` of text/en/game.ftl, with { $deal } filled in. Blocks
-# are Heading, Line, CardRow, TrickRow, TextTable and Ending; controls are Button, Menu, Select and CardPicker.
+# A panel has no sentences: `localized("title", deal=3)` is `title` of text/en/game.ftl, with { $deal } filled in.
+# Blocks are Heading, Line, CardRow, TrickRow, TextTable and Ending; controls are Button, Menu, Select and CardPicker.
 
 face = CardFaceFactory(FRENCH).face
 

@@ -21,7 +21,7 @@ class MemberRoles:
     """Gives and takes roles.
 
     Args:
-        client: knows the servers with their roles.
+        client: has the servers with their roles.
     """
 
     def __init__(self, client: discord.Client) -> None:

@@ -5,8 +5,8 @@ the DM, and at the next press one takes the place of the ephemeral message; the 
 
 An ephemeral message can be edited for 15 minutes after the newest press in it, with the token of that press. A minute
 before that it says that it goes on after Refresh. Each press in it redraws it and brings a new token. Tokens are
-stored: after a restart these hands are edited again, or say that they will not change any more. When the table gets a
-new message, the ephemeral hand is posted again below it.
+stored: after a restart these hands are edited again, or show that they will not change any more. When the table gets
+a new message, the ephemeral hand is posted again below it.
 """
 
 import asyncio

@@ -133,7 +133,7 @@ def test_a_discard_never_wins() -> None:
 
 
 def test_what_a_card_proves_is_what_duty_would_have_preferred() -> None:
-    """A card bars exactly those cards beside which it would not have been legal, whatever else is held."""
+    """A card bars exactly those cards beside which it would not have been legal, for any other cards in the hand."""
     rng = random.Random(4)
     for _ in range(3000):
         *trick, card = rng.sample(PACK, rng.choice((2, 3)))

@@ -97,7 +97,7 @@ def test_a_decision_knows_nothing_but_the_view() -> None:
 
 
 def test_a_bid_tells_of_the_cards_behind_it() -> None:
-    # Whoever bids a betel has low cards, whoever bids a slam the high ones.
+    # A seat that bids a betel has low cards, one that bids a slam the high ones.
     state = dealt()
 
     def ranks(view: View) -> float:

@@ -1,4 +1,4 @@
-"""The game beside a second, naive telling of the same rules, over random options and random play."""
+"""The game compared with a second, naive implementation of the rules, over random options and random play."""
 
 import json
 import time

@@ -207,7 +207,7 @@ def test_a_renege_is_not_weighed_and_a_certain_one_is_called() -> None:
 
 
 def test_a_renege_that_is_called_can_be_weighed_beside_cards():
-    """Players never weigh one by themselves; whoever looks back at what was done does."""
+    """Players never evaluate a renege call by themselves; a review of the game does."""
     rng = Random(4)
     state = GAME.start(GAME.options.validate({"renege": "callable"}), 4, 0)
     while state.phase != PLAY or not state.tricks:

@@ -55,7 +55,7 @@ def test_the_second_speaker_shows_no_other_hand(player, first, hand, allowed):
 
 
 def test_no_computer_shows_a_hand_that_it_does_not_have():
-    """Whatever the hands are: a low bid of the first two is the one that the rules page gives for them."""
+    """For all hands, a low bid of the first two is the one that the rules page gives for them."""
     for seed in range(60):
         rng = Random(seed)
         state = GAME.start(GAME.options.validate({"preset": "northeast_52"}), 4, 3)

@@ -62,7 +62,7 @@ def test_a_card_of_the_last_trick_that_is_beaten_has_lost_spiel():
 @given(seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 60))
 @settings(max_examples=40, deadline=None, derandomize=True)
 def test_no_lost_figure_is_won(seed: int, steps: int) -> None:
-    """Whatever is played later, the seat never has the figure in the end."""
+    """The seat never has the figure in the end, for any later plays."""
     state, rng = middle(seed, steps), Random(seed)
     hands, marked = state.hands, [0] * state.seats
     position = state.copy()

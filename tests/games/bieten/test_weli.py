@@ -143,7 +143,7 @@ def test_minus_one_is_for_a_weli_holder_only():
 
 
 def brute_force(real, masks, claims):
-    """Every way to name the wild cards, told without any cleverness."""
+    """Yield every way to name the wild cards, by trying all."""
     found = [0] * len(masks)
     for names in permutations(range(32), len(masks)):
         if not all(mask >> name & 1 for mask, name in zip(masks, names, strict=True)):

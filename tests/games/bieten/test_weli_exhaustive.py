@@ -18,7 +18,7 @@ FIGURES = ("red", "green", "gleich", "hanger")
 
 
 def bears_out(hand: list[str], figure: str) -> bool:
-    """Whether three named cards have the figure, told without any cleverness."""
+    """Return whether three named cards have the figure, by the plain definition."""
     if figure in ("red", "green"):
         return any(card[1] == {"red": "h", "green": "l"}[figure] for card in hand)
     for one, other in combinations(hand, 2):

@@ -1,6 +1,6 @@
 """Write a small database with the code of an old commit; `make` runs this file inside that commit's tree.
 
-Whatever the commit does not have yet is left out: it is asked by name.
+Features that the commit lacks are left out; they are looked up by name.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A board: both get the same cards, deal by deal, and whoever plays it, it comes out the same."""
+"""A board: both get the same cards, deal by deal, and the result is the same in any process."""
 
 from itertools import pairwise
 from pathlib import Path

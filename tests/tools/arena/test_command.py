@@ -169,7 +169,7 @@ def test_three_play_bid_whist_by_seats_alone(tmp_path: Path) -> None:
 
 
 def first_board_is_long_over(beside: Path) -> bool:
-    """Return whether both its games, and more than one after them, are kept, whichever process was the slow one."""
+    """Return whether both its games, and more than one after them, are kept, for either slow process."""
     lines = beside.read_text().split("\n")[1:-1] if beside.exists() else []
     games = [json.loads(line) for line in lines]
     first = [at for at, game in enumerate(games) if game["board"] == 0]

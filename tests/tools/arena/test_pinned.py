@@ -2,7 +2,7 @@
 
 They decide so on every Python, too: sums that choose are rounded once (`math.fsum`), as no `sum` of 3.11 is.
 
-Whoever makes a player better, which is something else, plays the games of its line anew.
+A change that makes a player better is different: it plays the games of its line again.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Benches of the whole bot: bot, sandbox and people are apart, and what is said to go on meanwhile does go on."""
+"""Benches of the whole bot: bot, sandbox and users run in separate processes, and background load really runs."""
 
 import asyncio
 import os

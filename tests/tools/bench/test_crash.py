@@ -64,7 +64,7 @@ def test_whoever_does_not_stop_when_told_is_noticed(monkeypatch: pytest.MonkeyPa
 
 
 def be_deaf(control: Connection) -> None:
-    """Go on whatever one is told."""
+    """Continue after any answer."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     control.send("ready")
     time.sleep(60)
@@ -85,7 +85,7 @@ async def test_the_command_kills_the_whole_bot_too() -> None:
 
 @pytest.fixture
 async def played(tmp_path: Path) -> tuple[Path, list[RecordedClick]]:
-    """Return a database, and what people did and were told."""
+    """Return a database, and the clicks and answers of the users."""
     path, rng, presses = tmp_path / "tables.sqlite", Random(1), list[RecordedClick]()
     service = TableService(Database(path), rng=rng, scheduler=Scheduler(), pace=Pacing())
     await service.start()

@@ -130,4 +130,4 @@ winner-role-reason = Winner of the season “{ $season }”
 winner-role-reason-before = Another season has a winner
 button-winner-again = Try again
 error-winner-role-managed = Discord or an app manages this role, so it can't be given to people. Choose another one.
-error-winner-role-powers = This role comes with permissions or opens channels. Only a person who could give it to others themselves can choose it: with Manage Roles, and a higher role of their own.
+error-winner-role-powers = This role comes with permissions or opens channels. Only a person who could also give it to others can choose it: one with Manage Roles and a higher role.
