@@ -12,7 +12,7 @@ FORCED = "play:", "good"
 
 
 def choices(message: RenderedMessage) -> list[str]:
-    """Return what a message offers to do in the game; an answer that is set in advance is the bot's to give."""
+    """Return what a message offers to do in the game; the bot itself does a premove."""
     verbs = [each.custom_id.split(":", 3)[3] for each in message.buttons if each.custom_id and not each.disabled]
     found = [verb for verb in verbs if verb[0] not in NAVIGATION]
     return [] if found == ["good"] and "⏩" in message.text else found

@@ -140,7 +140,7 @@ def test_every_bid_says_what_its_contract_brings_when_it_is_made() -> None:
     offered = buttons(hand(dealt(), 0))
     for contract in LADDER:
         worth, _ = contract_points(contract, contract.tricks)
-        assert f": {worth} points" in speech().text(offered[f"bid:{contract.code}"].label)
+        assert f": {worth}" in speech().text(offered[f"bid:{contract.code}"].label)
 
 
 def test_a_pass_after_a_look_names_its_price() -> None:
