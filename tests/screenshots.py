@@ -381,7 +381,7 @@ async def group(stage: Stage) -> None:
     await stage.take("group-hand", come[1], where=chat.id)
     stage.pass_by(minutes=14)
     await come[1].wait_for(lambda: "Press Refresh" in panel(come[1]).text)
-    await stage.take("group-asleep", come[1], where=chat.id, last=2)
+    await stage.take("group-asleep", come[1], where=chat.id, public=True)
 
 
 SCENES: dict[str, Callable[[Stage], Awaitable[None]]] = {

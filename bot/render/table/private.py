@@ -367,9 +367,11 @@ class PrivateTableRenderer:
         brush = self.brush
         lines = brush.sheet_lines(self._cloth.contract, CONTRACT, WORDS, box[2] - box[0] - 28)
         wide = max(brush.width(line, cap) for line, cap in lines) + 28
-        high = sum(cap + 14 for _, cap in lines) + 22
+        room, caps = box[3] - box[1] - 22, sum(cap for _, cap in lines)
+        apart = max(4, min(14, (room - caps) // len(lines)))
+        high = caps + apart * len(lines) + 22
         left, top = box[0], box[1] + max(0, (box[3] - box[1] - high) // 2)
-        brush.sheet(lines, (left, top, left + wide, top + high), 14, 6, 16)
+        brush.sheet(lines, (left, top, left + wide, top + high), apart, 6, 16)
 
     def _bets(self, box: Box) -> None:
         """Show chips one below the other, closer together where that saves a column, whose names would be cut."""
