@@ -31,7 +31,7 @@ async def let_mention(here: Club, *, allowed: bool) -> None:
     await here.env.settle()
 
 
-async def test_a_role_is_mentioned_while_a_table_waits_for_players(club) -> None:
+async def test_a_role_is_mentioned_while_a_table_waits_for_players(club, make_bot) -> None:
     async with club() as here:
         olga = keeper(here)
         players = here.guild.create_role("players", mentionable=True)
@@ -47,12 +47,25 @@ async def test_a_role_is_mentioned_while_a_table_waits_for_players(club) -> None
         await seat(here, "Ben", start=False)
         await here.env.advance_time(WAIT)
         assert len(pinged(here)) == 1, "two tables within ten minutes have one mention"
+        await here.restart(make_bot())
         await anna.click(here.channel.history()[0], label="Start with 3 computers")
-        assert pinged(here) == [], "it is deleted when the game starts"
+        assert pinged(here) == [], "it is deleted when the game starts, after a restart, too"
         await here.env.advance_time(INTERVAL)
         await seat(here, "Cilli", start=False)
         await here.env.advance_time(WAIT)
         assert pinged(here) == [(players.id,)]
+
+
+async def test_a_table_in_a_thread_mentions_the_role_in_the_channel(club) -> None:
+    async with club() as here:
+        players = here.guild.create_role("players", mentionable=True)
+        settings = here.bot.tree.context.service.settings
+        await settings.change_guild(here.guild.id, threads=True, table_role=players.id)
+        await here.person("Anna").slash(here.channel, "play", game="bieten")
+        await here.env.advance_time(WAIT)
+        [thread] = here.channel.threads
+        assert pinged(here) == [(players.id,)]
+        assert f"/{thread.id}/" in here.pings[-1].content, "the link leads to the thread"
 
 
 async def test_a_table_that_starts_at_once_mentions_no_role(club) -> None:

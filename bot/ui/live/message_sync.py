@@ -96,7 +96,7 @@ class MessageSync:
             otherwise=mentions,
             patience=mention_after,
         )
-        self.roles = RoleMentions(client, context, self.board, services, patience=mention_after)
+        self.roles = RoleMentions(client, context, self.board, services, access, patience=mention_after)
         self.restart_notice = RestartNotice(context, self.board)
         self.lapsed = LapsedMessages(client, context, self.board, throttle)
         self._left: dict[int | None, Collection[int]] = {}

@@ -13,7 +13,7 @@ import discord
 
 from bot.games import find_game
 from bot.tables import Table, TableChanged, TrackedMessage
-from bot.ui.discord import NOT_REACHED, AppContext, RequestKind
+from bot.ui.discord import NOT_REACHED, AppContext, ChannelAccess, RequestKind
 from bot.ui.live.table_messages import TableMessages
 from bot.ui.live.tracked_message import LiveMessages
 
@@ -34,6 +34,7 @@ class RoleMentions:
         context: the tables and the settings.
         board: where a table is, and in which language.
         messages: stores where the mentions are, and deletes them.
+        access: where the bot can write.
         patience: seconds for which a table waits before its mention.
     """
 
@@ -43,6 +44,7 @@ class RoleMentions:
         context: AppContext,
         board: TableMessages,
         messages: LiveMessages,
+        access: ChannelAccess,
         *,
         patience: float,
     ) -> None:
@@ -51,6 +53,7 @@ class RoleMentions:
         self._service = context.service
         self._board = board
         self._messages = messages
+        self._access = access
         self._patience = patience
         self._last: dict[tuple[str, int], float] = {}
         """When each server had its last mention of a kind."""
@@ -84,11 +87,12 @@ class RoleMentions:
     async def _call(self, number: int) -> None:
         """Mention the role for a table if it still needs players."""
         table = await self._service.table(number)
-        if table.guild is None or not needs_players(table) or not self._board.may_post(table):
+        if table.guild is None or not needs_players(table):
             return
         role = (await self._service.settings.for_guild(table.guild)).table_role
-        channel = self._board.channel(table)
-        if self.take("table", table.guild, channel, role) is None:
+        # Few members read a new thread.
+        channel = await self._board.threads.home(table) or self._board.channel(table)
+        if not self._access.may_post(table.guild, channel) or self.take("table", table.guild, channel, role) is None:
             return
         words = self._board.words(table)
         game = self._context.catalogs.words(words.locale, find_game(table.game).id)("game-name")
@@ -106,7 +110,7 @@ class RoleMentions:
             )
         except NOT_REACHED as error:
             if isinstance(error, discord.Forbidden | discord.NotFound):
-                await self._board.refused(table, error)
+                await self._access.refused(table.guild, channel, error, posting=True)
             self._context.boundary.report(error)
             return
         key = f"{CALL}:{number}:{message.id}"
