@@ -2,6 +2,7 @@
 
 import asyncio
 import grp
+import importlib
 import os
 import pwd
 import re
@@ -33,6 +34,16 @@ def test_every_setting_named_is_one() -> None:
 def test_every_setting_is_in_the_reference() -> None:
     known = {environment_name(name) for name in Settings.model_fields}
     assert set(re.findall(r"^\| `(\w+)`", PAGES["configuration"], flags=re.MULTILINE)) == known
+
+
+def test_new_names_for_python_programs_can_be_imported() -> None:
+    part = PAGES["update"].partition("**Python programs.**")[2].partition("\n- **")[0]
+    rows = re.findall(r"^  \| (`.+) \| (.+) \|$", part, flags=re.MULTILINE)
+    names = [name for old, new in rows for name in re.findall(r"`([\w.]+)`", old if new == "unchanged" else new)]
+    assert len(names) > 20
+    for name in names:
+        module, _, attribute = name.rpartition(".")
+        assert hasattr(importlib.import_module(module), attribute), name
 
 
 @pytest.mark.parametrize("name", REFERENCE)
