@@ -325,15 +325,17 @@ def _sources(folder: Path) -> list[str]:
 
 def reference() -> dict[str, dict[str, _Entry]]:
     """Return the messages that every language has: the English ones, and German words for the commands."""
-    return _reference_of(tuple(text_folders().items()))
+    return {area: _reference_of(area, folder) for area, folder in shipped(FALLBACK).items()}
 
 
 @cache
-def _reference_of(_games: tuple[tuple[str, Path], ...]) -> dict[str, dict[str, _Entry]]:
-    """Return the messages of the games found, which `bot check-game` adds to."""
-    english, german = (Texts(locale, shipped(locale)).messages for locale in (FALLBACK, COMMAND_WORDS))
-    commands = {key: each for key, each in german[SHARED].items() if COMMANDS.fullmatch(key)}
-    return english | {SHARED: english[SHARED] | commands}
+def _reference_of(area: str, folder: Path) -> dict[str, _Entry]:
+    """Return the messages of one area, by the folder of its English ones."""
+    english = Texts(FALLBACK, {area: folder}).messages[area]
+    if area != SHARED:
+        return english
+    german = Texts(COMMAND_WORDS, {SHARED: shipped(COMMAND_WORDS)[SHARED]}).messages[SHARED]
+    return english | {key: each for key, each in german.items() if COMMANDS.fullmatch(key)}
 
 
 def check(texts: Texts, areas: Iterable[str] = ()) -> list[Fault]:
@@ -345,7 +347,8 @@ def check(texts: Texts, areas: Iterable[str] = ()) -> list[Fault]:
     areas = tuple(areas) or (SHARED, *text_folders())
     dialect = "-" in texts.locale
     base = Texts(texts.locale.partition("-")[0], shipped(texts.locale.partition("-")[0])) if dialect else texts
-    wanted = _dialect_messages(base) if dialect else reference()
+    english = shipped(FALLBACK)
+    wanted = _dialect_messages(base) if dialect else {area: _reference_of(area, english[area]) for area in areas}
     found: list[Fault] = []
     for area in areas:
         if dialect and area not in texts.folders:
