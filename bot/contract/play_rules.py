@@ -4,7 +4,7 @@ import json
 import pickle
 from random import Random
 
-from bot.contract.cases import Case
+from bot.contract.cases import LONGEST, Case
 from bot.contract.errors import BrokenRule
 from bot.contract.random_play import NoActionError, random_action, sensible_action
 from bot.contract.rule import overrides
@@ -12,6 +12,8 @@ from bot.rules.actions import TEXT_LIMIT, Action, CardField, CardsField
 from bot.rules.cards import Deck
 from bot.rules.errors import IllegalAction
 from bot.rules.panel import SeatName, localized
+from bot.rules.proof_check import verify
+from bot.rules.proof_v2 import SEED_BYTES, HmacStream, SeedInputs, promise_of, write_label
 from bot.rules.randomness import shuffle
 from bot.rules.record import Header, Replay
 from bot.rules.state import State
@@ -133,6 +135,45 @@ def a_shuffle_can_be_verified(case: Case) -> None:
                 f"{after(number)} `chance` does not return the action `shuffle` with "
                 "`pack=tuple(shuffle(PACK, luck))`; PACK must be `Game.pack`, in the order of `Deck.pack`"
             )
+
+
+def a_record_can_be_verified(case: Case) -> None:
+    """`bot verify` accepts a record: seats have no `shuffle`, `deal` or `draw`, and a deal plays no card twice."""
+    rng, game = Random(case.seed), case.game
+    seed = rng.randbytes(SEED_BYTES)
+    pack = game.deck.show(game.pack(case.options))
+    terms = SeedInputs.of(promise_of(game.id, 1, None, seed), case.options, pack, [""] * case.seats)
+    proof = {"version": 2, "promise": terms.promise, "previous": None, "table": 1, "pack": pack}
+    proof |= {"options": terms.options, "words": list(terms.words), "seed": seed.hex()}
+    header = Header(game, dict(case.options), tuple("ABCDEFGHIJ"[: case.seats]), 0)
+    lines = [header.json(table=1, proof=proof)]
+    state = header.start()
+    used = {"deal": 0, "draw": 0}
+    while len(lines) < LONGEST and not state.outcome:
+        if state.is_chance_node:
+            kind = "draw" if state.is_draw_due else "deal"
+            used[kind] += 1
+            label = write_label(kind, used[kind])
+            action = state.chance(HmacStream(seed, terms, label))
+            lines.append({**action.json(), "luck": label})
+        else:
+            action = random_action(game, state, rng)
+            lines.append(action.json())
+        state = state.apply(action).state
+    report = verify("\n".join(map(json.dumps, lines)).encode())
+    if not report.holds:
+        fault = report.faults[0]
+        act = lines[fault.line - 1].get("act", "the header")
+        why = UNVERIFIED.get(fault.code, f"`bot verify` finds {fault.code}")
+        raise BrokenRule(f"after {fault.line - 2} actions, {act}: {why}")
+
+
+UNVERIFIED = {
+    "no_label": "proofs take this name for a chance move; give the action of a seat another one, such as `take`",
+    "deal_line": "proofs refuse this name; give the action another one",
+    "missing_luck": "proofs expect a shuffle before this action comes again; give it another name",
+}
+"""What is wrong in a game, by the code of `bot verify`."""
 
 
 def a_record_replays_to_an_equal_state(case: Case) -> None:

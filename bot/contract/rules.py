@@ -19,6 +19,7 @@ from bot.contract.panel_rules import (
 )
 from bot.contract.play_rules import (
     a_random_game_can_be_played,
+    a_record_can_be_verified,
     a_record_replays_to_an_equal_state,
     a_seat_acts_or_chance_is_due_or_the_game_is_over,
     a_shuffle_can_be_verified,
@@ -46,6 +47,7 @@ CASE_RULES: tuple[Rule[Case], ...] = (
     Rule("State.chance", a_shuffle_can_be_verified),
     Rule("Game.all_actions", actions_have_a_short_text_and_a_record_line),
     Rule("State.play", a_record_replays_to_an_equal_state),
+    Rule("State.chance", a_record_can_be_verified),
     Rule("State.view", a_view_holds_only_what_its_seat_can_see),
     Rule("Game.hand_panel", a_hand_offers_exactly_what_is_legal),
     Rule("Game.table_panel", the_table_shows_the_same_for_all_hands),

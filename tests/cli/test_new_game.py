@@ -101,6 +101,7 @@ FAULTS = [
         "game.py:",
         "list every field",
     ),
+    ("a-record-can-be-verified", "state.py", '"turn"', '"draw"', "state.py:", "for a chance move"),
     (
         "a-record-replays-to-an-equal-state",
         "state.py",

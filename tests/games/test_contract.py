@@ -21,6 +21,7 @@ EVERY = {
 MOST = 14
 SHOWN = {
     "a-shuffle-can-be-verified",
+    "a-record-can-be-verified",
     "the-controls-fit-into-a-message",
     "the-end-of-a-deal-is-shown",
     "labels-are-short",

@@ -55,7 +55,7 @@ class Play(Action):
 class Draw(Action):
     """A seat draws a card from the stock."""
 
-    act: ClassVar[str] = "draw"
+    act: ClassVar[str] = "take"
 
 
 @dataclass(frozen=True, slots=True)
