@@ -122,3 +122,14 @@ def test_every_game_has_the_files_of_the_page() -> None:
     games = [path.parent for path in ROOT.glob("bot/games/*/game.py")]
     assert len(games) == 3
     assert not [game / name for game in games for name in listed if not (game / name).exists()]
+
+
+@pytest.mark.parametrize("name", ["add-a-game.md", "game-kit.md", "game-panels.md"])
+def test_the_pages_for_authors_of_games_name_what_the_kit_has(name: str) -> None:
+    folders = ("bot/rules", "bot/templates", "docs/examples")
+    paths = [path for folder in folders for path in (ROOT / folder).rglob("*.py")]
+    source = set(re.findall(r"\w+", "".join(path.read_text(encoding="utf-8") for path in paths)))
+    page = (ROOT / "docs" / name).read_text(encoding="utf-8")
+    called = set(re.findall(r"(\w+)\(", "".join(re.findall(r"`[^`]+`|^ {4}.*$", page, re.MULTILINE))))
+    assert len(called) > 1
+    assert called <= source

@@ -266,7 +266,7 @@ def test_a_game_that_can_not_be_loaded_is_named_with_its_file(
 def test_every_broken_rule_is_printed_once_with_its_case(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    planted(folder, "panel.py", "took = say(", "took = say(1 / 0 and ")
+    planted(folder, "panel.py", "took = localized(", "took = localized(1 / 0 and ")
     monkeypatch.chdir(folder.parent)
     assert main(["check-game", "my_game", "--games", "3", "--seed", "5"]) == 1
     printed = capsys.readouterr().out

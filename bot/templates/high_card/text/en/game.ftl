@@ -1,4 +1,4 @@
-# Change: the texts of your game. Keys are those in the code, { $who } a variable of `say`.
+# Change: the texts of your game. Keys are those in the code, { $who } a variable of `localized`.
 game-name = High card
 title = High card, deal { $deal }
 heading-turn = { $who } turns up next
