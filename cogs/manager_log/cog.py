@@ -23,4 +23,5 @@ class ManagerLogs(FeatureCog, name="manager_log"):
         words_of = partial(self.context.catalogs.words, words.locale)
         texts_of = partial(settings.texts, words=words)
         view = log_page(page, MANAGER_LOG_KEPT.days, words, words_of, texts_of, plain=plain)
-        await (answer.update(view) if answer.interaction.message else answer.private(view))
+        people = {user for entry in page.entries for user in (entry.user, entry.other) if user}
+        await answer.update(view, shown=sorted(people))

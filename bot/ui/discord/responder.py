@@ -107,19 +107,27 @@ class InteractionResponder:
         await self.acknowledge()
         await self.interaction.delete_original_response()
 
-    async def update(self, view: ui.LayoutView, frame: MessageImages | None = None) -> None:
+    async def update(
+        self, view: ui.LayoutView, frame: MessageImages | None = None, *, shown: Collection[int] = ()
+    ) -> None:
         """Redraw the clicked message.
 
         Args:
             frame: its images, where they are tracked.
+            shown: users whose mentions must be readable for people who don't know them; an edit pings no user.
         """
+        allowed = discord.AllowedMentions(users=[discord.Object(user) for user in shown]) if shown else None
         await self._settle()
         interaction, done = self.interaction, self.interaction.response.is_done()
 
         async def send(view: ui.LayoutView, files: Files) -> discord.Message | None:
             if done:
-                return await interaction.edit_original_response(view=view, attachments=files)
-            return _message_in(await interaction.response.edit_message(view=view, attachments=files))
+                return await interaction.edit_original_response(
+                    view=view, attachments=files, allowed_mentions=allowed
+                )
+            return _message_in(
+                await interaction.response.edit_message(view=view, attachments=files, allowed_mentions=allowed)
+            )
 
         async with self._patience():
             await self._pictures.send_view(view, send, frame=frame or self._frame(interaction.message))
