@@ -78,8 +78,8 @@ def _games(folder: Path | None) -> Iterator[Finding]:
         yield bad(
             "games", f"{folder}: {error.strerror}", "BOT_GAMES_DIR takes a folder with a package for each game."
         )
-    advice = "Put it right or move it away; its tables can't be played on without it."
     for name, reason in left_out().items():
+        advice = f"Correct it (bot check-game {name}) or move it away; its tables can't be played on without it."
         yield bad("games", f"{name} is left out: {reason}", advice)
 
 
