@@ -31,6 +31,7 @@ from bot.ui.layout.message_renderer import MessageRenderer
 from bot.ui.layout.rulebook import order_sketch
 from bot.ui.message_view import ImageAttachment
 from cogs import FEATURES
+from tests.games.betel import table as betel
 from tests.ui.club import components
 from tests.ui.test_panel_renderer import fits, openings, shown, table_of
 
@@ -206,6 +207,20 @@ async def test_a_hand_drawn_is_a_hand_told(game: AnyGame, locale: str) -> None:
             assert not text.sketches
             assert not alts(shown(text) and text)
     assert told
+
+
+async def test_cards_that_a_player_alone_has_seen_are_told_once() -> None:
+    state = betel.do(betel.dealt(), "0 look:0")
+    table = table_of(betel.GAME, state, betel.GAME.options.validate({}))
+    hand = Hand(table, 0, state.view(0))
+    [sketch] = (made := await screens(pictures=True)).hand(hand, "en").sketches
+    twins = "The twins, 1 and 2: seven of diamonds, a face-down card"
+    assert [line for line in sketch.words.split("\n") if "The twins" in line] == [twins]
+    first, asked, *_ = sketch.words.split("\n")
+    assert first.startswith("Your 10 cards: ")
+    assert asked == "Your turn to bid."
+    text = "\n".join(part.get("content", "") for part in drawn(made.hand(hand, "en", preferences=READERS["text"])))
+    assert text.count("a face-down card") == 1
 
 
 def check_alt(alt: str, parts: list[str]) -> None:

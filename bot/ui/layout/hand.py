@@ -293,7 +293,7 @@ class HandBuilder:
         # A hand has its own question and its own result.
         public = [block for block in (self._public.blocks if self._public else ()) if not isinstance(block, OWN)]
         if picture is None:
-            candidates = [*blocks, *(block for block in public if not _is_in(block, blocks))]
+            candidates = [*blocks, *(block for block in self._unseen(public) if not _is_in(block, blocks))]
         else:
             shown = [
                 block for block in blocks if _is_text_only(block) or not (_is_shown(block) or _is_in(block, public))
@@ -357,6 +357,11 @@ class HandBuilder:
                 return 4 if quiet else 3
             case _:
                 return 2 if own else 3
+
+    def _unseen(self, public: Iterable[p.Block]) -> Iterator[p.Block]:
+        """Yield public blocks without cards that lie face down for others only: the player's own row shows them."""
+        own = {block.label for block in self._panel.blocks if isinstance(block, p.CardRow) and block.label}
+        return (block for block in public if not isinstance(block, p.CardRow) or block.label not in own)
 
     def _is_public(self, block: p.Block) -> bool:
         return self._public is not None and _is_in(block, self._public.blocks)
@@ -460,7 +465,7 @@ class HandBuilder:
         own, names, public = self._own, self._reader.names, self._public
         faces = CardFormatter(own)
         speech = PanelFormatter(own, names.label, faces.name, ", ")
-        blocks = [*self._panel.blocks, *(public.blocks if public else ())]
+        blocks = [*self._panel.blocks, *self._unseen(public.blocks if public else ())]
         lines = list(self._cards_in_words(faces))
         for kind in (p.TrickRow, p.Heading):
             lines += [line for block in self._panel.blocks if isinstance(block, kind) for line in speech.block(block)]
