@@ -1,5 +1,6 @@
 """Leaderboard and season over real HTTP: the chart is a file that arrives after the words."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 
@@ -25,5 +26,33 @@ async def test_a_chart_arrives_as_discord_describes_it(sandbox: Sandbox, tmp_pat
         shown = (await ben.slash(command)).message
         [file] = await ben.wait_for(lambda: (ben.message(shown.id) or shown).files)
         assert (await ben.fetch(file["url"])).startswith(b"\x89PNG")
+    if openapi.load() is not None:
+        assert openapi.faults(sandbox.log) == []
+
+
+async def test_the_winner_of_a_season_gets_a_role_once_the_bot_may_give_it(sandbox: Sandbox, tmp_path: Path) -> None:
+    settings = Settings(_env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False)
+    bot = create_bot(settings.model_copy(update={"pictures": False}), rng=Random(1), catalogs=CATALOGS)
+    regulars = next(role.id for role in sandbox.guild.roles.values() if role.name == "Regulars")
+    async with online(sandbox, bot), sandbox.person("Anna") as anna, sandbox.person("Ben") as ben:
+        shown = (await anna.submit(await anna.slash("settings"), {})).message
+        await anna.click(shown, "More settings")
+        form = await anna.click(anna.message(shown.id), "Role for the winner of a season")
+        await anna.submit(form, {"role": [regulars]})
+        await anna.wait_message(lambda seen: "lacks the permission Manage Roles" in seen.text)
+        await anna.slash("season start", name="Winter")
+        with open_file(settings.database) as db:
+            finished(db, bot.guilds[0].id, (int(ben.id), int(anna.id)), (11, 5))
+        asked = (await anna.slash("season close")).message
+        await anna.click(asked, "Close the season")
+        refused = await anna.wait_message(lambda seen: "did not get the role" in seen.text)
+        sandbox.allow(sandbox.guild, "manage_roles")
+        guild = bot.guilds[0]
+        async with asyncio.timeout(20):
+            while not guild.me.guild_permissions.manage_roles:  # noqa: ASYNC110  # an event of the gateway
+                await asyncio.sleep(0.01)
+        await anna.click(refused, "Try again")
+        await anna.wait_for(lambda: "is now the role of Ben" in anna.message(refused.id).text)
+        assert sandbox.guild.members[ben.id].roles == [regulars]
     if openapi.load() is not None:
         assert openapi.faults(sandbox.log) == []
