@@ -14,13 +14,6 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".git
 WORKFLOWS = sorted(ROOT.glob(".github/workflows/*.yml"))
 HOOKS = ROOT / ".pre-commit-config.yaml"
 MOST_WORDS = 1200
-LONG_PAGES = {
-    "architecture.md": 1500,
-    "dev/features.md": 2000,
-    "dev/proof-format.md": 1500,
-    "operate/command-line.md": 1400,
-}
-"""Pages with more words: the overview of the architecture, a specification, and generated references."""
 
 
 def examples(page: Path) -> list[str]:
@@ -97,7 +90,7 @@ def test_a_page_is_short_enough_to_be_read() -> None:
     words = {
         page.relative_to(ROOT / "docs").as_posix(): words_of(page) for page in PAGES if ROOT / "docs" in page.parents
     }
-    assert {name: count for name, count in words.items() if count > LONG_PAGES.get(name, MOST_WORDS)} == {}
+    assert {name: count for name, count in words.items() if count > MOST_WORDS} == {}
 
 
 def test_sentences_of_a_page_have_twenty_words_on_average() -> None:

@@ -32,10 +32,12 @@ The bot reads settings from the environment and from `.env` in the working direc
 `bot env --out .env` writes a file with every setting. Each command prints misspelt settings and unreadable lines of
 `.env` on standard error, without their values.
 """
+_HELP_OPTION = re.compile(r"\n\noptions:\n  -h, --help.*(?=\n\n|\Z)|  -h, --help.*\n")
+"""The help option of a command, with its heading if it is the only option."""
 COMMAND_LINE = """\
 # Command line reference
 
-`bot` without a command runs the bot. `bot COMMAND --help` prints the same as below.
+`bot` without a command runs the bot. `bot COMMAND --help` prints the same as below. Each command has this option.
 """
 CONTRACT = """\
 # The contract of a game
@@ -72,7 +74,8 @@ def command_line() -> str:
         module_of(command).register(partial(subparsers.add_parser, formatter_class=_Plain))
     sections = list[str]()
     for name, each in subparsers.choices.items():
-        help_text = "\n".join(f"    {line}".rstrip() for line in each.format_help().strip().splitlines())
+        lines = _HELP_OPTION.sub("", each.format_help()).strip().splitlines()
+        help_text = "\n".join(f"    {line}".rstrip() for line in lines)
         sections.append(f"## bot {name}\n\n{help_text}")
     return _page(COMMAND_LINE, "\n\n".join(sections))
 
