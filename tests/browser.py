@@ -143,7 +143,7 @@ async def connected(running: Chromium) -> AsyncIterator[Browser]:
 
 @asynccontextmanager
 async def chromium() -> AsyncIterator[Browser]:
-    """Run a Chromium and connect to it, for programs that draw pictures."""
+    """Run a Chromium and connect to it, for programs that draw images."""
     with chromium_process() as running:
         async with connected(running) as browser:
             yield browser
@@ -170,7 +170,7 @@ async def fits(page: Page) -> bool:
 
 
 async def visit(browser: Browser, sandbox: Sandbox, width: int, name: str = "Anna") -> tuple[Page, list[str]]:
-    """Open the page as somebody; return it with the list of what goes wrong in it."""
+    """Open the page as a user; return it with the list of what goes wrong in it."""
     page, wrong = await blank(browser, width)
     await page.goto(f"{sandbox.url}/?as={name}")
     return page, wrong

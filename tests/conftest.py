@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-# A traceback with everybody's locals takes seconds on a busy machine: a click would not be answered in time.
+# A traceback with all local variables takes seconds on a busy machine: a click would not be answered in time.
 structlog.dev.ConsoleRenderer.get_active().exception_formatter = structlog.dev.plain_traceback
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 OLD = "This picture is old"
-"""In a hand whose picture is about to be replaced."""
+"""In a hand whose image is about to be replaced."""
 
 
 async def lobby(stage: "Stage") -> None:
@@ -80,7 +80,7 @@ async def ahead(stage: "Stage") -> None:
 
 
 async def hint(stage: "Stage") -> None:
-    """Return a hint in a hand of somebody who plays alone with computers."""
+    """Return a hint in a hand of a user who plays alone with computers."""
     [anna] = await stage.people("Anna")
     here = Evening([anna], await stage.onlooker(), Random(3), eager=0.0)
     await anna.slash("play", game="bieten")

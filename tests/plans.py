@@ -15,7 +15,7 @@ GROWING = (
     *("documents", "table_people", "notebook", "tracked_messages", "people", "coached", "boards"),
     *("daily_tries", "daily_places", "season_standings", "manager_actions"),
 )
-"""Tables that grow with every game and everybody who comes."""
+"""Tables that grow with every game and every user who comes."""
 OPEN = frozenset(
     {
         "tables_not_closed",
@@ -78,7 +78,7 @@ class Watched(sqlite3.Connection):
 
 
 def watching(connect: Callable[..., sqlite3.Connection]) -> Callable[..., sqlite3.Connection]:
-    """Return what opens watched connections for the storage, and plain ones for everybody else."""
+    """Return what opens watched connections for the storage, and plain ones for every other user."""
 
     def watched(*args: Any, **settings: Any) -> sqlite3.Connection:
         if str(sys._getframe(1).f_globals["__name__"]) == OPENER:

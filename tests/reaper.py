@@ -2,8 +2,8 @@
 
 A killed process can stop nothing. So three processes take the place of one:
 
-    outer     has the process id that others know: xdist's worker, or the pytest that somebody started; it only waits
-    reaper    adopts what loses its parent (a child subreaper, see prctl(2)), in a process group of its own
+    outer     has the process id that others know: xdist's worker, or the pytest that a user started; it only waits
+    reaper    adopts what loses its parent (a child subreaper, see prctl(2)), in a separate process group
     inner     runs the tests
 
 When `inner` ends or `outer` is killed, `reaper` ends `inner` and all its descendants: PostgreSQL, browsers, bots.
@@ -49,7 +49,7 @@ def enter(*, forwards_interrupts: bool) -> None:
     inner = os.fork()
     if inner:
         _release_streams()
-        # A program of its own: who kills all processes named pytest doesn't kill the reaper.
+        # A separate program: who kills all processes named pytest doesn't kill the reaper.
         os.execv(sys.executable, [sys.executable, "-IS", __file__, "--reap", str(inner)])
     _prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != this:

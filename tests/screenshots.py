@@ -1,4 +1,4 @@
-"""Take the pictures of the docs again, of the running bot: `python -m tests.screenshots [FOLDER] [SCENE ...]`.
+"""Take the images of the docs again, of the running bot: `python -m tests.screenshots [FOLDER] [SCENE ...]`.
 
 The deals are the same every time. Every scene is taken at a phone's width and a desk's, light and dark.
 """
@@ -59,7 +59,7 @@ CHOSEN = {
 UNWANTED = ("Bet", "Raise", "Hold", "More", "Lift", "Back", "Another", "Text only")
 """Buttons of a hand that a scene does not press."""
 UNDER_WAY = 0.5
-"""Seconds that edits get to arrive before the picture is taken."""
+"""Seconds that edits get to arrive before the image is taken."""
 SETTLED = """() => {
     for (const image of document.images) image.loading = "eager";
     return Promise.all([...document.images].map((image) => image.decode()));
@@ -67,14 +67,14 @@ SETTLED = """() => {
 
 
 class Stage:
-    """People in a sandbox, the bot that they play with, and a browser that looks on.
+    """Users in a sandbox, the bot that they play with, and a browser that looks on.
 
     Args:
         sandbox: their Discord.
-        browser: takes the pictures.
+        browser: takes the images.
         folder: where to.
         stack: closes what was opened.
-        everything: whether pictures are taken that the docs don't show.
+        everything: whether images are taken that the docs don't show.
     """
 
     bot: CardBot
@@ -103,7 +103,7 @@ class Stage:
         return datetime.now(UTC) + self.later
 
     def pass_by(self, minutes: int) -> None:
-        """Let the bot's clock go on, and have it take leave of what nobody has pressed since."""
+        """Let the bot's clock go on, and have it take leave of what no user has pressed since."""
         self.later += timedelta(minutes=minutes)
         tree = self.bot.tree
         assert isinstance(tree, BotCommandTree)
@@ -154,7 +154,7 @@ class Stage:
 
 
 def small(data: bytes) -> bytes:
-    """Return a picture of the same size in few colours: those that cover most, and what covers the rest best."""
+    """Return an image of the same size in few colours: those that cover most, and what covers the rest best."""
     out = BytesIO()
     with Image.open(BytesIO(data)) as opened:
         image = opened.convert("RGB")
@@ -168,7 +168,7 @@ def small(data: bytes) -> bytes:
 
 
 class Calm(Round):
-    """People who bid once, low, and pass otherwise; they play the first card that they may."""
+    """Users who bid once, low, and pass otherwise; they play the first card that they may."""
 
     spoken: bool = False
 
@@ -181,7 +181,7 @@ class Calm(Round):
         return (bids or found)[:1]
 
     async def do(self, person: SimulatedUser, message: RenderedMessage, what: str) -> RenderedMessage:
-        """Press a button, and note that somebody has bid."""
+        """Press a button, and note that a user has bid."""
         self.spoken = self.spoken or what.startswith("bid")
         return await super().do(person, message, what)
 
@@ -418,7 +418,7 @@ async def stage(folder: Path, browser: Browser, *, everything: bool = False) -> 
 
 
 async def take(folder: Path, scenes: list[str], *, everything: bool) -> None:
-    """Take the pictures of some scenes."""
+    """Take the images of some scenes."""
     async with chromium() as browser:
         for name in scenes:
             async with stage(folder, browser, everything=everything) as here:

@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 BUSY, TIMES = 3, 20
 ONCE_UNSTEADY = (
-    # people at tables, over HTTP or in a browser: pressed what was just drawn again, or read what was not drawn yet
+    # users at tables, over HTTP or in a browser: pressed what was just drawn again, or read what was not drawn yet
     "tests/e2e/test_abroad.py",
     "tests/e2e/test_ahead.py",
     "tests/e2e/test_betel.py",

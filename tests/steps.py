@@ -1,6 +1,6 @@
-"""Redraw the pictures of docs/owner.md: `python -m tests.steps [FOLDER]`.
+"""Redraw the images of docs/owner.md: `python -m tests.steps [FOLDER]`.
 
-What a terminal or an editor shows is what the program says, run for it here. What a page of somebody else's shows is
+What a terminal or an editor shows is what the program says, run for it here. What a page of another user's shows is
 a sketch and looks like one: it says which button is meant, and not how the page looks.
 """
 
@@ -72,7 +72,7 @@ def window(title: str, typed: str, told: str) -> str:
 
 
 def sketch(chosen: tuple[str, ...], main: str) -> str:
-    """Return a page of somebody else's, with a list at its left."""
+    """Return a page of another user's, with a list at its left."""
     left = f"<nav>{''.join(f'<div>{each}</div>' for each in chosen)}</nav>" if chosen else ""
     return f'<div class="page">{left}<main>{main}</main></div><footer>{SKETCH}</footer>'
 

@@ -199,7 +199,7 @@ def test_an_address_is_never_a_file_and_is_not_quoted(
     with pytest.raises(ValidationError, match="it takes") as raised:
         Settings(_env_file=None)
     assert "hidden" not in str(raised.value)
-    monkeypatch.chdir(ROOT / "docs")  # away from anybody's .env
+    monkeypatch.chdir(ROOT / "docs")  # away from any user's .env
     with pytest.raises(InvalidSettings, match=name) as told:
         load()
     assert "hidden" not in str(told.value)

@@ -65,7 +65,7 @@ def running(processes: dict[int, tuple[str, str]]) -> dict[int, tuple[str, str]]
 
 @contextmanager
 def started_run(*command: str, opened: Path) -> Generator["subprocess.Popen[bytes]"]:
-    """Start a program in a process group of its own, as a shell does; kill it at the end."""
+    """Start a program in a separate process group, as a shell does; kill it at the end."""
     environment = os.environ | {"OPENED": str(opened)}
     for variable in [name for name in environment if name.startswith("PYTEST_")]:
         del environment[variable]

@@ -18,7 +18,7 @@ who: ContextVar[str] = ContextVar("who", default="")
 
 
 class Clocks:
-    """A wall clock that goes with the loop's, until somebody sets it."""
+    """A wall clock that goes with the loop's, until a user sets it."""
 
     def __init__(self) -> None:
         self.off = 0.0

@@ -1,4 +1,4 @@
-"""The program as the system runs it: a process of its own, with an environment of its own."""
+"""The program as the system runs it: a separate process, with a separate environment."""
 
 import asyncio
 import os

@@ -17,7 +17,7 @@ from bot.storage.backup import LAST
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a data folder with a database in it."""
     monkeypatch.setenv("BOT_DATA_DIR", str(tmp_path))
-    monkeypatch.chdir(tmp_path)  # away from anybody's .env
+    monkeypatch.chdir(tmp_path)  # away from any user's .env
     with closing(sqlite3.connect(tmp_path / "bot.sqlite")) as db:
         db.execute("CREATE TABLE notes (note TEXT)")
         db.execute("INSERT INTO notes VALUES ('here')")

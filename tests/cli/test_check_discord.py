@@ -36,7 +36,7 @@ ROOT = Path(__file__).parents[2]
 V2 = 1 << 15
 HOUR = 3600.0
 NAMES = ("Quorum Guild", "zebra-room", "Wolfram Bot", "Xanthippe", "Yolanda")
-"""A server, a channel, the bot and people, by names that no report would have by chance."""
+"""A server, a channel, the bot and users, by names that no report would have by chance."""
 ALLOWED = ("create_public_threads", "send_messages_in_threads", "manage_threads", "create_events")
 MESSAGES, MESSAGE = "/channels/*/messages", "/channels/*/messages/*"
 
@@ -297,7 +297,7 @@ def in_bytes(body: Any) -> int:
 
 
 def described(body: Any) -> int:
-    """Return the length of a picture's description."""
+    """Return the length of an image's description."""
     texts = [item.get("description") or "" for each in parts(body) for item in each.get("items") or ()]
     return max(map(len, texts), default=0)
 

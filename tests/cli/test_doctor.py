@@ -36,7 +36,7 @@ Examine = Callable[..., Awaitable[list[Finding]]]
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a data folder, away from anybody's settings."""
+    """Return a data folder, away from any user's settings."""
     monkeypatch.setenv("BOT_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.setenv("DISCORD_TOKEN", "")
     monkeypatch.chdir(tmp_path)

@@ -39,7 +39,7 @@ def wide(folder: Path) -> dict[str, int]:
 
 @pytest.fixture
 def shown(tmp_path: Path) -> Path:
-    """Return a data folder that everybody may look into."""
+    """Return a data folder that every user may look into."""
     tmp_path.chmod(0o755)
     return tmp_path
 

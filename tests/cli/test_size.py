@@ -1,4 +1,4 @@
-"""`bot replay` and `bot verify` take records of any size from anybody: what is too large is refused unread."""
+"""`bot replay` and `bot verify` take records of any size from any user: what is too large is refused unread."""
 
 import json
 import os
@@ -123,7 +123,7 @@ def test_standard_input_is_read_no_further_than_a_file() -> None:
 
 
 def evening(size: int) -> str:
-    """Return a game of so many bytes that has as many deals as there can be, and never ends."""
+    """Return a game of n bytes that has as many deals as there can be, and never ends."""
     cycle = ""
     for plays in PLAYS:
         lines = (f'{{"seat":{play[0]},"act":"play","card":"{play[2:]}"}}' for play in plays)

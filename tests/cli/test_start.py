@@ -184,7 +184,7 @@ def test_the_status_of_what_no_restart_heals_can_be_set(
 
 @pytest.fixture
 def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a working directory away from anybody's .env."""
+    """Return a working directory away from any user's .env."""
     monkeypatch.chdir(tmp_path)
     for name in Settings.model_fields:
         monkeypatch.delenv(f"BOT_{name.upper()}", raising=False)

@@ -28,7 +28,7 @@ def in_shard(sandbox: Sandbox, shard: int) -> Guild:
 
 
 def make(url: SecretStr, folder: Path, shards: str, *, emojis: bool = False) -> CardBot:
-    """Return a bot for some shards of four, with a folder of its own."""
+    """Return a bot for some shards of four, with a separate folder."""
     return create_bot(
         Settings(
             _env_file=None,

@@ -135,7 +135,7 @@ class Process:
         await self.database.close()
 
     async def kill(self) -> None:
-        """End as if killed: nothing is said to anybody, the sessions are gone."""
+        """End as if killed: nothing is said to any user, the sessions are gone."""
         tasks = [*self.members._tasks, *self.members._going.values()]
         for task in tasks:
             task.cancel()

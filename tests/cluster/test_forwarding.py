@@ -1,4 +1,4 @@
-"""What is handed on, over real HTTP: to the home and to nobody else, once, and with nothing said of it."""
+"""What is handed on, over real HTTP: to the home and to no other user, once, and with nothing said of it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

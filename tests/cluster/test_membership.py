@@ -80,7 +80,7 @@ async def test_what_a_killed_one_had_is_taken_at_once(join: Join) -> None:
 
 
 async def test_what_a_killed_one_had_comes_before_a_fair_share(join: Join) -> None:
-    """Sessions with Discord begin one each five seconds: who has just joined leaves the turns to what nobody has."""
+    """Sessions begin one each five seconds: a process that has just joined leaves the turns to unowned shards."""
     one, two = await join(), await join()
     await eventually(lambda: all_have_a_home(one, two) and shares(one, two) == [4, 4])
     joining = await join(up=False)

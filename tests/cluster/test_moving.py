@@ -1,4 +1,4 @@
-"""Shards move between whole bots while people press: nothing that was answered is lost, and nothing counts twice."""
+"""Shards move between whole bots while users press: nothing that was answered is lost, and nothing counts twice."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -18,7 +18,7 @@ ALL = {*range(SHARDS)}
 
 
 class Fidget:
-    """Somebody who joins and leaves a table all the time.
+    """A user who joins and leaves a table all the time.
 
     Args:
         person: who.

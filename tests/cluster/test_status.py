@@ -13,7 +13,7 @@ from tests.cluster.conftest import Join, eventually
 
 @pytest.fixture(autouse=True)
 def settings(path: SecretStr, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    monkeypatch.chdir(tmp_path_factory.mktemp("here"))  # away from anybody's .env
+    monkeypatch.chdir(tmp_path_factory.mktemp("here"))  # away from any user's .env
     monkeypatch.setenv("BOT_DATABASE", path.get_secret_value())
 
 

@@ -1,7 +1,7 @@
 """Adds the codes that are not yet in the file of those given out: `python -m tests.codes.grow`.
 
 Every line of `given.jsonl` is a code and all that it stands for; never changed or removed, no matter what becomes
-of the options: people, records and servers remember codes. A line names only what differs from the line of the game's
+of the options: users, records and servers remember codes. A line names only what differs from the line of the game's
 bare prefix, which names everything.
 """
 
@@ -34,7 +34,7 @@ def given() -> dict[str, Meaning]:
 
 
 def values_of(option: Option) -> tuple[Value, ...]:
-    """Return the values of an option that have a part of their own; of numbers some."""
+    """Return the values of an option that have a separate part; of numbers some."""
     if isinstance(option, ChoiceOption):
         return option.values
     numbers = [

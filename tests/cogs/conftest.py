@@ -1,4 +1,4 @@
-"""Commands are tried on the same in-memory Discord as the rest of what people see."""
+"""Commands are tried on the same in-memory Discord as the rest of what users see."""
 
 from tests.ui.conftest import club, make_bot
 

@@ -23,7 +23,7 @@ async def passed_out(here: Club) -> list:
 
 
 async def claimed(here: Club) -> list:
-    """Have the leader claim everything; return the people, the leader first."""
+    """Have the leader claim everything; return the users, the leader first."""
     people = await passed_out(here)
     leader = people[0]
     await press_more(here, leader, "Claim all the rest")

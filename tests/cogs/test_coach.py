@@ -32,7 +32,7 @@ class Judge:
 
 
 async def played(here: Club, *names: str, judge: Any = None, **options: Any) -> list[Any]:
-    """Return people who have played a game to its end."""
+    """Return users who have played a game to the end."""
     people = await seat(here, *(names or ("Anna", "Ben")), **{"target": 5, **options})
     here.bot.tree.context.service.coach._judge = judge or Judge()
     await play_out(here, people)

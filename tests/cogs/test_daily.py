@@ -52,7 +52,7 @@ async def settled(here: Club) -> None:
 
 
 async def table_of(here: Club, person: Any, game: str) -> int:
-    """Return the table of somebody's try of today."""
+    """Return the table of a user's try of today."""
     daily = here.bot.tree.context.service.daily
     deals = await daily.deals(daily.today, person.id, here.guild.id)
     return next(deal.own.table for deal in deals if deal.game == game and deal.own)

@@ -8,7 +8,7 @@ COMMANDS = ("join", "table", "slate")
 
 
 async def refused(here, person, channel) -> None:
-    """See that somebody finds no table 1 by any command."""
+    """See that a user finds no table 1 by any command."""
     for command in COMMANDS:
         assert "There is no table 1." in told(await person.slash(channel, command, table=1)), command
     assert {str(error.__cause__) for error in here.env.errors} == {"no_table"}

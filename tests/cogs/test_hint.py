@@ -16,7 +16,7 @@ def public(here: Club) -> object:
 
 
 async def with_hints(here: Club, *names: str, **more: Any) -> list[Any]:
-    """Return people with cards at a table that allows hints."""
+    """Return users with cards at a table that allows hints."""
     people = await seat(here, *names, start=False, **more)
     await here.choose(people[0], "Allow hints")
     await people[0].click(here.panel, label="Start")

@@ -1,4 +1,4 @@
-"""Hosts, votes and closing on Discord: questions before, buttons for everybody, and who may do what."""
+"""Hosts, votes and closing on Discord: questions before, buttons for every user, and who may do what."""
 
 import discord
 

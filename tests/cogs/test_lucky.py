@@ -14,7 +14,7 @@ async def give(here: Club, person, word: str):
 
 
 async def lucky(here: Club) -> str:
-    """Return the line with everybody's words on the page of details; "" if there is none."""
+    """Return the line with every user's words on the page of details; "" if there is none."""
     details = await here.details(here.person("Franz"))
     return next((line for line in details.split("\n") if "Lucky words" in line), "")
 

@@ -32,7 +32,7 @@ def labels(message: Any) -> list[str]:
 
 
 def dms(person) -> list[Any]:
-    """Return the messages that the bot has sent somebody."""
+    """Return the messages that the bot has sent a user."""
     return person.user.dm_channel.history()
 
 
@@ -146,7 +146,7 @@ async def test_what_one_reads_alone_is_in_ones_language_even_after_a_restart(clu
     async with club() as here:
         anna, ben = here.person("Anna"), here.person("Ben")
         await change(here, anna, language="sv")
-        # A server without a language of its own reads the language of the person who opens the table.
+        # A server without a separate language reads the language of the person who opens the table.
         await ben.slash(here.channel, "play", game="bieten")
         await anna.click(here.panel, label="Join")
         await ben.click(here.panel, label="Start")

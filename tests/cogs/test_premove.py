@@ -9,7 +9,7 @@ from tests.ui.club import Club, behind_more, buttons, components, ids, move, pre
 
 
 async def dealt(here: Club, *names: str, **options: object) -> list[Any]:
-    """Return people at Bieten who have cards, somebody first who waits for others."""
+    """Return users at Bieten who have cards, a user first who waits for others."""
     people = await seat(here, *names, **options)
     while True:
         found = [person for person in people if "Set in advance" in await behind_more(here, person)]

@@ -8,7 +8,7 @@ from tests.ui.club import buttons, leave, move, seat, text_of, told
 
 
 async def over(here):
-    """Have two people play a game to its end."""
+    """Have two users play a game to the end."""
     people = await seat(here, "Anna", "Ben", target=5)
     while await move(here, people):
         pass

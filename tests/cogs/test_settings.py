@@ -1,4 +1,4 @@
-"""A server's settings: the forms, and what follows from them for everybody there."""
+"""A server's settings: the forms, and what follows from them for every user there."""
 
 import asyncio
 from typing import Any
@@ -16,7 +16,7 @@ NONE = "-"
 
 
 def keeper(here: Club, name: str = "Olga"):
-    """Return somebody who manages the server."""
+    """Return a user who manages the server."""
     role = here.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
     return here.guild.add_member(here.env.create_user(name.lower(), global_name=name), roles=[role])
 

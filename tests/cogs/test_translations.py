@@ -1,4 +1,4 @@
-"""The commands in people's languages, as they are sent to Discord: whole, within its limits, no name twice."""
+"""The commands in users' languages, as they are sent to Discord: whole, within its limits, no name twice."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def keys(bot: CardBot) -> Iterator[str]:
 
 
 def is_menu(payload: dict[str, Any]) -> bool:
-    """Return whether that is an entry of a menu on people or messages, which nobody types."""
+    """Return whether that is an entry of a menu on users or messages, which nobody types."""
     return "description" not in payload or payload["description"] == ""
 
 

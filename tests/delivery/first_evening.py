@@ -40,7 +40,7 @@ def offers(message: RenderedMessage, label: str) -> bool:
 
 
 def playing(message: RenderedMessage) -> bool:
-    """Return whether a table's message shows a game that goes on, as a picture."""
+    """Return whether a table's message shows a game that goes on, as an image."""
     return bool(message.files) and offers(message, "My hand") and not offers(message, "Join")
 
 

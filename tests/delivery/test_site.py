@@ -145,7 +145,7 @@ def test_nothing_private_is_on_it(site: Path) -> None:
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """Serve a folder on a port of its own; yields the address."""
+    """Serve a folder on a separate port; yields the address."""
 
     class Quiet(SimpleHTTPRequestHandler):
         def log_message(self, *_: object) -> None:

@@ -21,7 +21,7 @@ EVENING = Path(__file__).with_name("first_evening.py")
 
 @dataclass(frozen=True)
 class Installed:
-    """A wheel in a virtual environment of its own, in a folder where nothing of the project lies."""
+    """A wheel in a separate virtual environment, in a folder where nothing of the project lies."""
 
     folder: Path
     wheel: Path
@@ -148,7 +148,7 @@ def test_the_versions_are_those_that_are_tested(installed: Installed) -> None:
 
 
 def test_a_first_evening_is_played_with_it(installed: Installed) -> None:
-    """The page, the lobby, computer players with their nets, pictures and rules of every game."""
+    """The page, the lobby, computer players with their nets, images and rules of every game."""
     assert installed.run("python", "-I", EVENING, installed.folder / "venv" / "bin" / "bot").endswith("played\n")
 
 

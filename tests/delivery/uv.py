@@ -1,4 +1,4 @@
-"""uv, as the README has people install it."""
+"""uv, as the README has users install it."""
 
 import os
 import shutil

@@ -24,13 +24,13 @@ from tests.tables.watch import Watch, look
 
 @dataclass
 class Aged:
-    """People in a sandbox, and what time it is there.
+    """Users in a sandbox, and what time it is there.
 
     Args:
         sandbox: their Discord.
         bot: in it.
         browser: for the user who looks at the page.
-        stack: has people leave.
+        stack: has users leave.
         watch: the clock of both.
     """
 
@@ -57,27 +57,27 @@ class Aged:
         return close.__self__
 
     async def evening(self, *names: str, **options: object) -> Evening:
-        """Have people sit down at Bieten, the first as the host; nobody bets of themselves."""
+        """Have users sit down at Bieten, the first as the host; no user bets of themselves."""
         here = Evening(await self.people(*names), await self.onlooker(), self.rng, eager=0.0)
         await here.sit_down(**options)
         return here
 
     async def round(self, game: str, *names: str) -> Round:
-        """Have people sit down at another game, and the first start it."""
+        """Have users sit down at another game, and the first start it."""
         here = Round(await self.people(*names), await self.onlooker(), self.rng)
         await here.play_at(game)
         return here
 
     async def people(self, *names: str) -> list[SimulatedUser]:
-        """Have people come; they are the same over the wire and in the browser."""
+        """Have users come; they are the same over the wire and in the browser."""
         return [await self.stack.enter_async_context(self.sandbox.person(name)) for name in names]
 
     async def onlooker(self) -> Onlooker:
-        """Have somebody come who only sees what is public."""
+        """Have a user come who only sees what is public."""
         return await self.stack.enter_async_context(Onlooker(self.sandbox.url, "Franz"))
 
     async def visit(self, width: int, name: str) -> tuple[Page, Locator, list[str]]:
-        """Open the page as somebody; return it, the table's newest message there, and what goes wrong."""
+        """Open the page as a user; return it, the table's newest message there, and what goes wrong."""
         page, wrong = await visit(self.browser, self.sandbox, width, name)
         board = page.locator("li.message:not(.ephemeral)", has=page.locator(".container")).last
         await board.wait_for()

@@ -60,7 +60,7 @@ async def online(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[CardBot]:
 
 @contextlib.asynccontextmanager
 async def sending_pictures(sandbox: Sandbox, folder: Path) -> AsyncIterator[CardBot]:
-    """Provide a bot that sends pictures, with known cards."""
+    """Provide a bot that sends images, with known cards."""
     settings = Settings(_env_file=None, data_dir=folder, computer_pause=0, edit_interval=0, card_emojis=False)
     new_database(settings.database)
     async with online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)) as started:
@@ -135,7 +135,7 @@ async def sit(sandbox: Sandbox, bot: CardBot, tmp_path: Path) -> AsyncIterator[S
 
 @pytest.fixture
 def run(sandbox: Sandbox, tmp_path: Path) -> Run:
-    """Provide a function that runs the bot as a program of its own."""
+    """Provide a function that runs the bot as a separate program."""
 
     @asynccontextmanager
     async def run() -> AsyncIterator[warm.Program]:

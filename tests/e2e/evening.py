@@ -1,4 +1,4 @@
-"""People at a table of Bieten: they read their screens and press what is offered there, nothing else."""
+"""Users at a table of Bieten: they read their screens and press what is offered there, nothing else."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ CODE = re.compile(r"(?:^|[^A-Za-z0-9])([AKOUT987][hlba]|W)(?:$|[^A-Za-z0-9])")
 
 
 class Onlooker(SimulatedUser):
-    """Somebody who is at no table: keeps every state of a message that reaches their screen."""
+    """A user who is at no table: keeps every state of a message that reaches their screen."""
 
     def __init__(self, url: str, name: str) -> None:
         super().__init__(url, name)
@@ -46,9 +46,9 @@ class Evening:
 
     Args:
         people: in the order in which they sit down; the first opens the table.
-        onlooker: sees what everybody sees.
+        onlooker: sees what every user sees.
         rng: chooses among what is offered.
-        eager: how likely somebody bets before a card is played.
+        eager: how likely a user bets before a card is played.
         pressed: the verbs of all that was pressed in hands, in order.
         told: the refusals that users have read.
         checked: how many hidden cards were looked for in public.
@@ -69,7 +69,7 @@ class Evening:
         return next(person for person in self.people if person.name == name)
 
     async def sit_down(self, *, computers: int = 0, start: bool = True, **options: object) -> None:
-        """Open a table, have everybody join, add computer players, start."""
+        """Open a table, have every user join, add computer players, start."""
         first, *others = self.people
         opened = await first.slash("play", game="bieten", **options)
         for person in others:
@@ -142,10 +142,10 @@ class Evening:
         return next(filter(is_panel, reversed(person.messages(person.dm))), None)
 
     async def play_on(self, *until: str) -> bool:
-        """Play until the panel shows one of these patterns, and everybody sees that.
+        """Play until the panel shows one of these patterns, and every user sees that.
 
         Returns whether it does, False when the game is over. A press may be answered before the panel is drawn, so
-        the panel is read again when somebody is due.
+        the panel is read again when a user is due.
         """
         while True:
             await self.nothing_secret_is_public()
@@ -158,7 +158,7 @@ class Evening:
                 await self.step()
 
     async def all_see_as(self, one: SimulatedUser) -> None:
-        """Wait until everybody sees the newest panel that one of them sees, in the same state or a newer one."""
+        """Wait until every user sees the newest panel that one of them sees, in the same state or a newer one."""
         shown = panel(one)
         state = version(one, shown)
         for person in (*self.people, self.onlooker):
@@ -169,14 +169,14 @@ class Evening:
         return any(re.search(pattern, text) for pattern in patterns)
 
     async def _catch_up(self) -> None:
-        """Wait until somebody is due and the first person's panel is as new as theirs."""
+        """Wait until a user is due and the first person's panel is as new as theirs."""
         person, first = await self.someone_is_due(), self.people[0]
         shown = panel(person)
         state = version(person, shown)
         await first.wait_for(lambda: version(first, shown) >= state, SECONDS)
 
     async def step(self) -> None:
-        """Have somebody do something: whose turn it is, or, now and then, anybody who bets."""
+        """Have a user do something: whose turn it is, or, now and then, any user who bets."""
         person = await self.someone_is_due()
         if "Game over" in panel(person).text:
             await self.reads(self.people[0], "Game over")
@@ -191,14 +191,14 @@ class Evening:
             await self._from_the_hand(person)
 
     async def someone_is_due(self) -> SimulatedUser:
-        """Wait until somebody sees that it is their turn, or that the game is over."""
+        """Wait until a user sees that it is their turn, or that the game is over."""
         try:
             return await on_any(self.people, lambda: next(filter(self.ready, self.people), None))
         except TimeoutError:
             raise AssertionError(f"nobody can go on: {self._screens()}") from None
 
     async def settle(self) -> None:
-        """Wait until everybody sees the same panel and a hand as new as it.
+        """Wait until every user sees the same panel and a hand as new as it.
 
         Raises AssertionError when the game is over.
         """
@@ -220,7 +220,7 @@ class Evening:
         await self.all_see_as(max(self.people, key=lambda each: version(each, panel(each))))
 
     def _screens(self) -> str:
-        """Return what everybody sees, for a failing test."""
+        """Return what every user sees, for a failing test."""
         hands = [(each.name, hand.text, labels(hand)) for each in self.people if (hand := self.hand(each))]
         return "\n".join([panel(self.people[0]).text, *map(str, hands)])
 
@@ -260,7 +260,7 @@ class Evening:
         return self.rng.choice(moves(message)).custom_id or ""
 
     async def nothing_secret_is_public(self) -> None:
-        """Hold all that was public in this deal against the cards that people still hide."""
+        """Hold all that was public in this deal against the cards that users still hide."""
         for person in self.people:
             for card in self.secrets_of(person):
                 await self._stays_secret(person, card)
@@ -418,7 +418,7 @@ async def on_any(people: Sequence[SimulatedUser], predicate: Callable[[], T]) ->
 
 
 async def drawn(person: SimulatedUser, opened: BotReaction) -> RenderedMessage:
-    """Wait until a person sees the public panel with which somebody's command was answered."""
+    """Wait until a person sees the public panel with which a user's command was answered."""
     assert opened.message is not None
     number = opened.message.id
     return await person.wait_message(lambda message: message.id == number and is_panel(message))
@@ -433,7 +433,7 @@ async def drawn_again(person: SimulatedUser, message: RenderedMessage) -> Render
 
 @contextlib.contextmanager
 def outrun() -> Iterator[None]:
-    """Let the page say that a button is there no longer: somebody else was faster."""
+    """Let the page say that a button is there no longer: another user was faster."""
     try:
         yield
     except PageError as error:

@@ -1,4 +1,4 @@
-"""People at a table where something is wrong: what they can do then, and what must be true afterwards."""
+"""Users at a table where something is wrong: what they can do then, and what must be true afterwards."""
 
 import re
 from collections.abc import Callable
@@ -77,7 +77,7 @@ def is_hand(message: RenderedMessage) -> bool:
 
 
 def hand_of(person: SimulatedUser) -> RenderedMessage | None:
-    """Return somebody's newest direct message with cards."""
+    """Return a user's newest direct message with cards."""
     return next(filter(is_hand, reversed(person.messages(person.dm))), None)
 
 
@@ -97,14 +97,14 @@ async def play_by_hand(here: Evening, over: Callable[[], object]) -> None:
 
 
 async def anybody(here: Evening, fits: Callable[[SimulatedUser], object]) -> SimulatedUser:
-    """Wait until something is so for somebody; return who."""
+    """Wait until something is so for a user; return who."""
     return await on_any(here.people, lambda: next(filter(fits, here.people), None))
 
 
 async def due_with(here: Evening, begins: str) -> tuple[SimulatedUser, RenderedMessage, str]:
-    """Wait for somebody who is due, with something in their hand whose verb begins so; return both and its custom id.
+    """Wait for a user who is due, with something in their hand whose verb begins so; return both and its custom id.
 
-    Somebody may be due before their hand offers that.
+    A user may be due before their hand offers that.
     """
 
     def found() -> tuple[SimulatedUser, RenderedMessage, str] | None:

@@ -1,4 +1,4 @@
-"""People at a table of a game that is played from the direct messages: they press what their hand offers."""
+"""Users at a table of a game that is played from the direct messages: they press what their hand offers."""
 
 import re
 from dataclasses import dataclass, field
@@ -35,9 +35,9 @@ class Round(Evening):
     """A table without bets.
 
     Args:
-        shy: verbs that nobody presses by chance.
-        calling: how likely somebody calls a renege before a card is played.
-        reads_back: how likely somebody looks at the last trick first.
+        shy: verbs that no user presses by chance.
+        calling: how likely a user calls a renege before a card is played.
+        reads_back: how likely a user looks at the last trick first.
     """
 
     shy: tuple[str, ...] = ("?redeal", "?call_renege", ">last", ">renege", "!")
@@ -48,7 +48,7 @@ class Round(Evening):
     """The questions that were asked before something was done."""
 
     async def play_at(self, game: str, **options: object) -> None:
-        """Open a table of a game, have everybody sit down, and start."""
+        """Open a table of a game, have every user sit down, and start."""
         first, *others = self.people
         opened = await first.slash("play", game=game, **options)
         for person in others:
@@ -66,11 +66,11 @@ class Round(Evening):
         return due(board) == person.name and fresh and bool(self.offered(hand) or picks(hand))
 
     def offered(self, message: RenderedMessage) -> list[str]:
-        """Return the verbs of a message that somebody may press by chance."""
+        """Return the verbs of a message that a user may press by chance."""
         return [verb(button) for button in moves(message) if not verb(button).startswith(self.shy)]
 
     async def step(self) -> None:
-        """Have somebody do what the table waits for, and now and then something else before."""
+        """Have a user do what the table waits for, and now and then something else before."""
         person = await self.someone_is_due()
         if "Game over" in panel(person).text:
             await self.reads(self.people[0], "Game over")
@@ -94,7 +94,7 @@ class Round(Evening):
         await self.act(person, hand)
 
     async def act(self, person: SimulatedUser, hand: RenderedMessage) -> None:
-        """Do something that a hand offers; menus and questions are followed to their end."""
+        """Do something that a hand offers; menus and questions are followed to the end."""
         message: RenderedMessage | None = hand
         while message is not None:
             if picks(message):
@@ -163,7 +163,7 @@ class Round(Evening):
         assert not any(button.label == "Yes" for button in enabled(answer.message)), "it is asked once"
 
     async def nothing_secret_is_public(self) -> None:
-        """Hold the panel against the cards that people still hide; while it shows none of the deal before."""
+        """Hold the panel against the cards that users still hide; while it shows none of the deal before."""
         for seen in self.new_in_public():
             assert not seen.ephemeral
             assert not named(seen), f"public controls name cards: {named(seen)}"
@@ -210,7 +210,7 @@ def named(message: RenderedMessage) -> list[str]:
 
 
 def hidden(hand: RenderedMessage | None) -> list[str]:
-    """Return the cards that a hand shows and that are nobody else's to see."""
+    """Return the cards that a hand shows and that are no other user's to see."""
     if hand is None or hand.text.startswith("**"):
         return []
     lines = hand.text.split("\n")

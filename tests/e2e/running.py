@@ -1,4 +1,4 @@
-"""The bot as a program of its own, to be sent signals; its arguments: API GATEWAY TOKEN FOLDER."""
+"""The bot as a separate program, to be sent signals; its arguments: API GATEWAY TOKEN FOLDER."""
 
 import asyncio
 import sys

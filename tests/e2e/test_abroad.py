@@ -1,7 +1,7 @@
-"""Tables where the bot is not, brought there by somebody who has installed it for themselves: a group chat, a server.
+"""Tables where the bot is not, brought there by a user who has installed it for themselves: a group chat, a server.
 
 Over real HTTP and WebSocket. Nothing there is asked for with the bot's own token, and a press gets one message beside
-its answer at the most.
+its answer at most.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ SCRUTINY = 20
 
 @dataclass
 class Guests(Evening):
-    """People at a table where the bot is not: everybody plays from the hand that "My hand" has shown."""
+    """Users at a table where the bot is not: every user plays from the hand that "My hand" has shown."""
 
     async def nothing_secret_is_public(self) -> None:
         """Hold what can be pressed in public against names of cards; the one message there shows every deal."""
@@ -40,7 +40,7 @@ class Guests(Evening):
             assert not leaks(seen), f"public controls name cards: {leaks(seen)}"
 
     async def start(self, **options: object) -> None:
-        """Play to the first deal, with everybody's hand on the screen."""
+        """Play to the first deal, with every user's hand on the screen."""
         await self.sit_down(**options)
         for person in self.people:
             await self.has_hand(person)
@@ -229,7 +229,7 @@ async def test_the_commands_of_a_person_work_where_the_bot_is_not(
 
 
 async def quiet_table(turned: Aged, *names: str) -> Guests:
-    """Have people come to the second trick of a game in a group chat, with their hands on their screens."""
+    """Have users come to the second trick of a game in a group chat, with their hands on their screens."""
     people = turned.sandbox.people
     people["Anna"].installed = True
     group = turned.sandbox.add_group("Card night", *people.values())

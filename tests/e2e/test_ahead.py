@@ -5,7 +5,7 @@ from tests.e2e.evening import Evening, controls, enabled, labels, panel
 
 
 def public(here: Evening) -> list[tuple[str, list[str]]]:
-    """Return all that everybody has ever seen, with what could be pressed."""
+    """Return all that every user has ever seen, with what could be pressed."""
     return [(seen.text, controls(seen)) for seen in here.onlooker.seen]
 
 

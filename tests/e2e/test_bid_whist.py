@@ -1,4 +1,4 @@
-"""Whole games of Bid Whist over real HTTP and WebSocket: four people press what is offered to them."""
+"""Whole games of Bid Whist over real HTTP and WebSocket: four users press what is offered to them."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Whole games of Bieten over real HTTP and WebSocket: what people read and press, from /play to Rematch."""
+"""Whole games of Bieten over real HTTP and WebSocket: what users read and press, from /play to Rematch."""
 
 import re
 

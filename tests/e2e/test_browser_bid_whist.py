@@ -37,7 +37,7 @@ async def press(hand: Locator, name: str | re.Pattern[str]) -> None:
 
 
 async def win_the_auction(hand: Locator) -> None:
-    """Bid more than anybody else can: seven, no trump."""
+    """Bid more than any other user can: seven, no trump."""
     await expect(hand).to_contain_text("Your bid")
     await press(hand, "7 …")
     await press(hand, "7 No Trump")

@@ -15,7 +15,7 @@ CLAIM = "Claim all the rest"
 
 
 async def passed_out(here: Aged) -> tuple[Round, list[SimulatedUser]]:
-    """Have three people pass at The Betel; return them, the one who leads first."""
+    """Have three users pass at The Betel; return them, the one who leads first."""
     table = await here.round("betel", "Anna", "Ben", "Cilli")
     for _ in table.people:
         person = await table.someone_is_due()
@@ -43,7 +43,7 @@ async def claimed(here: Aged) -> tuple[Round, list[SimulatedUser], Locator, Loca
 
 
 async def answers(table: Round, person: SimulatedUser, what: str) -> None:
-    """Have somebody answer on the table's message."""
+    """Have a user answer on the table's message."""
     await person.wait_for(lambda: any(verb(b) == what for b in enabled(panel(person))))
     await table.do(person, panel(person), what)
 

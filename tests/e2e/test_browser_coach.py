@@ -19,7 +19,7 @@ LONG = 30_000
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """Provide a bot that sends pictures."""
+    """Provide a bot that sends images."""
     async with sending_pictures(sandbox, tmp_path) as started:
         yield started
 

@@ -1,4 +1,4 @@
-"""A game that everybody has deserted, in a real browser: it says that it pauses, and any press goes on with it."""
+"""A game that every user has deserted, in a real browser: it says that it pauses, and any press goes on with it."""
 
 import pytest
 from playwright.async_api import expect
@@ -15,7 +15,7 @@ DAY = 24 * 60
 
 @pytest.fixture
 async def deserted(turned: Aged) -> Aged:
-    """Anna and Ben have sat down, and nobody has come back since."""
+    """Anna and Ben have sat down, and no user has come back since."""
     here = await turned.evening("Anna", "Ben", start=False, target=LONG)
     await turned.service.settings.change_guild(int(turned.sandbox.guild.id), turn_time=A_MINUTE)
     await here.press(here["Anna"], panel(here["Anna"]), "Start")

@@ -1,4 +1,4 @@
-"""The message that mentions somebody, in a real browser: what is asked, the answers, and the way to the hand."""
+"""The message that mentions a user, in a real browser: what is asked, the answers, and the way to the hand."""
 
 from playwright.async_api import Locator, Page, expect
 

@@ -16,7 +16,7 @@ from tests.e2e.test_browser import menu_of
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """Provide a bot that sends pictures."""
+    """Provide a bot that sends images."""
     async with sending_pictures(sandbox, tmp_path) as started:
         yield started
 

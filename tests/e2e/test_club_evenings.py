@@ -1,6 +1,6 @@
-"""Club evenings of four people and more, played to the end by people who press only buttons of their screens.
+"""Club evenings of four users and more, played to the end by users who press only buttons of their screens.
 
-In each the bot is restarted, somebody leaves, somebody comes late, and the organiser pauses.
+In each the bot is restarted, a user leaves, a user comes late, and the organiser pauses.
 """
 
 import re
@@ -96,7 +96,7 @@ def place(request: pytest.FixtureRequest, kind: Kind) -> Iterator[str | None]:
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    """Provide a sandbox that waits longer for answers than Discord: forty people press on a machine of the tests."""
+    """Provide a sandbox that waits longer for answers than Discord: forty users press on a machine of the tests."""
     async with Sandbox(answer_seconds=PATIENCE) as started:
         restore = use_endpoint(started.api, started.gateway)
         try:
@@ -168,7 +168,7 @@ async def play(here: ByClicks, kind: Kind, start: Start) -> Tournament:
     await here.shows(lambda seen: "“moon”" in seen.text or "„moon“" in seen.text)
     await here.press(here.host, "start")
 
-    # Round 1: somebody comes late, who plays from the next round on.
+    # Round 1: a user comes late, who plays from the next round on.
     shown = await here.shows(lambda seen: here.round_of(seen) == 1)
     check_shown(shown, early)
     if not kind.knockout:
@@ -183,7 +183,7 @@ async def play(here: ByClicks, kind: Kind, start: Start) -> Tournament:
         assert re.search(r"^\*\*3\.\*\* [\w &]+ · –$", first, re.MULTILINE), "a pair that sat out has no percent"
         assert "computer player **" in first, "the latecomer has not played yet"
 
-    # Round 2: the organiser pauses, somebody leaves, and the bot restarts in the middle.
+    # Round 2: the organiser pauses, a user leaves, and the bot restarts in the middle.
     await here.press(here.host, "pause")
     await here.shows(lambda seen: "on" in acts(seen))
     await here.press(leaver, "leave")
@@ -209,7 +209,7 @@ async def play(here: ByClicks, kind: Kind, start: Start) -> Tournament:
 
 
 async def choose_words(here: ByClicks) -> None:
-    """Have everybody choose words instead of pictures, and the server too."""
+    """Have every user choose words instead of images, and the server too."""
     summary = await here.host.submit(await here.host.slash("settings"), {})
     assert summary.message is not None
     await here.host.click(summary.message, "t1:0:0:@hidepictures")
@@ -237,7 +237,7 @@ def all_have_played(board: RenderedMessage) -> bool:
 
 
 def check_shown(board: RenderedMessage, people: list[SimulatedUser]) -> None:
-    """Check that everybody reads where they are in this round: at one table, or that they sit out or play later."""
+    """Check that every user reads where they are in this round: at one table, or that they sit out or play later."""
     above = board.marked.split("\n**1.**")[0]
     lines = [line for line in above.split("\n")[2:] if NAME.search(line)]
     named = Counter(name for line in lines for name in NAME.findall(line) if "BIE-" not in line)
@@ -246,7 +246,7 @@ def check_shown(board: RenderedMessage, people: list[SimulatedUser]) -> None:
 
 
 async def check_end(here: ByClicks, end: RenderedMessage, over: Tournament) -> None:
-    """Check what everybody can read at the end."""
+    """Check what every user can read at the end."""
     people = {person.name: over.of_user(int(person.id)) for person in here.people}
     score = naive_percent if over.in_pairs else naive_share
     for line in end.marked.split("\n") if over.form != "knockout" else ():
@@ -260,7 +260,7 @@ async def check_end(here: ByClicks, end: RenderedMessage, over: Tournament) -> N
     await here.onlooker.wait_for(
         lambda: not [m for m in here.onlooker.messages() if any(verb(each) == "!here" for each in enabled(m))],
         PATIENCE,
-    )  # nobody is asked back to a table whose game is over
+    )  # no user is asked back to a table whose game is over
     answer = await here.press(here.onlooker, "standings")
     assert answer.message is not None
     assert answer.message.ephemeral

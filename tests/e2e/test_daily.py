@@ -1,4 +1,4 @@
-"""The deal of the day on the page: played to its end, compared and shared, on a phone and on a desk."""
+"""The deal of the day on the page: played to the end, compared and shared, on a phone and on a desk."""
 
 import re
 from random import Random
@@ -18,7 +18,7 @@ MOST = 200
 
 
 def by_rule(game: AnyGame, view: View, luck: str) -> Action | None:
-    """Return what a rule of thumb does, quicker than any master."""
+    """Return what a heuristic does, quicker than any master."""
     return game.heuristic.choose(view, Random(luck))
 
 

@@ -615,7 +615,7 @@ async def test_what_computers_do_while_the_connection_is_away_is_drawn(
     await play_to_the_end(here, bot)
 
 
-# People who are quick, late, or there twice
+# Users who are quick, late, or there twice
 
 
 async def test_a_double_click_counts_once(here: Evening, bot: CardBot) -> None:
@@ -834,7 +834,7 @@ async def test_a_table_that_was_owed_its_messages_is_drawn_by_the_next_start_and
     assert await here.play_on(AT_PLAY)
     bot = await start_bot()
     await nothing_owed(bot)
-    # Killed before it had drawn what it found, and somebody else was active long after that.
+    # Killed before it had drawn what it found, and another user was active long after that.
     notebook = bot.tree.context.service.notebook
     await notebook.mark(message_sync.OWED, [1])
     stale = discord.ui.LayoutView()

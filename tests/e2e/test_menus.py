@@ -1,4 +1,4 @@
-"""The menus on people and messages over the wire."""
+"""The menus on users and messages over the wire."""
 
 from bot.sandbox import Sandbox
 from bot.ui import CardBot

@@ -1,4 +1,4 @@
-"""Many people sit down at once: the bot opens DM channels at a pace that Discord takes, and the game goes on."""
+"""Many users sit down at once: the bot opens DM channels at a pace that Discord takes, and the game goes on."""
 
 from contextlib import AsyncExitStack
 from random import Random
@@ -8,7 +8,7 @@ from bot.ui import CardBot
 from tests.e2e.evening import Evening, Onlooker
 
 CLUB = [f"Guest {number}" for number in range(12)]
-"""More people than Discord takes new DM channels of within ten seconds."""
+"""More users than Discord takes new DM channels of within ten seconds."""
 
 
 async def test_two_full_tables_start_without_a_refused_dm_channel(bot: CardBot, sandbox: Sandbox) -> None:

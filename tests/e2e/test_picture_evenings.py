@@ -1,4 +1,4 @@
-"""Whole evenings with pictures: Discord refuses no edit, no picture disappears, and every reader reads names."""
+"""Whole evenings with images: Discord refuses no edit, no image disappears, and every reader reads names."""
 
 import re
 from collections.abc import AsyncIterator
@@ -19,13 +19,13 @@ DEAL = re.compile(r"^-# .*\bdeal \d+$")
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """Provide a bot that sends pictures."""
+    """Provide a bot that sends images."""
     async with sending_pictures(sandbox, tmp_path) as started:
         yield started
 
 
 class Screens:
-    """All that was on the screens of people, each message state by state.
+    """All that was on the screens of users, each message state by state.
 
     Args:
         sandbox: where they are.
@@ -51,7 +51,7 @@ class Screens:
         return found
 
     def lost(self) -> list[str]:
-        """Return the texts of messages that had a picture a moment before, and still show what it showed.
+        """Return the texts of messages that had an image a moment before, and still show what it showed.
 
         The picture of a hand goes with its deal: the one of the next deal comes later.
         """
@@ -77,7 +77,7 @@ def deal_of(message: RenderedMessage) -> str:
 
 @pytest.fixture
 async def screens(sandbox: Sandbox) -> AsyncIterator[Screens]:
-    """Return what is on people's screens."""
+    """Return what is on users' screens."""
     async with AsyncExitStack() as stack:
         yield Screens(sandbox, stack)
 
@@ -88,7 +88,7 @@ def refused(sandbox: Sandbox) -> list[tuple[str, str, int, object]]:
 
 
 async def play_out(here: Evening, screens: Screens, sandbox: Sandbox) -> None:
-    """Play to the end; nothing is refused, no picture is lost, and no name is unknown to a reader."""
+    """Play to the end; nothing is refused, no image is lost, and no name is unknown to a reader."""
     await screens.watch(here)
     opened = await here.press(here.people[0], panel(here.people[0]), "My hand")
     assert opened.message.ephemeral

@@ -1,4 +1,4 @@
-"""Pictures in messages: hands for those who hold them, slates for everybody, words for who wants no pictures."""
+"""Images in messages: hands for those who hold them, slates for every user, words for who wants no images."""
 
 import re
 from collections.abc import AsyncIterator
@@ -25,13 +25,13 @@ EMOJI = re.compile(r"<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]")
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """Provide a bot that sends pictures."""
+    """Provide a bot that sends images."""
     async with sending_pictures(sandbox, tmp_path) as started:
         yield started
 
 
 def galleries(message: RenderedMessage) -> list[dict]:
-    """Return the pictures that stand in a message, each with its address and what it says."""
+    """Return the images that stand in a message, each with its address and what it says."""
     found, rest = [], list(message.raw["components"])
     while rest:
         component = rest.pop(0)
@@ -41,7 +41,7 @@ def galleries(message: RenderedMessage) -> list[dict]:
 
 
 async def pictured(person: SimulatedUser, here: Evening) -> RenderedMessage:
-    """Return the person's hand, once its picture is there and shows what is asked now."""
+    """Return the person's hand, once its image is there and shows what is asked now."""
     return await person.wait_for(lambda: (hand := here.hand(person)) and hand.files and OLD not in hand.text and hand)
 
 
@@ -252,7 +252,7 @@ async def test_without_the_right_to_attach_files_the_slate_is_in_words(evening: 
 
 
 async def pictured_dm(person: SimulatedUser) -> RenderedMessage:
-    """Return the newest direct message with a picture."""
+    """Return the newest direct message with an image."""
     return await person.wait_for(
         lambda: next((message for message in reversed(person.messages(person.dm)) if message.files), None)
     )

@@ -78,7 +78,7 @@ async def test_a_game_is_played_and_the_bot_stops(tmp_path: Path, start: tuple[s
         here = Round(people, await stack.enter_async_context(Onlooker(url, "Franz")), Random(4))
         await here.play_at("bid_whist")
         assert await here.play_on("Book 2: ")
-        refused = (await people[0].slash("replay", number=2**53)).message  # the largest that Discord lets people type
+        refused = (await people[0].slash("replay", number=2**53)).message  # the largest that Discord lets users type
         assert refused is not None
         assert str(2**53) in refused.text
     assert re.sub(r"\x1b\[[0-9;]*m", "", told.read_text()).count(used) == 1

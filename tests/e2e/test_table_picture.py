@@ -1,4 +1,4 @@
-"""The public panel as a picture: what stands below it, who has it in words, and what goes wrong harms nothing."""
+"""The public panel as an image: what stands below it, who has it in words, and what goes wrong harms nothing."""
 
 import re
 from collections.abc import AsyncIterator
@@ -26,18 +26,18 @@ IN_WORDS = re.compile(r"^\**\w+(: [^·\n]+)? · (~~)?\d+", re.MULTILINE)
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """Provide a bot that sends pictures."""
+    """Provide a bot that sends images."""
     async with sending_pictures(sandbox, tmp_path) as started:
         yield started
 
 
 def drawn(message: RenderedMessage) -> list[str]:
-    """Return the pictures of tables that hang in a message."""
+    """Return the images of tables that hang in a message."""
     return [file["filename"] for file in message.files if file["filename"].startswith("table-")]
 
 
 async def pictured(person: SimulatedUser) -> RenderedMessage:
-    """Return the panel, once it is a picture."""
+    """Return the panel, once it is an image."""
     return await person.wait_for(lambda: (shown := panel(person)) and drawn(shown) and shown)
 
 
@@ -48,7 +48,7 @@ async def test_below_the_picture_stand_few_words(evening: Open) -> None:
     assert await here.play_on("leads to trick 2")
     await here.settle()
     anna = here["Anna"]
-    # The text comes with the answer to a press, the new picture with a later edit.
+    # The text comes with the answer to a press, the new image with a later edit.
     shown = await anna.wait_for(
         lambda: (
             (there := panel(anna)) and any("to trick 2" in each["description"] for each in galleries(there)) and there

@@ -37,7 +37,7 @@ def ways(sandbox: Sandbox, message: str) -> str:
 
 
 async def bet(here: Evening) -> SimulatedUser:
-    """Have somebody press on the panel what they may bet; return who is to answer."""
+    """Have a user press on the panel what they may bet; return who is to answer."""
     for person, other in permutations(here.people):
         for label in [label for label in labels(panel(person)) if label.startswith("Bet ")]:
             if (await here.press(person, panel(person), label)).kind == "update":
@@ -53,14 +53,14 @@ async def good(bot: CardBot, person: SimulatedUser) -> None:
 
 
 async def play(here: Evening, bot: CardBot) -> None:
-    """Have somebody play from their hand, and everybody see it on the panel."""
+    """Have a user play from their hand, and every user see it on the panel."""
     await here.step()
     await nothing_differs(bot, here.people[0])
 
 
 @pytest.fixture
 async def gather(sandbox: Sandbox) -> AsyncIterator[Gather]:
-    """Provide a function that makes two people come; more happens than they press."""
+    """Provide a function that makes two users come; more happens than they press."""
     async with AsyncExitStack() as stack:
 
         async def gather() -> Evening:
@@ -72,7 +72,7 @@ async def gather(sandbox: Sandbox) -> AsyncIterator[Gather]:
 
 
 async def quiet(here: Evening) -> Evening:
-    """Have people come to the second trick, with nobody pressing anything on the panel since Start."""
+    """Have users come to the second trick, with nobody pressing anything on the panel since Start."""
     here.eager = 0.0
     await here.sit_down(target=LONG)
     assert await here.play_on(AT_PLAY)

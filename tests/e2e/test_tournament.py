@@ -1,4 +1,4 @@
-"""An evening of forty people at ten tables over real HTTP, from the list to the podium."""
+"""An evening of forty users at ten tables over real HTTP, from the list to the podium."""
 
 import re
 from contextlib import AsyncExitStack

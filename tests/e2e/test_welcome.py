@@ -1,4 +1,4 @@
-"""A server that asks the bot in is greeted once: where everybody reads it, else with its first table."""
+"""A server that asks the bot in is greeted once: where every user reads it, else with its first table."""
 
 from bot.sandbox import RenderedMessage, Sandbox
 from bot.ui import CardBot

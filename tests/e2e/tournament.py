@@ -1,4 +1,4 @@
-"""A tournament of people who press only buttons of their own screens: the list, the tables, the end."""
+"""A tournament of users who press only buttons of their own screens: the list, the tables, the end."""
 
 import asyncio
 import re
@@ -14,9 +14,9 @@ from tests.e2e.evening import CONFLICT, enabled, is_panel, verb
 PATIENCE = 240.0
 """Seconds in which something must happen on a screen."""
 AT_ONCE = 8
-"""How many people press something at the same time."""
+"""How many users press something at the same time."""
 SHY = ("?redeal", "?call_renege", ">last", ">renege", ">lift", "!")
-"""What people don't press by chance, as the beginning of a verb."""
+"""What users don't press by chance, as the beginning of a verb."""
 BETS = ("bet", "raise")
 NAME = re.compile("\u2068(.*?)\u2069")
 """A name in a text with its marks of direction."""
@@ -70,7 +70,7 @@ def _is_of(message: RenderedMessage, table: int) -> bool:
 
 @dataclass
 class ByClicks:
-    """The people of one tournament.
+    """The users of one tournament.
 
     Args:
         people: in the order in which they join; the first opens the list.
@@ -94,7 +94,7 @@ class ByClicks:
 
     @property
     def everyone(self) -> list[SimulatedUser]:
-        """All people, and the onlooker first."""
+        """All users, and the onlooker first."""
         return [self.onlooker, *self.people]
 
     # The tournament's message
@@ -141,7 +141,7 @@ class ByClicks:
 
     @asynccontextmanager
     async def playing(self, *people: SimulatedUser) -> AsyncIterator[None]:
-        """Have people play whatever their hands offer."""
+        """Have users play what their hands offer."""
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(self._play(person)) for person in people]
             yield
@@ -180,7 +180,7 @@ class ByClicks:
         return next((each for each in buttons if re.fullmatch(rf"t1:{table}:\d+:!hand", each)), "")
 
     async def moved(self, moves: int) -> None:
-        """Wait until people have pressed so many moves in all."""
+        """Wait until users have pressed so many moves in all."""
         async with asyncio.timeout(PATIENCE):
             while self.pressed.total() < moves:
                 self._moved.clear()
@@ -220,7 +220,7 @@ class ByClicks:
         self._opened[person.name] = number
 
     async def _act(self, person: SimulatedUser, hand: RenderedMessage, rng: Random) -> None:
-        """Do one thing that a hand offers; menus and questions are followed to their end."""
+        """Do one thing that a hand offers; menus and questions are followed to the end."""
         shown: RenderedMessage | None = hand
         while shown is not None:
             if picks(shown):
@@ -259,7 +259,7 @@ class ByClicks:
 
 @asynccontextmanager
 async def people_of(sandbox: Sandbox, count: int, seed: int) -> AsyncIterator[ByClicks]:
-    """Provide so many people, each with a screen that shows the channel and their direct messages."""
+    """Provide n users, each with a screen that shows the channel and their direct messages."""
     async with AsyncExitStack() as stack:
 
         async def come(name: str) -> SimulatedUser:

@@ -1,4 +1,4 @@
-"""The picture of the card order shows the cards of the table, by its own rules."""
+"""The image of the card order shows the cards of the table, by its own rules."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from bot.rules.cards import FRENCH
 
 CATALOGS = Catalogs.load(strict=True)
 LONGEST = 48
-"""Letters that fit above the rows of the picture."""
+"""Letters that fit above the rows of the image."""
 
 
 def codes(game: str, **given: object) -> list[tuple[str, list[str]]]:

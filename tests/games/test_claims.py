@@ -96,7 +96,7 @@ def test_no_play_and_no_possible_deal_spoils_what_holds(name: str, options: dict
                     after = after.apply(action).state
                 assert len(after.deals) > len(deal.deals) or claims.hand(after, seat) == 0
             for other in range(state.seats):
-                if other != seat:  # who knows more never doubts what everybody can see
+                if other != seat:  # who knows more never doubts what every player can see
                     assert claims.holds(state.view(other), seat, hand)
     assert held > 3
 

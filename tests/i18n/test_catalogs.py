@@ -54,7 +54,7 @@ def test_english_fills_the_gaps_of_a_language() -> None:
 
 
 def test_words_know_the_dialect_they_are_in() -> None:
-    """Pictures are drawn and further words are looked up by it: a hand had the German A where Tyrol has S."""
+    """Images are drawn and further words are looked up by it: a hand had the German A where Tyrol has S."""
     assert catalogs().words("de-tirol", "whist").locale == "de-tirol"
     assert catalogs().words("de-AT", "whist").locale == "de"
     assert catalogs().words("ja", "whist").locale == "en"

@@ -19,7 +19,7 @@ from bot.ui.layout.panel_renderer import COLOURED
 RECORDS = sorted((Path(__file__).parent.parent / "golden").glob("*.jsonl"))
 CATALOGS = Catalogs.load(strict=True)
 ENOUGH = 250
-"""So many lines of a record show all that is worth showing."""
+"""N lines of a record show all that is worth showing."""
 NAME = "Annabel"
 # The records are read once.
 pytestmark = pytest.mark.xdist_group("panels of records")
@@ -82,7 +82,7 @@ def test_what_is_pressed_fits_and_what_is_read_can_be_said(locale: str, game: st
     words = CATALOGS.words(locale, game)
     speech = PanelFormatter(words, lambda _: NAME, CardFormatter(words).short)
     assert all(speech.text(line).strip() for line in lines[game])
-    # A picture takes the place of the sign.
+    # An image takes the place of the sign.
     said = {
         (limit, COLOURED.sub("", text).strip() if limit == WITH_EMOJI else text)
         for limit, text in ((limit, speech.text(label)) for limit, label in choices[game])

@@ -1,4 +1,4 @@
-"""No sentence is left in code: what people read comes from the catalogs."""
+"""No sentence is left in code: what users read comes from the catalogs."""
 
 import ast
 import re
@@ -63,7 +63,7 @@ def compared(node: ast.Compare) -> Iterator[ast.expr]:
 
 
 def sentences(tree: ast.AST) -> Iterator[str]:
-    """Yield the texts of a module that look like words for people."""
+    """Yield the texts of a module that look like words for users."""
     passed_over: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and called(node.func) in SPOKEN_ELSEWHERE:

@@ -82,7 +82,7 @@ class Told:
 
 
 class Hurry:
-    """People at a table who press at once, twice, and on old pictures; their clicks overlap."""
+    """Users at a table who press at once, twice, and on old images; their clicks overlap."""
 
     def __init__(self, service: TableService, rng: Random) -> None:
         self.service = service
@@ -151,7 +151,7 @@ def test_an_evening_has_an_order_and_none_with_a_planted_fault(told: Told) -> No
 
 
 def test_hundreds_of_clicks_that_were_never_answered_are_soon_explained(told: Told) -> None:
-    """Somebody whose process is gone presses again and again."""
+    """A user whose process is gone presses again and again."""
     acts = [deed for deed in told.deeds if isinstance(deed.what, ActionOperation) and not deed.what.refused]
     pressed = [
         replace(deed, call=deed.call + again / 10, back=inf, what=replace(deed.what, done=False))
@@ -214,7 +214,7 @@ async def test_an_evening_of_the_load_test_has_an_order(tmp_path: Path, monkeypa
     monkeypatch.setenv("BOT_DATA_DIR", str(tmp_path / "data"))
     async with open_club(GameLoad, 3) as (club, _):
         while len(club.history.presses) < ENOUGH:
-            # At every table two people at once, as one of them may have been quicker; nobody presses before a hand
+            # At every table two users at once, as one of them may have been quicker; nobody presses before a hand
             # has come.
             await asyncio.gather(*(club.click(number) for number in (*club.tables, *club.tables)))
         club.save_history(tmp_path / "kept")

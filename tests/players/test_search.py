@@ -1,4 +1,4 @@
-"""The player that searches: when the rule of thumb stands, and when another choice does."""
+"""The player that searches: when the heuristic stands, and when another choice does."""
 
 from dataclasses import replace
 from math import inf

@@ -166,7 +166,7 @@ async def test_a_worker_that_hangs_is_killed_and_costs_a_move_by_rule_of_thumb(o
 async def test_who_can_wait_no_longer_plays_by_rule_of_thumb(
     open_pool: OpenPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The worker does not answer; the rule of thumb is asked for beside the loop."""
+    """The worker does not answer; the heuristic is asked for beside the loop."""
     monkeypatch.setattr("bot.players.heuristic_fallback.HEURISTIC_SECONDS", 60)
     metrics = Metrics(lambda: 0)
     pool = await open_pool(patience=60, hurried=metrics.hurried)

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for tests: Debian's, as a user that is not root, in a folder of its own, without syncs."""
+"""A PostgreSQL server for tests: Debian's, as a user that is not root, in a separate folder, without syncs."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

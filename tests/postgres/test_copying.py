@@ -1,4 +1,4 @@
-"""A copy from a file to a server and back: all of it, wherever it is broken off, and never half of it for a bot."""
+"""A copy from a file to a server and back: all of it, wherever it is interrupted, and never half of it for a bot."""
 
 import contextlib
 import os

@@ -25,7 +25,7 @@ VERSION = '[ "$1" = --version ] && echo "pg_dump (PostgreSQL) 99.1"'
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a data folder, away from anybody's .env."""
+    """Return a data folder, away from any user's .env."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("BOT_DATA_DIR", str(tmp_path))
     monkeypatch.setenv("BOT_DATABASE", "")

@@ -16,7 +16,7 @@ from tests.storage.versions.reading import read as read_held
 
 
 def asking(address: str) -> Ask:
-    """Return what asks a server's database, each time with a session of its own."""
+    """Return what asks a server's database, each time with a separate session."""
 
     def ask(statement: str) -> list[Mapping[str, Any]]:
         with psycopg.connect(address) as db:

@@ -1,4 +1,4 @@
-"""The pictures of the cards: every card, in the letters of every language, small enough for an emoji."""
+"""The images of the cards: every card, in the letters of every language, small enough for an emoji."""
 
 import io
 from importlib.util import find_spec
@@ -110,7 +110,7 @@ def test_suits_differ_by_lightness_too() -> None:
 
 
 def differs(data: bytes, path: Path) -> bool:
-    """Return whether two pictures look different; another Pillow may choose a palette a shade away."""
+    """Return whether two images look different; another Pillow may choose a palette a shade away."""
     one, other = opened(data).convert("RGBA"), opened(path.read_bytes()).convert("RGBA")
     if one.size != other.size:
         return True

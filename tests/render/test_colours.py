@@ -1,7 +1,7 @@
 """Packs in fewer colours: letters and signs can be read, and suits distinguished by users who see no red or green.
 
 Contrast is that of WCAG 2.2. How far two colours are apart is CIE 1976 ΔE: of two large fields side by side most
-people see a difference from 2 or 3 on.
+users see a difference from 2 or 3 on.
 """
 
 import io
@@ -23,7 +23,7 @@ PACKS = {"german": GERMAN, "french": FRENCH, "french-two": FRENCH | TWO_COLOUR}
 CASES = [(pack, vision) for pack in PACKS for vision in VISIONS]
 LETTER, SIGN = 4.5, 3
 APART = 14
-"""ΔE of two inks as anybody sees them."""
+"""ΔE of two inks as any user sees them."""
 STEP = 6
 """In lightness (CIE L*, of 100) without any colour."""
 MOST_BYTES = 150_000
@@ -64,7 +64,7 @@ def apart(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
 
 
 def drawn(kind: str, pack: str, code: str, vision: str) -> Image.Image:
-    """Return a card on white, as people with a kind of colour vision see it."""
+    """Return a card on white, as users with a kind of colour vision see it."""
     deck, _, style = pack.partition("-")
     with Image.open(io.BytesIO(picture(kind, deck, code, "en", style or "four"))) as image:
         whole = image.convert("RGBA")
@@ -74,7 +74,7 @@ def drawn(kind: str, pack: str, code: str, vision: str) -> Image.Image:
 
 
 def colours(image: Image.Image) -> list[tuple[int, tuple[int, int, int]]]:
-    """Return the colours of a picture and how often each is there, the commonest first."""
+    """Return the colours of an image and how often each is there, the commonest first."""
     return sorted(image.getcolors(image.width * image.height), reverse=True)
 
 

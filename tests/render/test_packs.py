@@ -1,4 +1,4 @@
-"""What the two packs promise to the eye: a Daus has two signs, no two people look alike, half a card is the other."""
+"""What the two packs promise to the eye: a Daus has two signs, no two users look alike, half a card is the other."""
 
 import io
 from itertools import combinations
@@ -28,7 +28,7 @@ def face(deck: str, code: str) -> Image.Image:
 
 
 def alike(one: Image.Image, other: Image.Image) -> float:
-    """Return the correlation of two pictures' greys: 1 for the same, 0 for nothing in common."""
+    """Return the correlation of two images' greys: 1 for the same, 0 for nothing in common."""
     small = [image.convert("L").crop(MIDDLE).resize(SMALL, Image.Resampling.BOX) for image in (one, other)]
     greys = [list(image.tobytes()) for image in small]
     means = [sum(grey) / len(grey) for grey in greys]
@@ -38,7 +38,7 @@ def alike(one: Image.Image, other: Image.Image) -> float:
 
 
 def differ(one: Image.Image, other: Image.Image) -> float:
-    """Return how many shades two pictures are apart, on average."""
+    """Return how many shades two images are apart, on average."""
     return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
 
 
@@ -56,7 +56,7 @@ def sign_height(suit: str) -> int:
 
 @pytest.mark.parametrize(("deck", "suits", "rank"), COURTS)
 def test_no_two_of_a_rank_look_alike(deck: str, suits: str, rank: str) -> None:
-    """Not by colour: in greys, as small as on a phone, they are other people in other stances."""
+    """Not by colour: in greys, as small as on a phone, they are other users in other stances."""
     near = {a + b: alike(face(deck, rank + a), face(deck, rank + b)) for a, b in combinations(suits, 2)}
     assert max(near.values()) < MOST_ALIKE[deck], near
 

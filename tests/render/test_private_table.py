@@ -1,4 +1,4 @@
-"""The picture of a player's own table: its size, its cards, and that nothing on it is hidden by anything else."""
+"""The image of a player's own table: its size, its cards, and that nothing on it is hidden by anything else."""
 
 import io
 from dataclasses import replace

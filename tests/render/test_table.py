@@ -1,4 +1,4 @@
-"""The picture of a table: its size, what of it can be seen, and that long names and many people fit."""
+"""The image of a table: its size, what of it can be seen, and that long names and many users fit."""
 
 import io
 from dataclasses import replace

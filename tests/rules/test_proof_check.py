@@ -173,7 +173,7 @@ def test_what_is_changed_in_the_proof_is_found(change: Line, code: str | None) -
 
 
 SHARED = {"shared": "2026-11-22", "board": 5, "words": ("moon", "Mond")}
-"""A board that many tables play; its two words are of an evening with more people than seats."""
+"""A board that many tables play; its two words are of an evening with more players than seats."""
 
 
 @pytest.mark.parametrize("shared", ["17", "2026-11-22"])

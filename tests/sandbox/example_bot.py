@@ -13,7 +13,7 @@ NASTY = "<img src=x onerror=\"document.title='hacked'\"> & <b>bold</b>"
 
 
 def png(width: int = 240, height: int = 120, color: bytes = b"\x24\x80\x46") -> bytes:
-    """Return a plain picture of one colour."""
+    """Return a plain image of one colour."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

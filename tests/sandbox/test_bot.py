@@ -1,4 +1,4 @@
-"""An unmodified discord.py bot at work: what people type and click, and what they then see."""
+"""An unmodified discord.py bot at work: what users type and click, and what they then see."""
 
 import discord
 import pytest

@@ -1,4 +1,4 @@
-"""Bots that people have installed for themselves: where they can be brought, and what Discord then lets them do."""
+"""Bots that users have installed for themselves: where they can be brought, and what Discord then lets them do."""
 
 import asyncio
 from typing import Any

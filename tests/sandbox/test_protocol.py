@@ -321,7 +321,7 @@ async def test_the_page_protocol_refuses_strangers_and_nonsense(world: Sandbox, 
 
 
 async def test_an_emojis_id_comes_back_as_text(bare: Bare) -> None:
-    """A snowflake as a number is rounded by a browser, and its picture is not found."""
+    """A snowflake as a number is rounded by a browser, and its image is not found."""
     emojis = f"/applications/{bare.sandbox.application_id}/emojis"
     _, made = await bare.call("POST", emojis, {"name": "ace", "image": "data:image/png;base64,aGVsbG8="})
     emoji = {"name": "ace", "id": int(made["id"])}

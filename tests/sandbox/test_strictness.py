@@ -16,7 +16,7 @@ V2 = 1 << 15
 
 
 def picture(name: str = "a.png") -> dict[str, Any]:
-    """Return a gallery with one uploaded picture."""
+    """Return a gallery with one uploaded image."""
     return {"type": 12, "items": [{"media": {"url": f"attachment://{name}"}}]}
 
 
@@ -54,7 +54,7 @@ def place(bare: Bare, message: dict[str, Any] | None = None) -> str:
 
 
 def id_in(message: dict[str, Any]) -> str:
-    """Return the id of the first picture in a message, from its components."""
+    """Return the id of the first image in a message, from its components."""
     return message["components"][0]["items"][0]["media"]["attachment_id"]
 
 

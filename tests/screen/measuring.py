@@ -78,14 +78,14 @@ class Phase:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A message in one language, with pictures or in words alone.
+    """A message in one language, with images or in words alone.
 
     Args:
         phase: what it shows.
         locale: the language.
-        pictured: whether it has a picture.
+        pictured: whether it has an image.
         parts: its components.
-        pictures: its pictures.
+        pictures: its images.
     """
 
     phase: Phase
@@ -128,7 +128,7 @@ class Measured:
 
 
 class People:
-    """Everybody is called by a short name."""
+    """Every user is called by a short name."""
 
     def name(self, user: int, server: int | None) -> str | None:
         return NAMES[user % 100]
@@ -186,7 +186,7 @@ SETTINGS = Setting("bieten", 6), Setting("bieten", 10), Setting("bid_whist", 4),
 
 
 def seats_of(setting: Setting, computers: int) -> tuple[Seat, ...]:
-    """Return people first, then computers."""
+    """Return users first, then computers."""
     people = [Seat(100 + number) for number in range(setting.seats - computers)]
     return (*people, *(Seat(computer=1 + number) for number in range(computers)))
 
@@ -281,7 +281,7 @@ def everything(phases: Iterable[Phase]) -> Iterator[Drawn]:
 
 
 def sent(one: Drawn) -> dict[str, Any]:
-    """Return a message as the page gets it, with its pictures inside."""
+    """Return a message as the page gets it, with its images inside."""
     files = {f"attachment://{picture.name}": picture.data for picture in one.pictures}
 
     def media(url: str) -> dict[str, Any]:

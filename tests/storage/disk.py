@@ -52,7 +52,7 @@ class Methods(ctypes.Structure):
 
 
 class OpenFile(ctypes.Structure):
-    """`sqlite3_file`, as far as everybody may know it."""
+    """`sqlite3_file`, as far as every user may know it."""
 
     _fields_ = (("methods", ctypes.POINTER(Methods)),)
 

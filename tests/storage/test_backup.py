@@ -30,7 +30,7 @@ def copy(tmp_path: Path) -> Path:
 
 @contextlib.contextmanager
 def playing(path: Path) -> Iterator[subprocess.Popen]:
-    """Run a bot at whose table people play on and on; it prints what it has acknowledged."""
+    """Run a bot at whose table users play on and on; it prints what it has acknowledged."""
     command = [sys.executable, "-m", "tests.tables.playing", str(path), "1"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
         try:

@@ -170,7 +170,7 @@ def test_each_migration_happens_once_and_whole(path: Path) -> None:
 
 
 async def test_one_long_read_stops_nobody(database: Database) -> None:
-    """A leaderboard of a large server, while somebody looks for their table."""
+    """A leaderboard of a large server, while a user looks for their table."""
     over = threading.Event()
     long = asyncio.create_task(database.read(lambda db: over.wait(60)))
     try:

@@ -1,4 +1,4 @@
-"""The document of a table: what is in it and what never is, versions, damage, size, and the people it names."""
+"""The document of a table: what is in it and what never is, versions, damage, size, and the users it names."""
 
 import dataclasses
 import json
@@ -173,7 +173,7 @@ def test_a_document_has_a_largest_size_and_forty_who_wait_are_well_below() -> No
     large = dataclasses.replace(document, words=words)
     with pytest.raises(LargeDocument):
         documents.check_size(large, document)
-    documents.check_size(dataclasses.replace(large, words=words[:-1]), large)  # somebody may leave
+    documents.check_size(dataclasses.replace(large, words=words[:-1]), large)  # a user may leave
 
 
 def test_the_page_of_queries_lists_every_function() -> None:
@@ -253,7 +253,7 @@ async def test_what_would_be_too_large_is_refused_and_nothing_changes(
 
 @pytest.mark.parametrize("kind", sorted(all_games()))
 async def test_no_document_holds_a_card_or_a_seed(start: Start, kind: str) -> None:
-    """Texts in a document are levels, lucky words and premoves; numbers are places, people and moments."""
+    """Texts in a document are levels, lucky words and premoves; numbers are places, users and moments."""
     service, rng = await start(find_game=find_game), Random(kind)
     people = (ANNA, BEN, CILLI, DORA)[: 4 if kind == "bid_whist" else 3]
     table = await lobby(service, *people, game=kind)

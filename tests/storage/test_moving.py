@@ -21,7 +21,7 @@ BEFORE = [script for script in scripts() if script[0] < 38]
 
 
 def old(path: Path, status: str) -> sqlite3.Connection:
-    """Return a database without documents, with tables at which two people sit and one has left."""
+    """Return a database without documents, with tables at which two users sit and one has left."""
     db = sqlite3.connect(path, isolation_level=None)
     db.row_factory = sqlite3.Row
     migrate(db, BEFORE)

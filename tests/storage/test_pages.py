@@ -53,7 +53,7 @@ MUCH = ("results", "tallies", "ratings", "coached", "leavers")
 
 
 def pages(db: sqlite3.Connection, place: IdColumn) -> Iterator[list[dict[str, object]]]:
-    """Read a place to its end."""
+    """Read a place to the end."""
     after = None
     while page := personal_data.rows_of(db, place, ANNA, after):
         yield page

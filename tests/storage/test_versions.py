@@ -21,7 +21,7 @@ def test_there_is_one_of_every_version() -> None:
 
 
 def asking(path: Path) -> Ask:
-    """Return what asks a file, each time with a connection of its own."""
+    """Return what asks a file, each time with a separate connection."""
 
     def ask(statement: str) -> list[Mapping[str, Any]]:
         with closing(sqlite3.connect(path)) as db:

@@ -1,4 +1,4 @@
-"""People at tables: the little that all tests of the service do."""
+"""Users at tables: the little that all tests of the service do."""
 
 import asyncio
 from collections.abc import Callable
@@ -34,7 +34,7 @@ def game_of(table: Table) -> AnyGame:
 
 
 async def lobby(service: TableService, *users: int, game: str = "tiny", **options: Any) -> Table:
-    """Open a table and seat these people; the first is the host."""
+    """Open a table and seat these users; the first is the host."""
     host, *others = users
     table = await service.open(guild=GUILD, channel=CHANNEL, host=host, game=game, options=options)
     for user in others:
@@ -43,13 +43,13 @@ async def lobby(service: TableService, *users: int, game: str = "tiny", **option
 
 
 async def game(service: TableService, *users: int, **options: Any) -> Table:
-    """Begin a game of these people."""
+    """Begin a game of these users."""
     table = await lobby(service, *users, **options)
     return await service.begin(table.id, users[0])
 
 
 async def hands(service: TableService, table: Table) -> list[Hand]:
-    """Return the hands of all people at a table."""
+    """Return the hands of all users at a table."""
     return [await service.hand(table.id, seat.user) for seat in table.seats if seat.user is not None]
 
 
@@ -68,7 +68,7 @@ async def next_move(service: TableService, table: Table, rng: Random) -> tuple[i
 
 
 async def play_out(service: TableService, table: Table, rng: Random) -> Table:
-    """Play a game of people to its end."""
+    """Play a game of users to the end."""
     while table.status == "playing":
         move = await next_move(service, table, rng)
         assert move is not None

@@ -1,4 +1,4 @@
-"""Tournaments played by people who press any legal thing: what all tests of them do."""
+"""Tournaments played by users who press any legal thing: what all tests of them do."""
 
 import asyncio
 from collections.abc import Callable
@@ -38,7 +38,7 @@ async def playing(service: TableService, pairing: Pairing) -> Table:
 
 
 async def play_round(service: TableService, tournament: Tournament, seed: int = 1) -> None:
-    """Have the people of every table play it to its end."""
+    """Have the users of every table play it to the end."""
     for pairing in tournament.tables:
         await playing(service, pairing)
         assert pairing.table is not None

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def kept(path: Path) -> list[tuple[int, int, str]]:
-    """Return all that the two people have done, by the log: game, seat and action."""
+    """Return all that the two users have done, by the log: game, seat and action."""
     db = sqlite3.connect(path)
     rows = db.execute("SELECT game, line FROM log ORDER BY game, revision").fetchall()
     db.close()

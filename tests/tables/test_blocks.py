@@ -1,4 +1,4 @@
-"""Two people of whom one has blocked the other are never seated together, without a stated reason."""
+"""Two users of whom one has blocked the other are never seated together, without a stated reason."""
 
 import asyncio
 from random import Random

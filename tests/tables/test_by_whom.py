@@ -26,7 +26,7 @@ def told(record: str) -> list[str]:
 
 
 async def finished(service: TableService, table: Table) -> str:
-    """Play a game of Bieten to its end and return its record."""
+    """Play a game of Bieten to the end and return its record."""
     over = await played_out(service, table)
     assert over.current_game is not None
     return await service.archive.record(over.current_game.number, names=NAMES)
@@ -63,7 +63,7 @@ async def test_a_seat_that_was_left_is_signed_by_a_computer(start: Start) -> Non
 
 
 async def test_a_seat_that_was_taken_over_is_signed_by_another(start: Start) -> None:
-    """Also by somebody who comes to a seat that a computer player had from the start, and after a restart."""
+    """Also by a user who comes to a seat that a computer player had from the start, and after a restart."""
     service = await start(find_game=find_game)
     table = await game(service, ANNA, BEN, game="bieten", target=5)
     table = await service.leave(table.id, BEN)

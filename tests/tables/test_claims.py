@@ -17,7 +17,7 @@ from tests.tables.conftest import Start
 
 THREE = (ANNA, BEN, CILLI)
 LATE = 4
-"""Claims of so many tricks at the most are made here."""
+"""Claims of so many tricks at most are made here."""
 
 
 async def begun(service: TableService) -> Table:

@@ -1,4 +1,4 @@
-"""The machine's clock is corrected while people are waited for: nobody waits longer, and nobody has less time."""
+"""The machine's clock is corrected while users are waited for: nobody waits longer, and no user has less time."""
 
 import asyncio
 from pathlib import Path

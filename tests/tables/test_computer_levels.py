@@ -1,4 +1,4 @@
-"""How well computer players play: as they were asked to, but for people and with them always their best."""
+"""How well computer players play: as they were asked to, but for users and with them always their best."""
 
 from dataclasses import replace
 from random import Random

@@ -1,4 +1,4 @@
-"""Computer players at tables: they act like people, never stall a game and never hold it up."""
+"""Computer players at tables: they act like users, never stall a game and never hold it up."""
 
 import asyncio
 import sqlite3
@@ -31,7 +31,7 @@ def over(table: Table) -> bool:
 
 
 async def play_among_computers(service: TableService, table: Table, rng: Random) -> Table:
-    """Play for the people whenever they are waited for."""
+    """Play for the users whenever they are waited for."""
     while table.status == "playing":
         move = await next_move(service, table, rng)
         if move is None:
@@ -66,7 +66,7 @@ class Broken:
 
 
 class Cheat:
-    """Plays a card that it hasn't got, for somebody else."""
+    """Plays a card that it hasn't got, for another user."""
 
     async def choose(self, view: View) -> Action | None:
         card = next(card for card in range(13) if card not in view.hand)  # type: ignore[attr-defined]

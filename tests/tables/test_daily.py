@@ -1,4 +1,4 @@
-"""The deal of the day: the same for everybody, one try each, the same result for the same moves, sealed by day."""
+"""The deal of the day: the same for every user, one try each, the same result for the same moves, sealed by day."""
 
 import json
 import sqlite3
@@ -46,7 +46,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def begin(start: Start, clock: Clock) -> Begin:
-    """Start services whose masters go by rule of thumb."""
+    """Start services whose masters go by heuristic."""
 
     async def begin(**changes: Any) -> TableService:
         return await start(**{"find_game": find_game, "clock": clock, "master": at_once} | changes)
@@ -55,7 +55,7 @@ async def begin(start: Start, clock: Clock) -> Begin:
 
 
 async def played(service: TableService, game: str, person: int = ANNA, guild: int | None = GUILD) -> Table:
-    """Return the table of somebody's try, played to its end by rule of thumb."""
+    """Return the table of a user's try, played to the end by heuristic."""
     table = await service.daily.play(game, person, guild)
     return await play_on(service, table, person)
 

@@ -176,7 +176,7 @@ async def test_a_deadline_outlives_a_restart(start: Start) -> None:
 
 
 async def test_nobody_loses_a_seat_because_the_bot_was_down(start: Start) -> None:
-    """A quarter of the turn time is left to everybody, a minute where that is longer."""
+    """A quarter of the turn time is left to every user, a minute where that is longer."""
     watch = Watch()
     service = await start(clock=watch, pace=SLOW)
     short = await timed(service, ANNA, BEN)

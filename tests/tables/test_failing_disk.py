@@ -136,7 +136,7 @@ def beside(path: Path, end: str = "wal") -> Path:
 
 
 def done_by(path: Path, main: bytes, log: bytes) -> list[Done]:
-    """Return what people have done by these two files."""
+    """Return what users have done by these two files."""
     path.write_bytes(main)
     beside(path).write_bytes(log)
     beside(path, "shm").unlink(missing_ok=True)

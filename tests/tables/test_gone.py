@@ -1,4 +1,4 @@
-"""People who are gone: nobody waits for them, in no request and with no turn time, and nobody gains by it."""
+"""Users who are gone: nobody waits for them, in no request and with no turn time, and nobody gains by it."""
 
 import sqlite3
 from contextlib import closing
@@ -23,7 +23,7 @@ HANS = 150
 
 
 def others(table: Table, *gone: int) -> list[int]:
-    """Return the people at a table but for these."""
+    """Return the users at a table but for these."""
     return [seat.user for seat in table.seats if seat.user is not None and seat.user not in gone]
 
 
@@ -104,7 +104,7 @@ async def test_any_press_is_an_answer(start: Start, how: str, *, late: bool) -> 
 
 
 async def test_what_others_do_restarts_nobodys_wait(start: Start) -> None:
-    """A vote that somebody begins and another one ends leaves the wait as it is."""
+    """A vote that a user begins and another one ends leaves the wait as it is."""
     watch = Watch()
     service = await start(clock=watch, pace=NEVER)
     table = await game(service, ANNA, BEN, CILLI, target=3)
@@ -127,7 +127,7 @@ async def test_the_wait_is_the_guilds_to_choose(start: Start) -> None:
 
 
 async def test_quiet_hours_count_for_nothing(start: Start) -> None:
-    """They begin five minutes after the wait, and one minute after somebody is woken."""
+    """They begin five minutes after the wait, and one minute after a user is woken."""
     watch = Watch()
     service = await start(clock=watch, pace=NEVER)
     for user in (ANNA, BEN):

@@ -27,7 +27,7 @@ MOST = 3 * ROOM
 
 
 def long_past(path: Path, guild: int | None = GUILD, games: int = GAMES) -> None:
-    """Have two people play many games."""
+    """Have two users play many games."""
     with closing(open_file(path)) as db:
         for number in range(games):
             at = f"2026-01-{1 + number % 28:02}T12:00:00+00:00"
@@ -362,5 +362,5 @@ async def test_ratings_that_could_not_be_kept_are_tried_again(
 
 
 async def stopped(self: object, *_: object) -> None:
-    """Be broken off."""
+    """Be interrupted."""
     raise asyncio.CancelledError

@@ -1,4 +1,4 @@
-"""Order at a table: nobody's leaving ever stops the others, and nothing ends against anybody's will."""
+"""Order at a table: nobody's leaving ever stops the others, and nothing ends against any user's will."""
 
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -16,7 +16,7 @@ EMIL = 105
 
 
 async def play_on(service: TableService, table: Table, rng: Random) -> Table:
-    """Play for the people who are there, and wait for the computer players, until the game is over."""
+    """Play for the users who are there, and wait for the computer players, until the game is over."""
     while (table := await service.table(table.id)).status == "playing":
         found = await next_move(service, table, rng)
         if found is None or table.seats[table.seat_of(found[0]) or 0].absent_since is not None:
@@ -91,7 +91,7 @@ async def test_who_is_absent_can_leave_and_the_others_play_on(start: Start) -> N
     assert (await play_on(service, table, Random(1))).status == "over"
 
 
-# Somebody takes over
+# A user takes over
 
 
 async def test_a_newcomer_takes_over_what_somebody_left_and_sees_that_hand_alone(start: Start) -> None:

@@ -25,7 +25,7 @@ async def sunday(service, name: str = "Sunday Club", user: int = ANNA, **options
 
 
 async def play_sensibly(service, table: Table, rng: Random) -> Table:
-    """Play a game of people to its end as the computer players would."""
+    """Play a game of users to the end as the computer players would."""
     judge = find_game(table.game).heuristic
     while table.status == "playing":
         for hand in sorted(await hands(service, table), key=lambda hand: hand.seat in table.current_game.waiting_for):

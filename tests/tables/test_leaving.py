@@ -22,7 +22,7 @@ EMIL = 105
 
 
 async def played_out(service: TableService, table: Table, seed: int = 1) -> Table:
-    """Play a table's game to its end; computer players play by themselves."""
+    """Play a table's game to the end; computer players play by themselves."""
     rng = Random(seed)
     while table.status == "playing":
         move = await next_move(service, table, rng)

@@ -111,7 +111,7 @@ async def test_the_host_passes_on_and_the_last_to_leave_closes(start: Start) -> 
 
 
 def opened(game: str, *users: int, seats: int | None = None) -> Table:
-    """Return a table in the lobby with these people."""
+    """Return a table in the lobby with these users."""
     rules = find_game(game)
     people = tuple(Seat(user=user) for user in users)
     options = rules.options.validate({})

@@ -1,4 +1,4 @@
-"""Every line about a table says which one, and in which guild; none says what anybody holds."""
+"""Every line about a table says which one, and in which guild; none says what any user holds."""
 
 from collections.abc import Iterator
 from random import Random

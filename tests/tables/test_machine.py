@@ -1,4 +1,4 @@
-"""Anything in any order: people come, go, stay away, vote, act, also twice or on old pictures; the bot restarts."""
+"""Anything in any order: users come, go, stay away, vote, act, also twice or on old images; the bot restarts."""
 
 import asyncio
 import json
@@ -251,7 +251,7 @@ class Club(RuleBasedStateMachine):
         return action.text()
 
     async def clicks(self, table: Table, user: int, action: str, seen: int, count: int) -> list[Table]:
-        """Click so many times at once; return the answers that were no refusals."""
+        """Click n times at once; return the answers that were no refusals."""
         acts = [self.service.act(table.id, user, action, seen) for _ in range(count)]
         answers = await asyncio.gather(*acts, return_exceptions=True)
         for answer in answers:
@@ -370,7 +370,7 @@ class Club(RuleBasedStateMachine):
 
 
 def occupants(table: Table) -> list[Seat]:
-    """Return who sits where; how often a computer player has acted for somebody changes at any time."""
+    """Return who sits where; how often a computer player has acted for a user changes at any time."""
     return [replace(seat, sat_in=0) for seat in table.seats]
 
 

@@ -102,7 +102,7 @@ class Evening:
 
 
 def evening(test: Callable[[Evening], object], player: Thinker, pause: float = 1.0) -> Evening:
-    """Return an evening on which something was done, when nobody acts any more."""
+    """Return an evening on which something was done, when no user acts any more."""
     made: list[Evening] = []
 
     async def main() -> None:

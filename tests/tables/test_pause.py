@@ -1,4 +1,4 @@
-"""Where nobody is there any more: a game pauses, goes on with any press, or is closed; who was away wins nothing."""
+"""Where no user is there any more: a game pauses, goes on with any press, or is closed; who was away wins nothing."""
 
 import json
 import sqlite3

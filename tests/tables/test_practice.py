@@ -1,4 +1,4 @@
-"""A position tried again: set up from a record, played against computers, and without a result for anybody."""
+"""A position tried again: set up from a record, played against computers, and without a result for any user."""
 
 import json
 import sqlite3
@@ -20,13 +20,13 @@ from tests.tables.tiny import TINY, find_tiny
 
 
 async def played(service: TableService) -> str:
-    """Play a game of two people; return its record."""
+    """Play a game of two users; return its record."""
     await play_out(service, await game(service, ANNA, BEN), Random(1))
     return await service.archive.record(1, names=str)
 
 
 def decision(record: str, user: int) -> int:
-    """Return the line of a decision of somebody's in the middle of a game."""
+    """Return the line of a decision of a user's in the middle of a game."""
     lines = [json.loads(line) for line in record.splitlines()]
     seat = lines[0]["players"].index(str(user))
     own = [number for number, line in enumerate(lines, 1) if number > 1 and line.get("seat") == seat]

@@ -40,7 +40,7 @@ async def begun(service: TableService, game: str, *users: int) -> Table:
 
 
 async def acts(service: TableService, table: Table, user: int) -> dict[str, str]:
-    """Return what somebody may do, a text for each act."""
+    """Return what a user may do, a text for each act."""
     legal = (await service.hand(table.id, user)).view.legal
     return {action.act: action.text() for action in reversed(legal.actions)}
 
@@ -68,14 +68,14 @@ async def said(service: TableService, table: Table, user: int) -> Premove | None
 
 
 async def settled(service: TableService, table: Table) -> Table:
-    """Return a table when nobody acts by itself any more."""
+    """Return a table when no user acts by itself any more."""
     while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith("computers")]:
         await asyncio.wait(tasks)
     return await service.table(table.id)
 
 
 async def bet(service: TableService, table: Table) -> tuple[Table, str]:
-    """Return the table after the first bet that anybody may make, and the figure's code."""
+    """Return the table after the first bet that any user may make, and the figure's code."""
     for seat in table.seats:
         legal = await acts(service, table, seat.user or 0)
         if "bet" in legal:
@@ -318,11 +318,11 @@ async def test_nobody_else_can_tell(start: Start) -> None:
     assert not any("ahead" in line or '"by"' in line for line in lines), "it is an action like any other"
 
 
-# The moments, on a clock of their own
+# The moments, on a separate clock
 
 
 class Evening:
-    """Three people at Bieten in memory; seat 1 has bet, seat 2 is asked, and seat 0 after it."""
+    """Three users at Bieten in memory; seat 1 has bet, seat 2 is asked, and seat 0 after it."""
 
     def __init__(self, *words: tuple[int, Premove]) -> None:
         state = dealt(["Ah Kh 7l", "Al Kl 7h", "Ab Kb 8h"]).play("1 bet red").state

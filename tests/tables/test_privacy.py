@@ -1,4 +1,4 @@
-"""What is known of a person, and how it goes: from every table, without breaking anybody else's games."""
+"""What is known of a person, and how it goes: from every table, without breaking any other user's games."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ def holds(path: Path, wanted: int) -> list[str]:
 
 
 async def evening(service: TableService, rng: Random) -> list[int]:
-    """Have three people do all that leaves traces; return the numbers of the finished games."""
+    """Have three users do all that leaves traces; return the numbers of the finished games."""
     await service.settings.change_user(ANNA, language="de", quiet=QuietHours(start=0, end=60))
     await service.settings.change_user(BEN, seen_language="sv-SE")
     await service.settings.change_guild(GUILD, by=ANNA, channels=(CHANNEL,))

@@ -23,7 +23,7 @@ WRONG = "That was the second of trumps: seven of spades!"
 
 
 async def moves(service: TableService, table: Table, count: int) -> Table:
-    """Have people act so often."""
+    """Have users act so often."""
     for _ in range(count):
         move = await next_move(service, table, Random(0))
         assert move is not None
@@ -32,7 +32,7 @@ async def moves(service: TableService, table: Table, count: int) -> Table:
 
 
 async def to_deal(service: TableService, table: Table, deal: int) -> Table:
-    """Play on until a deal has been dealt, before anybody has acted in it."""
+    """Play on until a deal has been dealt, before any user has acted in it."""
     while table.current_game is not None and table.current_game.deal < deal:
         table = await moves(service, table, 1)
     return table
@@ -55,7 +55,7 @@ def check_labels(record: str) -> None:
 
 
 async def checked(service: TableService, table: Table) -> tuple[dict, list[str]]:
-    """Play the game to its end; return its header and lines, after everybody has verified them."""
+    """Play the game to the end; return its header and lines, after every user has verified them."""
     over = await play_out(service, table, Random(5))
     assert over.current_game is not None
     record = await service.archive.record(over.current_game.number, names={})

@@ -1,4 +1,4 @@
-"""Several people do things at one moment, time passes, the bot restarts: a table never contradicts itself."""
+"""Several users do things at one moment, time passes, the bot restarts: a table never contradicts itself."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -22,7 +22,7 @@ Job = Callable[[], Awaitable[object]]
 
 
 def jobs_of(service: TableService, table: Table, rng: Random) -> list[tuple[set[int], Job]]:
-    """Return some of all that people can do at a table, each with those whom it is about."""
+    """Return some of all that users can do at a table, each with those whom it is about."""
     number, found = table.id, list[tuple[set[int], Job]]()
     for _ in range(rng.randint(2, 4)):
         user, other = rng.choice(PEOPLE), rng.choice(PEOPLE)

@@ -1,4 +1,4 @@
-"""Rise and fly among people who are not there: a table rests, and nobody waits for a seat in their sleep."""
+"""Rise and fly among users who are not there: a table rests, and nobody waits for a seat in their sleep."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.tables.watch import MINUTE, Watch, absent
 
 @pytest.fixture(autouse=True)
 def no_game_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have games played on among absent people: the last deal may be over before they pause."""
+    """Have games played on among absent users: the last deal may be over before they pause."""
     monkeypatch.setattr(absence, "PAUSE_AFTER_TURNS", 10**6)
 
 

@@ -1,4 +1,4 @@
-"""A restart at any moment changes nothing that anybody can see."""
+"""A restart at any moment changes nothing that any user can see."""
 
 import asyncio
 from random import Random

@@ -14,7 +14,7 @@ from tests.tables.past import finished, open_file
 
 
 async def games(service: TableService, season: str | None = None) -> int:
-    """Return how many games of people a season has."""
+    """Return how many games of users a season has."""
     return sum(one.games for one in await service.statistics.standings(GUILD, season=season))
 
 

@@ -1,4 +1,4 @@
-"""Nothing that everybody sees holds a card that only one may see."""
+"""Nothing that every user sees holds a card that only one may see."""
 
 import pickle
 from random import Random
@@ -15,7 +15,7 @@ from tests.tables.tiny import TINY
 
 
 async def test_a_table_is_the_same_whatever_is_hidden(start: Start) -> None:
-    """Redeal the hidden cards, consistent with what everybody knows: the public view must not change by a byte."""
+    """Redeal the hidden cards, consistent with what every user knows: the public view must not change by a byte."""
     service, rng = await start(), Random(5)
     table = await game(service, ANNA, BEN, CILLI, target=4)
     while table.status == "playing":
@@ -31,7 +31,7 @@ async def test_a_table_is_the_same_whatever_is_hidden(start: Start) -> None:
 
 
 def _just_played(table: Table) -> set[str]:
-    """Return cards named by events: of the last deal, so somebody may hold them again in this one."""
+    """Return cards named by events: of the last deal, so a user may hold them again in this one."""
     return {str(dict(say.params).get("card")) for say in table.current_game.recent}
 
 

@@ -40,7 +40,7 @@ async def played(service: TableService, name: str, seed: int) -> None:
 
 
 async def by_chance(service: TableService, table: Table, rng: Random) -> Table:
-    """Do something that one of the people at a table may do, who are all there are."""
+    """Do something that one of the users at a table may do, who are all there are."""
     user = table.seats[table.current_game.waiting_for[0]].user
     assert user is not None
     hand = await service.hand(table.id, user)

@@ -46,7 +46,7 @@ def counted(path: Path) -> list[tuple[object, ...]]:
 
 
 async def a_game(service: TableService, rng: Random) -> None:
-    """Have some people play, with a computer player or without, now and then somebody leaves or protests."""
+    """Have some users play, with a computer player or without, now and then a user leaves or protests."""
     people = rng.sample(PEOPLE, rng.choice((1, 2, 3)))
     if len(people) == 1:
         table = await lobby(service, *people)
@@ -65,7 +65,7 @@ async def a_game(service: TableService, rng: Random) -> None:
             try:
                 await service.consents.agree(table.id, person, "deal_again")
             except UserError:
-                break  # nobody was asked, or all have agreed
+                break  # no user was asked, or all have agreed
     elif len(people) > 1 and rng.random() < 0.5:
         await service.leave(table.id, people[-1])
     table = await service.table(table.id)
@@ -84,7 +84,7 @@ async def a_game(service: TableService, rng: Random) -> None:
 
 
 async def something_else(service: TableService, rng: Random, season: list[int]) -> None:
-    """Begin or close a season, or delete somebody."""
+    """Begin or close a season, or delete a user."""
     what = rng.random()
     if what < 0.3 and season:
         await service.statistics.seasons.close(GUILD, season.pop(), manager=ANNA)

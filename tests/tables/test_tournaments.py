@@ -1,4 +1,4 @@
-"""Tournaments at the service: seated, played, counted, broken off and taken up again."""
+"""Tournaments at the service: seated, played, counted, interrupted and taken up again."""
 
 import asyncio
 import json
@@ -51,7 +51,7 @@ class Clock:
 async def opened(
     service: TableService, *people: int, rounds: int = 2, minutes: int = 20, form: Form | None = None
 ) -> Tournament:
-    """Open a tournament of the tiny game and put these people on its list; the first organises it."""
+    """Open a tournament of the tiny game and put these users on its list; the first organises it."""
     tournament = await service.tournaments.open(
         guild=GUILD,
         channel=CHANNEL,
@@ -461,7 +461,7 @@ async def test_a_list_that_nobody_starts_is_closed_after_a_day(start: Start) -> 
 
 
 async def whist(service: TableService, *people: int, form: Form, rounds: int = 2) -> Tournament:
-    """Open a tournament of Bid Whist for these people."""
+    """Open a tournament of Bid Whist for these users."""
     tournament = await service.tournaments.open(
         guild=GUILD,
         channel=CHANNEL,
@@ -478,7 +478,7 @@ async def whist(service: TableService, *people: int, form: Form, rounds: int = 2
 
 
 async def cards_at(service: TableService, table: int) -> list[object]:
-    """Return everybody's cards at a table."""
+    """Return every user's cards at a table."""
     seats = (await service.table(table)).seats
     return [(await service.hand(table, seat.user)).view.hand for seat in seats if seat.user is not None]
 

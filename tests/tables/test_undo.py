@@ -192,7 +192,7 @@ async def test_the_log_keeps_it_and_records_do_not_show_it(start: Start, path: P
 
 
 async def test_a_click_on_what_was_taken_back_does_nothing(start: Start) -> None:
-    """Somebody's button was drawn while the card lay there."""
+    """A user's button was drawn while the card lay there."""
     service = await start()
     _, table, user = await one_card_played(service, *THREE)
     late = await next_move(service, table, Random(3))
@@ -207,7 +207,7 @@ async def test_a_click_on_what_was_taken_back_does_nothing(start: Start) -> None
 
 
 async def test_nobody_answers_a_card_that_was_taken_back(start: Start) -> None:
-    """Somebody's button was drawn while it lay there; by now another card of the same trick lies in its place."""
+    """A user's button was drawn while it lay there; by now another card of the same trick lies in its place."""
     service = await start()
     for seed in range(40):
         _, table, user = await one_card_played(service, *THREE)

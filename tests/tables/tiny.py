@@ -1,7 +1,7 @@
 """A tiny game with all that the table service must cope with.
 
 Thirteen spades, two to four players, two cards each. Forehand puts one card aside (a `CardSelection`) and draws
-another (luck in mid-deal). Then two tricks, the highest card wins a point and leads. Anybody may bet once a deal, in
+another (luck in mid-deal). Then two tricks, the highest card wins a point and leads. Any user may bet once a deal, in
 turn or
 not, while cards are played: who bets and takes the last trick gets a point more, who doesn't loses one. First to the
 target wins.

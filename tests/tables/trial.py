@@ -19,7 +19,7 @@ T = TypeVar("T")
 Done = tuple[int, int, str]
 """Game, seat and action."""
 TRIES = 40
-"""So often at the most the same is tried."""
+"""So often at most the same is tried."""
 
 
 class Trial:
@@ -106,7 +106,7 @@ class Trial:
             self.service = await self.persist(attempt)
 
     async def _play(self, table: Table) -> Table:
-        """Play a game to its end."""
+        """Play a game to the end."""
         while table.status == "playing":
             table = await self._act(table)
         return table
@@ -126,7 +126,7 @@ class Trial:
 
 
 def on_disk(path: Path) -> tuple[Table | None, list[Done]]:
-    """Return the table as its rows and its log have it, and all that people have done, by the files alone."""
+    """Return the table as its rows and its log have it, and all that users have done, by the files alone."""
     codec = find_tiny("tiny").codec
     with closing(sqlite3.connect(path)) as db:
         db.row_factory = sqlite3.Row

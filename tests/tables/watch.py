@@ -23,7 +23,7 @@ class Watch:
         return int(self.time.timestamp())
 
     def pass_by(self, seconds: float) -> None:
-        """Let so much time pass without anybody looking."""
+        """Let so much time pass without any user looking."""
         self.time += timedelta(seconds=seconds)
 
     async def turn(self, service: TableService, seconds: float) -> None:
@@ -40,7 +40,7 @@ async def look(service: TableService) -> None:
 
 
 async def timed(service: TableService, *users: int, turn_time: int = 4 * MINUTE, **options: int) -> Table:
-    """Begin a game of these people in a guild with a turn time."""
+    """Begin a game of these users in a guild with a turn time."""
     await service.settings.change_guild(GUILD, turn_time=turn_time)
     return await game(service, *users, **options)
 

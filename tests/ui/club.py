@@ -1,4 +1,4 @@
-"""A server with people, and what they see and press: helpers that read messages as a player does."""
+"""A server with users, and what they see and press: helpers that read messages as a player does."""
 
 import re
 from typing import Any
@@ -52,11 +52,11 @@ class Club:
 
     @property
     def pings(self):
-        """The messages of the channel that mention people, oldest first."""
+        """The messages of the channel that mention users, oldest first."""
         return [m for m in self.channel.history() if m.content and not m.flags.components_v2]
 
     def dm(self, person):
-        """Return the newest message with something to press that the bot has sent somebody; any if there is none."""
+        """Return the newest message with something to press that the bot has sent a user; any if there is none."""
         sent = person.user.dm_channel.history()
         return next(filter(components, reversed(sent)), sent[-1] if sent else None)
 
@@ -127,7 +127,7 @@ def is_private(message: discord.Message) -> bool:
 
 
 async def seat(club: Club, *names: str, computers: int = 0, start: bool = True, **options: object):
-    """Open a table, seat these people and so many computer players; return the people, the host first."""
+    """Open a table, seat these users and so many computer players; return the users, the host first."""
     people = [club.person(name) for name in names]
     await people[0].slash(club.channel, "play", game="bieten", **options)
     for person in people[1:]:
@@ -183,7 +183,7 @@ def moves(message: Any) -> list[str]:
 async def move(club: Club, people: list[Any], log: list[str] | None = None) -> bool:
     """Have the first person who can do something in a DM do it: good rather than hold, no bets, the first card.
 
-    Menus are opened, and what is in them is chosen. Returns False when nobody can do anything.
+    Menus are opened, and what is in them is chosen. Returns False when no user can do anything.
     """
     for person in people:
         offered = moves(club.dm(person))

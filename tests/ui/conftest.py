@@ -48,7 +48,7 @@ def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., C
 
 @pytest.fixture
 def club(make_bot: Callable[..., CardBot]):
-    """Return what opens a club: a server with a channel and people, and the bot in it."""
+    """Return what opens a club: a server with a channel and users, and the bot in it."""
 
     @asynccontextmanager
     async def open_club(seed: int = 1, **settings: object) -> AsyncIterator[Club]:

@@ -1,4 +1,4 @@
-"""Forms as people fill them in: what nobody touches stays as it was shown."""
+"""Forms as users fill them in: what nobody touches stays as it was shown."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def fields(shown: Any) -> dict[str, dict[str, Any]]:
 
 
 def preset(field: dict[str, Any]) -> list[str]:
-    """Return what stands or is chosen in a field before anybody touches it."""
+    """Return what stands or is chosen in a field before any user touches it."""
     if field["type"] == TEXT:
         return [field["value"]] if field.get("value") else []
     defaults = [str(value["id"]) for value in field.get("default_values", ())]

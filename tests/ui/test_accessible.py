@@ -173,11 +173,11 @@ def test_the_short_form_of_a_card_is_said_as_players_say_it(locale: str) -> None
         assert spoken[p.CardFace("french", "Td")] == "10♦️"
 
 
-# Pictures
+# Images
 
 
 def alts(view: discord.ui.LayoutView) -> list[str]:
-    """Return the alt texts of all pictures of a message; every one has one."""
+    """Return the alt texts of all images of a message; every one has one."""
     items = [item for part in drawn(view) if part["type"] == 12 for item in part["items"]]
     items += [part for part in drawn(view) if part["type"] in {11, 13}]
     return [item["description"] for item in items]

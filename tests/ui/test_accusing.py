@@ -18,7 +18,7 @@ async def one_book_later(here: Club, *, books: int = 1):
     """Begin a game of Bid Whist in which reneges are called, and play so many books.
 
     Returns:
-        Somebody who may call one now, and the table.
+        A user who may call one now, and the table.
     """
     people = [here.person(name) for name in ("Anna", "Ben", "Cilli", "Dora")]
     service = here.bot.tree.context.service
@@ -36,7 +36,7 @@ async def one_book_later(here: Club, *, books: int = 1):
                 await here.env.advance_time(5)
                 return person, table
         move = await next_move(service, table, rng)
-        # Not every game has somebody of whom so much can be said.
+        # Not every game has a user of whom so much can be said.
         if move is None:
             table = await service.rematch(number, people[0].id)
         else:

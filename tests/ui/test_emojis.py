@@ -1,4 +1,4 @@
-"""Cards' emojis: text until they are there, replaced when a picture changes, others' left alone."""
+"""Cards' emojis: text until they are there, replaced when an image changes, others' left alone."""
 
 import asyncio
 import re

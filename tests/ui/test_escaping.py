@@ -17,7 +17,7 @@ NAMES = (
     "«<@7><@&7><#7><:x:7>@everyone»",
     "# «<t:7:R> </x:7> a.gg/x @here»",
 )
-"""What people choose; what may come alive stands between the quotes, or before them at the beginning."""
+"""What users choose; what may come alive stands between the quotes, or before them at the beginning."""
 LIVE = re.compile(r"[*_~|`<\[\]\\]|\]\(|://|\.gg/|@everyone|@here|@[!&]?\d")
 HEADING = re.compile(r"^(?:-# |### |\*\*)*# «", re.MULTILINE)
 OWN = re.compile(r"```.*?```|</[a-z -]+:\d{17,}>", re.DOTALL)

@@ -1,4 +1,4 @@
-"""Whole evenings of Bieten through Discord: what people see and press, from /play to Rematch."""
+"""Whole evenings of Bieten through Discord: what users see and press, from /play to Rematch."""
 
 import asyncio
 import re
@@ -156,7 +156,7 @@ async def test_a_list_of_actions_acts(club) -> None:
 
 
 async def to_the_betting(here: Club, people: list) -> None:
-    """Play until cards are played, so that anybody may bet."""
+    """Play until cards are played, so that any user may bet."""
     while "Bet Spiel" not in buttons(here.panel):
         assert await move(here, people)
 

@@ -1,4 +1,4 @@
-"""Pictures of pages, drawn once and put in after the answer, and never those of a page that was left."""
+"""Images of pages, drawn once and put in after the answer, and never those of a page that was left."""
 
 import re
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ def paint(what: str) -> bytes:
 
 
 def page(*sketches: ImageRequest):
-    """Return what draws a message that has a place for these pictures."""
+    """Return what draws a message that has a place for these images."""
 
     def draw(drawn) -> MessageView:
         view = MessageView([])

@@ -1,4 +1,4 @@
-"""The messages that mention people say what is asked, and have the buttons with which anybody would answer."""
+"""The messages that mention users say what is asked, and have the buttons with which any user would answer."""
 
 from functools import partial
 
@@ -25,7 +25,7 @@ def leader_and_other(here: Club, people: list):
 
 
 async def bet(here: Club):
-    """Have somebody bet Spiel; return who is asked, who has bet, and the message that mentions the former."""
+    """Have a user bet Spiel; return who is asked, who has bet, and the message that mentions the former."""
     people = await seat(here, "Anna", "Ben")
     await bets_come(here, people)
     leader, other = leader_and_other(here, people)
@@ -176,7 +176,7 @@ def posted(here: Club) -> list:
 
 
 async def play_a_deal(here: Club, people: list) -> int:
-    """Play the first deal to its end; return how many moves that took."""
+    """Play the first deal to the end; return how many moves that took."""
     table = here.bot.tree.context.service.table
     count = 0
     while (await table(1)).game_and_deal[1] == 1 and await move(here, people):

@@ -1,4 +1,4 @@
-"""The entries of menus on people and messages: what they do, and what is said where they don't apply."""
+"""The entries of menus on users and messages: what they do, and what is said where they don't apply."""
 
 from typing import Any
 
@@ -88,7 +88,7 @@ async def test_a_no_lasts_across_games_until_the_table_is_closed(club) -> None:
 
 
 async def test_one_person_pings_others_so_often_and_no_more(club) -> None:
-    """By invitations to one table after the other; another person's are a budget of their own."""
+    """By invitations to one table after the other; another person's are a separate budget."""
     async with club() as here:
         anna, dora, emil = here.person("Anna"), here.person("Dora"), here.person("Emil")
         for _ in range(3):

@@ -1,4 +1,4 @@
-"""Names in everything that people read: whose they are, where they are known, and what hides in them."""
+"""Names in everything that users read: whose they are, where they are known, and what hides in them."""
 
 import asyncio
 import json

@@ -15,7 +15,7 @@ PEOPLE = {ANNA: "Anna", BEN: "Ben", CILLI: "Cilli"}
 
 
 def belonging(here: Club, people: Mapping[int, Any]) -> dict[str, Any]:
-    """Return the old database with the ids of a club: of its server, its channel and its people."""
+    """Return the old database with the ids of a club: of its server, its channel and its users."""
     ids = {str(old): str(person.id) for old, person in people.items()}
 
     def moved(column: str, value: Any) -> Any:

@@ -1,6 +1,6 @@
-"""Two games that differ in hidden cards alone look the same to everybody else, to the byte and to the second.
+"""Two games that differ in hidden cards alone look the same to every other user, to the byte and to the second.
 
-In the second game two people hold each other's last card, and everybody does the same. What is compared is all that
+In the second game two users hold each other's last card, and every user does the same. What is compared is all that
 is public, at every second: the messages, how often each was edited, their files, and so when computer players move.
 """
 
@@ -49,7 +49,7 @@ async def public(here: Club) -> str:
 
 
 async def play(here: Club, script: list[tuple[str, str]] | None = None) -> Game:
-    """Have people play two tricks.
+    """Have users play two tricks.
 
     Args:
         here: the club.
@@ -104,7 +104,7 @@ def swapping(monkeypatch: pytest.MonkeyPatch, one: int, other: int) -> None:
 async def test_nobody_sees_a_difference_while_the_cards_are_hidden(
     club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    # Threads draw private pictures: how long the simulated time waits for them depends on the machine.
+    # Threads draw private images: how long the simulated time waits for them depends on the machine.
     monkeypatch.setattr("bot.ui.discord.message_editor.PRIVATE_PATIENCE", 0)
     settings = {"computer_pause": PAUSE, "workers": 0, "pictures": True}
     async with club(seed, **settings) as here:

@@ -139,7 +139,7 @@ def fits(game: AnyGame, options, seats: int) -> bool:
 
 
 def check_position(game: AnyGame, state: State, table: Table, rng: Random) -> None:
-    """Draw everything that people can see of a position, opened menus and questions included."""
+    """Draw everything that users can see of a position, opened menus and questions included."""
     assert table.current_game is not None
     public = shown(SCREENS.board(table, "en"))
     panel = game.table_panel(table.current_game.view)

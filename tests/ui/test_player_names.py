@@ -35,7 +35,7 @@ def order(here: Club) -> list[str]:
 
 
 async def whist(here: Club, *names: str):
-    """Open a table of Bid Whist with these people."""
+    """Open a table of Bid Whist with these users."""
     people = [here.person(name) for name in names]
     await people[0].slash(here.channel, "play", game="bid_whist")
     for person in people[1:]:

@@ -1,4 +1,4 @@
-"""The panel at its fullest: time runs, people are sat in for, seats were left, and everything is voted on."""
+"""The panel at its fullest: time runs, users are sat in for, seats were left, and everything is voted on."""
 
 from dataclasses import replace
 from itertools import count

@@ -37,7 +37,7 @@ def tile_of(card: int) -> bytes:
 
 
 async def images(here: Club, people: list) -> tuple[dict[str, bytes], dict[str, bytes]]:
-    """Return the images that everybody can see now, and those in direct messages, by file name."""
+    """Return the images that every user can see now, and those in direct messages, by file name."""
     public, private = dict[str, bytes](), dict[str, bytes]()
     for message in here.channel.history():
         public |= await files(message)

@@ -32,7 +32,7 @@ def _closed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def private_thread(here: Club, person, *others):
-    """Return a private thread of the channel that somebody has made, and of which the bot knows nothing."""
+    """Return a private thread of the channel that a user has made, and of which the bot knows nothing."""
     backend = here.env.backend
     made = backend.create_thread(
         here.channel.id, "apart", person.id, type=ChannelType.PRIVATE_THREAD, broadcast=False

@@ -1,4 +1,4 @@
-"""What people can do at tables of channels they can't view: nothing, by any command, press or forged request."""
+"""What users can do at tables of channels they can't view: nothing, by any command, press or forged request."""
 
 from typing import Any
 
@@ -70,7 +70,7 @@ async def test_a_stranger_gets_a_private_copy_and_moves_nothing(club) -> None:
 
 
 async def test_managing_messages_elsewhere_closes_no_table(club) -> None:
-    """It counts in the channel of the table, wherever somebody presses."""
+    """It counts in the channel of the table, wherever a user presses."""
     async with club() as here:
         await seat(here, "Anna", "Ben")
         eve = here.person("Eve")

@@ -97,7 +97,7 @@ def test_each_use_has_its_part_while_all_want_more() -> None:
     async def work() -> None:
         budget, went = RequestBudget(RATE), Went()
         await ask(budget, [use for use in RequestKind for _ in range(200)], went)
-        # Who came first was alone; later on somebody is through.
+        # Who came first was alone; later on a user is through.
         early = Counter(use for _, use in went[RATE:400])
         assert {use: early[use] / (400 - RATE) for use in RequestKind} == pytest.approx(PARTS, abs=0.02)
         assert sum(PARTS.values()) == pytest.approx(1)

@@ -1,4 +1,4 @@
-"""The picture of the table is made of what everybody sees: over all games, in every phase."""
+"""The image of the table is made of what every user sees: over all games, in every phase."""
 
 from dataclasses import replace
 from random import Random
@@ -22,7 +22,7 @@ MOST_BYTES = 25 * 1024
 
 
 class People:
-    """Everybody is called by their number, but for one whose name there are no letters for."""
+    """Every user is called by their number, but for one whose name there are no letters for."""
 
     def name(self, user: int, server: int | None) -> str | None:
         return "漢字 Emil" if user == 2 else f"Person {user}"
@@ -57,7 +57,7 @@ def sketch_of(table: Table, locale: str = "en") -> ImageRequest:
 @pytest.mark.parametrize("game", list(all_games()))
 @pytest.mark.parametrize("seed", range(3))
 def test_hidden_cards_change_no_byte(game: str, seed: int) -> None:
-    """Deal the hidden cards again: scene, data, picture and its words are the same."""
+    """Deal the hidden cards again: scene, data, image and its words are the same."""
     rules, rng = all_games()[game], Random(seed)
     options = random_options(rules, rng)
     seats = seats_for(rules, options, rng)

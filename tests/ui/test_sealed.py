@@ -284,7 +284,7 @@ def test_every_function_that_draws_moves_or_results_is_listed() -> None:
 
 
 async def begun(here: Club, *, rounds: int = 1) -> tuple[list[Any], TableService, int, int]:
-    """Begin an evening of some boards for eight people; return them, the service and both tables."""
+    """Begin an evening of some boards for eight users; return them, the service and both tables."""
     people = await opened(here, *NAMES, game="bid_whist", rounds=rounds)
     await people[0].click(evening(here), label="Start")
     service = service_of(here)
@@ -308,7 +308,7 @@ def pings(here: Club) -> list[Any]:
 
 
 def nameless(text: str) -> str:
-    """Return a text without the names of people, their mentions and links."""
+    """Return a text without the names of users, their mentions and links."""
     text = re.sub(r"<@\d+>|" + "|".join(NAMES), "X", re.sub(r" https://\S+", "", text))
     return re.sub(r"X((?: &)? X)+", "X", text)
 
@@ -412,11 +412,11 @@ HIDDEN = {
 
 
 async def answers(here: Club, beside: Any, player: Any, table: int, game: int) -> dict[str, str]:
-    """Return what people read who ask about the game of others, by command.
+    """Return what users read who ask about the game of others, by command.
 
     Args:
         here: where.
-        beside: a person of another table, who asks for the slate; each other command is somebody else's.
+        beside: a person of another table, who asks for the slate; each other command is another user's.
         player: who has played.
         table: where.
         game: the game's number.

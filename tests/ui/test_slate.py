@@ -1,4 +1,4 @@
-"""The slate as people see it: columns that fit a phone, crosses, losses and struck scores."""
+"""The slate as users see it: columns that fit a phone, crosses, losses and struck scores."""
 
 import re
 
@@ -16,7 +16,7 @@ TABLE = Table(1, 5, 6, 1, "bieten", {}, "X", 2, 5, (), "lobby", 1)
 
 
 class Called(PlayerNames):
-    """Names by user id, at a table where nobody sits."""
+    """Names by user id, at a table where no user sits."""
 
     def __init__(self, names: dict[int, str]) -> None:
         super().__init__(TABLE, WORDS, UserCache())

@@ -1,4 +1,4 @@
-"""Who starts a game: the host, somebody else with the host's yes, or time if the host has long been silent."""
+"""Who starts a game: the host, another user with the host's yes, or time if the host has long been silent."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

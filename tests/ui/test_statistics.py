@@ -1,4 +1,4 @@
-"""Leaderboards, own figures and seasons as people see them."""
+"""Leaderboards, own figures and seasons as users see them."""
 
 from io import BytesIO
 from pathlib import Path
@@ -33,7 +33,7 @@ async def settle(here: Club) -> None:
 
 
 def chart_of(message: Any) -> tuple[str, Image.Image] | None:
-    """Return the alt text and the picture of a message, or None if it has none."""
+    """Return the alt text and the image of a message, or None if it has none."""
     galleries = [c for c in components(message) if c.get("type") == 12]
     if not galleries:
         return None

@@ -15,7 +15,7 @@ NAME = "a.png"
 
 
 def pictured() -> ui.LayoutView:
-    """Return a message with one uploaded picture."""
+    """Return a message with one uploaded image."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{NAME}")))
     return view

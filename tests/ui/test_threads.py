@@ -49,7 +49,7 @@ async def wanted(here: Club) -> None:
 
 
 async def opened(here: Club):
-    """Return two people, and the thread of the table that one of them has opened."""
+    """Return two users, and the thread of the table that one of them has opened."""
     await wanted(here)
     anna, ben = here.person("Anna"), here.person("Ben")
     await anna.slash(here.channel, "play", game="bieten")

@@ -1,4 +1,4 @@
-"""An evening of many tables, as people see and press it."""
+"""An evening of many tables, as users see and press it."""
 
 import asyncio
 import re
@@ -45,7 +45,7 @@ async def comes(here: Club, is_there: Callable[[], bool]) -> None:
 
 
 async def opened(here: Club, *names: str, game: str = "bieten", **options: object):
-    """Open an evening and put these people on its list; the first organises it."""
+    """Open an evening and put these users on its list; the first organises it."""
     people = [here.person(name) for name in names]
     await people[0].slash(here.channel, "evening open", game=game, **options)
     for person in people[1:]:

@@ -1,4 +1,4 @@
-"""Commands appear in people's languages where a catalog has the words, in English elsewhere."""
+"""Commands appear in users' languages where a catalog has the words, in English elsewhere."""
 
 from collections.abc import Callable
 

@@ -5,7 +5,7 @@ from tests.ui.club import Club, buttons, text_of, told
 
 
 def leave(here: Club) -> None:
-    """Have the bot know nothing of its server, as of one to which somebody has brought it along."""
+    """Have the bot know nothing of its server, as of one to which a user has brought it along."""
     here.bot._connection._remove_guild(here.bot.get_guild(here.guild.id))
 
 

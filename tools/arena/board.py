@@ -1,4 +1,4 @@
-"""One game of a board, played to its end."""
+"""One game of a board, played to the end."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class BoardGameResult:
 
 
 class GameAborted(Exception):
-    """The game is not to be played to its end."""
+    """The game is not to be played to the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class BoardGame:
         self._cpu = 0.0
 
     def play(self) -> BoardGameResult:
-        """Return what came of the game; raises `GameAborted` if it was broken off."""
+        """Return what came of the game; raises `GameAborted` if it was interrupted."""
         state = self._state
         while state.outcome is None:
             if len(state.deals) != self._deal.number:

@@ -21,7 +21,7 @@ def bets_everything(judge: Heuristic[Any], view: View, rng: Random) -> Action | 
     """Return a raise or a bet if one is legal, a hold if one is asked; else what the judge does.
 
     Args:
-        judge: the rule of thumb for all other decisions.
+        judge: the heuristic for all other decisions.
         view: what the seat may know; `view.legal` is not empty.
         rng: what decides between bets.
     """

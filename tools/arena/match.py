@@ -1,7 +1,7 @@
 """What is played in the arena, and by whom.
 
 A board is one whole game. Its packs and its first dealer follow from the seed, the board's number and the deal alone,
-and it is played once for each side that A can sit on: everybody gets everybody's cards.
+and it is played once for each side that A can sit on: every player gets every player's cards.
 """
 
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
 """All players that the arena can compare: those of the bot, and some that only the arena has.
 
-`rule-0.1` is the rule of thumb of release 0.1. It never changes: the ratings of all players are measured against it.
+`rule-0.1` is the heuristic of release 0.1. It never changes: the ratings of all players are measured against it.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ Chooser = Callable[[View, Random], Action | None]
 
 
 def reference_of(game: AnyGame) -> Heuristic[Any]:
-    """Return the frozen player of a game; its rule of thumb of today where none is frozen."""
+    """Return the frozen player of a game; its heuristic of today where none is frozen."""
     return FROZEN.get(game.id, game.heuristic)
 
 

@@ -45,7 +45,7 @@ CLICKS = "clicks"
 SERVED = ("append", "growth")
 """The areas that can be measured on a server."""
 CRASH = "crash"
-"""An area of its own: it is no speed that is measured."""
+"""A separate area: it is no speed that is measured."""
 CLUSTER = "cluster"
 """Another one, with a server."""
 KILLS = {CRASH: 200, CLUSTER: 100}

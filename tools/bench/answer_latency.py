@@ -25,7 +25,7 @@ from tools.bench.processes import open_apart
 ROUND_SECONDS = 4.0
 """How long a round is."""
 BACKGROUND_SECONDS = 15.0
-"""So many seconds at the most answers are timed beside one thing that goes on."""
+"""N seconds at most answers are timed beside one thing that goes on."""
 THOUGHT = (0.5, 1.5)
 """The shortest and the longest thought before a click at a table, in seconds."""
 GOAL = "<= 100 ms"
@@ -80,11 +80,11 @@ async def compared(rounds: int, games: int, database: Path) -> list[BenchResult]
 
 
 async def spell(club: Club, seconds: float, meanwhile: asyncio.Task[None] | None = None) -> list[float]:
-    """Return how long every click took, in milliseconds, with people who think.
+    """Return how long every click took, in milliseconds, with users who think.
 
     Args:
         club: who clicks.
-        seconds: how long, at the most; everybody clicks once at least.
+        seconds: how long, at most; every user clicks once at least.
         meanwhile: what goes on; with it this ends.
     """
     over, taken = asyncio.Event(), list[float]()

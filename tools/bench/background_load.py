@@ -25,7 +25,7 @@ ARRIVING_GUILDS = 10_000
 POLL_SECONDS = 0.1
 """Seconds until it is asked again whether something is done."""
 READER = "Reader"
-"""Who looks at leaderboards, in a channel of their own."""
+"""Who looks at leaderboards, in a separate channel."""
 
 Deed = Callable[[IsolatedLoad, asyncio.Event], Coroutine[Any, Any, None]]
 """Goes on until it is done, or until it is enough."""
@@ -51,7 +51,7 @@ async def erase_servers(evening: IsolatedLoad, enough: asyncio.Event) -> None:
 
 
 async def view_leaderboards(evening: IsolatedLoad, enough: asyncio.Event) -> None:
-    """Have somebody look at one leaderboard of the largest server after the other."""
+    """Have a user look at one leaderboard of the largest server after the other."""
     async with SimulatedUser(evening.url, READER, channels=[evening.channels[-1]], listen=False) as reader:
         for by in cycle(("wins", "points", "rating")):
             answer = await reader.slash("leaderboard", game="bieten", by=by)

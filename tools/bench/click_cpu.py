@@ -1,11 +1,11 @@
 """What one click costs the processor, from the websocket frame to the payload of the answer, against a bare bot.
 
-Both bots are set up in a sandbox of their own, which has no part in what is measured: the library's connection is
+Both bots are set up in a separate sandbox, which has no part in what is measured: the library's connection is
 handed the frame as text (as it is after being unpacked), and the answer ends where the library would give it to its
 HTTP client. Both get the same kind of frame, with our hand in it, and both draw a message as large. Counted is the
 time of all threads of the process, so with the database's, which writes and syncs.
 
-Cold clicks of both bots take turns, each after a pause, as people press: the processor has had other things to do.
+Cold clicks of both bots take turns, each after a pause, as users press: the processor has had other things to do.
 Warm ones of each come one right after the other.
 """
 
@@ -36,7 +36,7 @@ COLD, WARM = 0.02, 0.004
 EDIT_INTERVAL_SECONDS = 600.0
 """Seconds between edits: nothing else goes on."""
 Click = Callable[[float], Awaitable[float]]
-"""Makes one click, leaves so many seconds for what follows it, and returns its cost in milliseconds."""
+"""Makes one click, leaves n seconds for what follows it, and returns its cost in milliseconds."""
 
 
 def measure(rounds: int) -> list[BenchResult]:
@@ -56,7 +56,7 @@ def measure(rounds: int) -> list[BenchResult]:
 
 
 async def compared(rounds: int) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    """Return what a click cost at our bot and at the bare one in every round, each at a table of its own."""
+    """Return what a click cost at our bot and at the bare one in every round, each at a separate table."""
     quiet = {"edit_interval": EDIT_INTERVAL_SECONDS, "turn_mentions": False}
     async with open_club(PanelLoad, 1) as (_, bare), open_club(GameLoad, rounds, **quiet) as (ours, bot):
         theirs, mine = FrameInjector(bare), FrameInjector(bot)
@@ -141,7 +141,7 @@ class FrameInjector:
             parse(data)
 
         self._parsers["INTERACTION_CREATE"] = note
-        while not seen:  # nobody can click before the hands are there
+        while not seen:  # no user can click before the hands are there
             await click()
         self._parsers["INTERACTION_CREATE"] = parse
         return seen[0]

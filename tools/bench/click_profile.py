@@ -38,7 +38,7 @@ LAST = "components, JSON, request"
 COUNTED_CLICKS = 12
 """Clicks at each table whose calls are counted."""
 REST_SECONDS = 0.3
-"""Seconds left after each of them: the pictures of hands are drawn in that time."""
+"""Seconds left after each of them: the images of hands are drawn in that time."""
 OURS = Path(__file__).parents[2]
 LIBRARIES = {"site-packages", "dist-packages"}
 

@@ -69,7 +69,7 @@ async def compared(rounds: int, history: Path | None = None) -> list[tuple[Rate,
 
 
 async def rate(evening: IsolatedLoad) -> Rate:
-    """Return how fast clicks are answered, everybody clicking as fast as they are."""
+    """Return how fast clicks are answered, every user clicking as fast as they are."""
     before, start = await evening.bot.ask(CPU), perf_counter()
 
     async def table(number: int) -> int:

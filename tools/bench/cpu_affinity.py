@@ -16,7 +16,7 @@ class CpuAffinity:
     """Who runs where; nothing where no processor can be chosen.
 
     Args:
-        others: those of sandbox and people.
+        others: those of sandbox and users.
         every: all there are.
     """
 
@@ -67,7 +67,7 @@ def unpinned() -> Generator[None]:
 
 @contextmanager
 def beside_the_bot() -> Generator[None]:
-    """Have this process, with its people, run where the bot does not."""
+    """Have this process, with its users, run where the bot does not."""
     with on(cores().others):
         yield
 

@@ -121,7 +121,7 @@ def open_spiel(name: str, clock: Clock = perf_counter) -> Measure | None:
 
 
 def random_game(state: Any, rng: Random) -> int:
-    """Play an OpenSpiel game to its end at random, and return how many decisions that took."""
+    """Play an OpenSpiel game to the end at random, and return how many decisions that took."""
     done = 0
     while not state.is_terminal():
         done += not state.is_chance_node()

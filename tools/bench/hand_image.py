@@ -1,7 +1,7 @@
-"""Players' own pictures as PNG: milliseconds of a worker, and a picture of twelve cards against Pillow's own writer.
+"""Players' own images as PNG: milliseconds of a worker, and an image of twelve cards against Pillow's own writer.
 
 A worker's time is that of its thread alone: what others do at the same time on a shared machine is not counted. The
-last line is what a table asks for again: a picture that is remembered.
+last line is what a table asks for again: an image that is remembered.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ HANDS = {3: "german", 12: "french", 17: "french", 22: "french"}
 
 
 def measure(rounds: int) -> list[BenchResult]:
-    """Return the lines of pictures."""
+    """Return the lines of images."""
     lines: list[BenchResult] = []
     for count in HANDS:
         draw = partial(private_table, *_table(count))
@@ -69,7 +69,7 @@ def _table(count: int) -> tuple[TableImageModel, int, tuple[CardFace, ...]]:
 
 
 def _milliseconds(draw: Callable[[], bytes]) -> float:
-    """Return how many milliseconds of its thread a picture takes."""
+    """Return how many milliseconds of its thread an image takes."""
     start = thread_time()
     for _ in range(TIMES):
         draw()
@@ -77,7 +77,7 @@ def _milliseconds(draw: Callable[[], bytes]) -> float:
 
 
 def _remembered(cloth: TableImageModel, seat: int, cards: tuple[CardFace, ...]) -> float:
-    """Return how often a second a remembered picture is handed out."""
+    """Return how often a second a remembered image is handed out."""
 
     async def draw() -> float:
         pictures = ImageCache()

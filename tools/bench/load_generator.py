@@ -1,7 +1,7 @@
-"""People at many tables, who press what the rules allow them: with our bot, and with the bare one.
+"""Users at many tables, who press what the rules allow them: with our bot, and with the bare one.
 
 They know the page of the sandbox and the bot's database, and can sit in any process. Between bot and sandbox are real
-REST and the gateway, between people and sandbox HTTP.
+REST and the gateway, between users and sandbox HTTP.
 """
 
 import asyncio
@@ -29,15 +29,15 @@ from tools.bench.baseline_bot import PRESS, BaselineBot
 from tools.bench.log_follower import LogFollower, reading
 
 PLAYERS_PER_TABLE = 4
-"""So many people are there for each table."""
+"""N users are there for each table."""
 HISTORY = "history.jsonl"
 REMATCH = "!rematch"
 RARE = frozenset({"bet", "raise", "call_renege", "redeal"})
-"""Acts that people do now and then only; by chance they would do hardly anything else."""
+"""Acts that users do now and then only; by chance they would do hardly anything else."""
 RARE_ACTION_RETRIES = 5
-"""So many times somebody thinks again before such an act."""
+"""N times a user thinks again before such an act."""
 POLL_SECONDS = 0.02
-"""Seconds until somebody looks again whether the hand has come."""
+"""Seconds until a user looks again whether the hand has come."""
 
 
 @dataclass
@@ -45,7 +45,7 @@ class LoadTable:
     """One table with our bot.
 
     Args:
-        followed: what its people go by.
+        followed: what its users go by.
         people: who sits there, by user id.
         rng: decides what they do.
         id: the table's number.
@@ -70,14 +70,14 @@ class GameLoad:
         self.history = ClickLog()
         self._db = reading(database)
         self._messages: dict[tuple[int, str], RenderedMessage] = {}
-        """What somebody presses in a channel, as it was seen last."""
+        """What a user presses in a channel, as it was seen last."""
 
     def close(self) -> None:
         """Leave the database alone."""
         self._db.close()
 
     async def open(self, number: int, people: Sequence[SimulatedUser]) -> None:
-        """Open a table for these people by its command, have them sit down, and start."""
+        """Open a table for these users by its command, have them sit down, and start."""
         games = list(all_games().values())
         game = games[number % len(games)]
         first, *others = people[: game.recommended_seats(game.options.validate({}))]
@@ -110,7 +110,7 @@ class GameLoad:
         return done
 
     def _forget_messages(self, at: LoadTable) -> None:
-        """Forget which messages the people at a table press: a new game has others."""
+        """Forget which messages the users at a table press: a new game has others."""
         for person in at.people.values():
             for channel in (person.channel, person.dm):
                 self._messages.pop((int(person.id), channel), None)
@@ -156,7 +156,7 @@ async def choose(game: AnyGame, view: View, rng: Random) -> str:
 
 
 class PanelLoad:
-    """As many panels of the bare bot, each with somebody who presses a button of it.
+    """As many panels of the bare bot, each with a user who presses a button of it.
 
     Args:
         database: none, since nothing is kept.
@@ -186,7 +186,7 @@ ClubKind = type[GameLoad] | type[PanelLoad]
 
 
 def newest(person: SimulatedUser, channel: str) -> RenderedMessage | None:
-    """Return the newest table, hand or panel with something to press that somebody has seen; mentions have less."""
+    """Return the newest table, hand or panel with something to press that a user has seen; mentions have less."""
     there = reversed(person.messages(channel))
     return next((seen for seen in there if seen.buttons and not seen.raw["content"]), None)
 
@@ -195,7 +195,7 @@ def made(kind: ClubKind, folder: Path, **settings: Any) -> CardBot | BaselineBot
     """Return a club's bot; ours keeps its data in a folder."""
     if kind is PanelLoad:
         return BaselineBot()
-    spaced, Openings.unspaced = Openings.unspaced, True  # a club's people have all played before
+    spaced, Openings.unspaced = Openings.unspaced, True  # a club's users have all played before
     try:
         return create_bot(Settings(data_dir=folder, **settings))
     finally:
@@ -204,7 +204,7 @@ def made(kind: ClubKind, folder: Path, **settings: Any) -> CardBot | BaselineBot
 
 @asynccontextmanager
 async def at_tables(club: Club, url: str, channels: Sequence[str]) -> AsyncGenerator[None]:
-    """Have people sit at tables, four in each of these channels (ids), while the bot is there."""
+    """Have users sit at tables, four in each of these channels (ids), while the bot is there."""
     async with AsyncExitStack() as stack:
         for number, channel in enumerate(channels):
             names = (
@@ -216,17 +216,17 @@ async def at_tables(club: Club, url: str, channels: Sequence[str]) -> AsyncGener
 
 
 def guests(tables: int) -> list[str]:
-    """Return the names of the people at so many tables."""
+    """Return the names of the users at n tables."""
     return [f"Guest {guest}" for guest in range(PLAYERS_PER_TABLE * tables)]
 
 
 @asynccontextmanager
 async def open_club(kind: ClubKind, tables: int, **settings: Any) -> AsyncGenerator[tuple[Any, Any]]:
-    """Open a sandbox with a bot and people at so many tables, all in this process; return club and bot.
+    """Open a sandbox with a bot and users at n tables, all in this process; return club and bot.
 
     Args:
         kind: ours, or that of the bare bot.
-        tables: how many; each has a channel and four people of its own.
+        tables: how many; each has a channel and four users of its own.
         settings: of our bot, where they are not the usual ones.
     """
     async with AsyncExitStack() as stack:

@@ -79,7 +79,7 @@ async def card(service: TableService, number: int, rng: Random) -> float:
 
 
 async def wanted(service: TableService, table: Table, rng: Random) -> tuple[int, str]:
-    """Return somebody who is waited for and what they do by chance."""
+    """Return a user who is waited for and what they do by chance."""
     assert table.current_game is not None
     user = table.seats[table.current_game.waiting_for[0]].user
     assert user is not None

@@ -28,7 +28,7 @@ from tools.bench.remote_jobs import MEMORY, TRACE
 FIRST, TABLES = 3, 12
 """Tables that are there before, and those that count."""
 SETTLE_SECONDS = 3.0
-"""Seconds in which what follows the last guild comes to its end."""
+"""Seconds in which what follows the last guild comes to the end."""
 
 
 def measure(_rounds: int) -> list[BenchResult]:

@@ -64,7 +64,7 @@ def _prepare(db: Connection) -> None:
 
 
 def growth(rounds: int, games: int, server: SecretStr) -> list[BenchResult]:
-    """Return what is asked of a database of so many games, on a server against a file; it is copied there first.
+    """Return what is asked of a database of n games, on a server against a file; it is copied there first.
 
     Args:
         rounds: how often.
@@ -81,7 +81,7 @@ def growth(rounds: int, games: int, server: SecretStr) -> list[BenchResult]:
             runner.run(club.open())
         for what, ask in READS.items():
             for club in (ours, theirs):
-                runner.run(club.once(ask))  # pages that somebody has read already
+                runner.run(club.once(ask))  # pages that a user has read already
             measures: list[Measure] = [partial(_asked, runner, club, ask) for club in (ours, theirs)]
             rows.append(_against_a_file(f"growth: {what}, PostgreSQL", measures, rounds))
         for club in (ours, theirs):

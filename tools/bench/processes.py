@@ -1,4 +1,4 @@
-"""Sandbox and bot, each in a process of its own: the bot alone on one processor, all others beside it.
+"""Sandbox and bot, each in a separate process: the bot alone on one processor, all others beside it.
 
 The bot's worker processes may run on any processor, as in life.
 """
@@ -67,7 +67,7 @@ class ChildProcess:
 
 @dataclass(frozen=True, slots=True)
 class IsolatedLoad:
-    """A club's people in this process, whose bot and sandbox are in others.
+    """A club's users in this process, whose bot and sandbox are in others.
 
     Args:
         club: what clicks.
@@ -93,13 +93,13 @@ async def open_apart(
     people: Sequence[str] = (),
     settings: Mapping[str, object] | None = None,
 ) -> AsyncGenerator[IsolatedLoad]:
-    """Open a club at so many tables, its sandbox and its bot elsewhere.
+    """Open a club at n tables, its sandbox and its bot elsewhere.
 
     Args:
         kind: ours, or that of the bare bot.
         tables: how many.
         past: a database that the bot finds, which it changes; None: an empty one.
-        people: names of more people; for each of them there is one more channel.
+        people: names of more users; for each of them there is one more channel.
         settings: of our bot, where they are not the usual ones.
     """
     async with AsyncExitStack() as stack:

@@ -17,7 +17,7 @@ from tools.bench.growth import EVERYWHERE, REGULAR
 
 BEGIN, DONE, END, GUILDS, TRACE, MEMORY = "begin", "done", "end", "guilds", "trace", "memory"
 DELETED_REGULARS = 30
-"""So many of the largest server's people are deleted after the one who plays everywhere."""
+"""So many of the largest server's users are deleted after the one who plays everywhere."""
 
 
 async def erase_people(service: TableService) -> None:

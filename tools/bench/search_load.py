@@ -21,7 +21,7 @@ from tools.bench.processes import IsolatedLoad, open_apart
 GAME = {"game": "bid_whist", "preset": "BID-FLYGAME", "computers": "master"}
 HOST, WAITING = "Host", "Waiting"
 ROUND_SECONDS = 5.0
-"""How long people click, alone and beside the masters."""
+"""How long users click, alone and beside the masters."""
 
 
 def measure(rounds: int) -> list[BenchResult]:
@@ -67,7 +67,7 @@ async def one_round(
 
 @asynccontextmanager
 async def playing(host: SimulatedUser, waiting: SimulatedUser) -> AsyncGenerator[None]:
-    """Have four masters play, with somebody who waits for a seat."""
+    """Have four masters play, with a user who waits for a seat."""
     opened = await host.slash("play", **GAME)
     await host.slash("start")
     assert opened.message is not None

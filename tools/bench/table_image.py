@@ -1,8 +1,8 @@
-"""The picture of a table: how long one takes and how large it is, against Pillow writing it as it does by default.
+"""The image of a table: how long one takes and how large it is, against Pillow writing it as it does by default.
 
 Processor time, of a worker's thread. Ours is the whole work, from what lies there to the file; Pillow's is the
-writing only, of the picture in full colour. No two pictures that follow each other are the same, as at a table where
-people play: a card is new each time, and two name plates.
+writing only, of the image in full colour. No two images that follow each other are the same, as at a table where
+users play: a card is new each time, and two name plates.
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ def measure(rounds: int) -> list[BenchResult]:
 
 
 def _result_lines(seats: int, rounds: int) -> list[BenchResult]:
-    """Return the lines of tables with so many seats."""
+    """Return the lines of tables with n seats."""
     cloths = [_cloth(seats, trick, laid) for trick in range(TRICKS) for laid in range(1, seats + 1)]
     drawn = [table(cloth) for cloth in cloths]
     whole = [_in_full(data) for data in drawn]

@@ -22,7 +22,7 @@ from tools.bench.growth import GUILDS, cached_database, copy
 from tools.bench.load_generator import data_dir
 
 POLL_SECONDS = 0.01
-"""Seconds until somebody asks again whether the bot is there."""
+"""Seconds until a user asks again whether the bot is there."""
 
 
 def measure(rounds: int, games: int) -> list[BenchResult]:
@@ -77,7 +77,7 @@ async def answered(guest: SimulatedUser) -> bool:
 
 @contextmanager
 def discord() -> Generator[tuple[str, tuple[str, str, str]]]:
-    """Run a sandbox in a process of its own; gives its page, and what a bot connects with."""
+    """Run a sandbox in a separate process; gives its page, and what a bot connects with."""
     ours, theirs = get_context("spawn").Pipe()
     with unpinned():
         process = get_context("spawn").Process(target=serve, args=(theirs,))

@@ -88,7 +88,7 @@ def in_play(contract: str, hands: tuple[str, ...], *, declarer: int = 0, **optio
 
 
 def played_out(state: State) -> State:
-    """Return the deal played to its end, every seat playing its first legal card."""
+    """Return the deal played to the end, every seat playing its first legal card."""
     deals = len(state.deals)
     while len(state.deals) == deals:
         state = apply(state, next(a for a in state.legal_actions(state.turn) if isinstance(a, Action)))

@@ -21,7 +21,7 @@ UNSEEN = -1
 
 
 def faces(state: State) -> list[tuple[int, ...]]:
-    """Return the twins as each seat may see them, then as everybody may."""
+    """Return the twins as each seat may see them, then as every player may."""
     return [state.view(seat).twins for seat in (0, 1, 2, None)]
 
 

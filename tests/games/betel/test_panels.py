@@ -1,4 +1,4 @@
-"""What people see: within Discord's limits, with every word known, and nothing given away."""
+"""What players see: within Discord's limits, with every word known, and nothing given away."""
 
 import random
 from collections.abc import Iterator

@@ -31,7 +31,7 @@ OPTIONS: tuple[dict[str, object], ...] = (
 
 
 def positions(seed: int, count: int) -> Iterator[State]:
-    """Positions of games that random players and the rule of thumb play, with a seat to act."""
+    """Positions of games that random players and the heuristic play, with a seat to act."""
     rng = random.Random(seed)
     while count:
         state = start(**rng.choice(OPTIONS))

@@ -1,4 +1,4 @@
-"""The rules of thumb for cards: what they do in single positions, and what they bring over many deals."""
+"""The heuristics for cards: what they do in single positions, and what they bring over many deals."""
 
 import random
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from tools.arena.frozen import FROZEN
 
 
 def bid_deals(count: int) -> list[State]:
-    """Deals whose auction is over, bid by the frozen rule of thumb, the same for ever."""
+    """Deals whose auction is over, bid by the frozen heuristic, the same for ever."""
     rng = random.Random(3)
     found: list[State] = []
     while len(found) < count:

@@ -132,7 +132,7 @@ class Table:
 def first_lead(bid="3 up", trump="c", direction="", hands=None, **options):
     """Return a table at W's first lead under a contract; `hands` are all the cards there are.
 
-    Everybody gets one card more that is in nobody's way, so that a trick is not the last.
+    Every player gets one card more that is in nobody's way, so that a trick is not the last.
     """
     table = Table(**options).shuffle()
     state = table.state

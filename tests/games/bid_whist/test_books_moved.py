@@ -1,4 +1,4 @@
-"""What called reneges move is in every place that counts books: panel, picture, goals, verdict."""
+"""What called reneges move is in every place that counts books: panel, image, goals, verdict."""
 
 import pytest
 
@@ -109,7 +109,7 @@ def test_who_calls_a_renege_looks_through_the_books_so_far(must_name_book):
 
 @pytest.mark.parametrize("sport", ["always", "never"])
 def test_a_sported_kitty_lies_open_as_long_for_everybody(sport):
-    """Until the first lead: in the picture, the public words, and the hands of declarer and the others."""
+    """Until the first lead: in the image, the public words, and the hands of declarer and the others."""
     table = Table(sport=sport).deal(bottom="2s 3s 4s 5s 6s 7s").contract("3 up", trump="c")
     assert shown(table.state) == ({"picture", "panel", "W", "N"} if sport == "always" else {"W"})
     table.bury("2s 3s 4s 5s 6s 7s")

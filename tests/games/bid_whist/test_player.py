@@ -1,4 +1,4 @@
-"""The computer player's rules of thumb, each in a position made for it."""
+"""The computer player's heuristics, each in a position made for it."""
 
 from random import Random
 
@@ -241,7 +241,7 @@ def test_every_preset_is_played_sensibly_to_its_end(preset):
 
 
 def test_sense_beats_chance():
-    """Two who follow the rules of thumb win nearly every deal against two who play at random."""
+    """Two who follow the heuristics win nearly every deal against two who play at random."""
     rng = Random(9)
     options = GAME.options.validate({})
     ahead = 0

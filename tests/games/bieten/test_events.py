@@ -1,4 +1,4 @@
-"""What everybody at the table sees happen."""
+"""What every player at the table sees happen."""
 
 import pytest
 

@@ -46,7 +46,7 @@ def test_who_may_not_bet_tells_nothing_by_not_betting() -> None:
 
 
 def test_nor_does_who_has_had_no_moment_for_it() -> None:
-    """The first bet of the deal has come before anybody else was asked."""
+    """The first bet of the deal has come before any other player was asked."""
     assert told("Ah 8l 8a", "Kl 9h Tb", "1 bet red") == told("Ah 8l 8a", "7l 9h Tb", "1 bet red") == 1
 
 

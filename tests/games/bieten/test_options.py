@@ -206,6 +206,6 @@ def test_out_of_turn_and_impossible_names_stay_impossible():
 
 
 def test_nothing_tells_of_an_irregularity_before_the_end():
-    """What anybody may do looks the same whether the claims are true or not."""
+    """What any player may do looks the same whether the claims are true or not."""
     table = loose(MIXED, "1 bet green", "2 good", "0 good")
     assert table.claims(1) == {"bet red", "bet gleich", "bet hanger", "bet game"}

@@ -1,4 +1,4 @@
-"""What people read and press."""
+"""What players read and press."""
 
 from random import Random
 

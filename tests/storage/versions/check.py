@@ -40,7 +40,7 @@ async def check(place: Any, turn: int, held: Held, ask: Ask) -> None:
 
     Args:
         place: the file or the server's database.
-        turn: chooses the kind of table that is played to its end.
+        turn: chooses the kind of table that is played to the end.
         held: what it held before.
         ask: asks the database that the bot has open.
     """
@@ -133,7 +133,7 @@ def _agreed(table: Table, kind: ConsentKind) -> tuple[int, ...]:
 
 
 async def _go_on(service: TableService, table: Table, changed: asyncio.Event, *, to_its_end: bool) -> None:
-    """Begin a table's game if people only wait for that, and play it to its end, or one move."""
+    """Begin a table's game if users only wait for that, and play it to the end, or one move."""
     if table.status == "lobby" and len(table.seats) >= table.min_seats and table.tournament is None:
         table = await service.begin(table.id, table.host)
     number, rng = table.current_game.number if table.current_game else None, Random(table.id)

@@ -32,7 +32,7 @@ def clock() -> datetime:
 
 
 async def lobby(service: Any, game: str, *people: int, **options: object) -> Any:
-    """Open a table and seat these people."""
+    """Open a table and seat these users."""
     table = await service.open(guild=GUILD, channel=next(CHANNELS), host=people[0], game=game, options=options)
     for person in people[1:]:
         table = await service.join(table.id, person)
@@ -92,7 +92,7 @@ async def games(service: Any) -> None:
 
 
 async def one_that_is_left(service: Any) -> None:
-    """Let somebody leave in mid-game, where that is possible."""
+    """Let a user leave in mid-game, where that is possible."""
     table = await lobby(service, "bieten", ANNA, BEN, CILLI)
     table = await played(service, await service.begin(table.id, ANNA), 6)
     with suppress(Exception):

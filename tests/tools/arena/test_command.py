@@ -177,7 +177,7 @@ def first_board_is_long_over(beside: Path) -> bool:
 
 
 async def begun(command: list[str], folder: Path) -> asyncio.subprocess.Process:
-    """Start the arena in a session of its own; its pipes end with the last of its processes."""
+    """Start the arena in a separate session; its pipes end with the last of its processes."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",

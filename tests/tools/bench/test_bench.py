@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[3]
 
 
 async def test_every_line_has_its_figure_beside_the_reference(tmp_path: Path) -> None:
-    """In a process of its own: measuring keeps to one processor."""
+    """In a separate process: measuring keeps to one processor."""
     file = tmp_path / "figures.json"
     areas = ["loop", "append", "replay", "log", "click", "phases"]
     command = ["-m", "tools.bench", *areas, "--rounds", "1", "--json", str(file)]

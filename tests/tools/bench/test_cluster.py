@@ -1,4 +1,4 @@
-"""Bots on one PostgreSQL are killed while people play, and nothing is lost; the bench that shows it would notice."""
+"""Bots on one PostgreSQL are killed while users play, and nothing is lost; the bench that shows it would notice."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""A chore that is broken off is done wholly or not at all; and the bench that shows it would notice if not."""
+"""A chore that is interrupted is done wholly or not at all; and the bench that shows it would notice if not."""
 
 import asyncio
 import shutil

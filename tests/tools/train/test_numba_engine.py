@@ -377,7 +377,7 @@ def test_the_bold_raise_and_bet_whatever_they_may_and_hold_it():
 
 
 THUMBS = ((None, 0), (None, 0))
-"""The rule of thumb learns, against itself."""
+"""The heuristic learns, against itself."""
 
 
 def test_decisions_follow_from_the_seed_and_cards_are_weighed_against_each_other():

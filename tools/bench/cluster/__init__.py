@@ -1,6 +1,6 @@
-"""`python -m tools.bench cluster`: several bots on one PostgreSQL, killed, cut off, updated while people play.
+"""`python -m tools.bench cluster`: several bots on one PostgreSQL, killed, cut off, updated while users play.
 
-A sandbox with eight shards and as many servers, in whose tables, and in direct messages, people press what their
+A sandbox with eight shards and as many servers, in whose tables, and in direct messages, users press what their
 screens offer. Nothing that was acknowledged may be lost, nothing happen twice, and every table goes on soon.
 """
 
@@ -71,7 +71,7 @@ def cluster(kills: int, seed: int, database: str | None, file: Path | None) -> i
 
     Args:
         kills: how often a process is killed; the other parts go by it.
-        seed: of the moments and of what people do.
+        seed: of the moments and of what users do.
         database: the address of an empty database, postgresql://…; None: a server of one's own.
         file: takes the figures, too.
     """
@@ -119,7 +119,7 @@ async def run(plan: BenchPlan, url: str, rng: Random) -> tuple[list[ScenarioResu
     Args:
         plan: what.
         url: of an empty database.
-        rng: of the moments and of what people do.
+        rng: of the moments and of what users do.
     """
     folder = Path(mkdtemp(prefix="cluster-"))
     counts, history, presses = KillCounts(), ClickLog(), list[RecordedClick]()

@@ -33,7 +33,7 @@ def server(bin_: Path, options: str) -> Generator[Path]:
         bin_: where its programs are.
         options: for `postgres`, beside the folder of its socket.
     """
-    # The name of a socket may have 107 letters at the most, and somebody else must be able to enter.
+    # The name of a socket may have 107 letters at most, and another user must be able to enter.
     folder = Path(mkdtemp(prefix="cardtable-"))
     run = _as_somebody(folder)
     data = folder / "data"

@@ -29,7 +29,7 @@ STOP_TIMEOUT_SECONDS = 30.0
 """Seconds in which a process must have ended after SIGTERM."""
 POLL_SECONDS = 0.1
 SETTINGS = {
-    "BOT_WORKERS": "0",  # sandbox, people and server share the processors with the bots
+    "BOT_WORKERS": "0",  # sandbox, users and server share the processors with the bots
     "BOT_CARD_EMOJIS": "false",
     "BOT_PICTURES": "false",
     "BOT_LOG_LEVEL": "INFO",

@@ -7,11 +7,11 @@ from statistics import median
 from tools.bench.comparison import percentile
 
 MAX_OUTAGE_SECONDS = 15.0
-"""Seconds from a kill to the next answered click at a table, at the most."""
+"""Seconds from a kill to the next answered click at a table, at most."""
 MAX_RESIZE_SECONDS = 30.0
 """Seconds to that while the number of shards changes: all processes end before the new ones may begin."""
 MAX_UPDATE_SECONDS = 3.0
-"""Seconds to the answer of a click while the bot is brought up to date, at the most."""
+"""Seconds to the answer of a click while the bot is brought up to date, at most."""
 
 
 @dataclass

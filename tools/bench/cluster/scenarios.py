@@ -1,4 +1,4 @@
-"""What happens to the processes while people play, part by part."""
+"""What happens to the processes while users play, part by part."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
@@ -31,7 +31,7 @@ class Scenarios:
     """All that can be done to the processes.
 
     Args:
-        tables: where people play.
+        tables: where users play.
         watch: who holds what.
         rng: whom it hits, and when.
         judged: whether a table that stands still for too long is a fault; a test does not go by time.

@@ -126,7 +126,7 @@ class ProxyProcess:
         _report("ports", *map(str, sorted(ports)))
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Carry one direction to its end."""
+        """Carry one direction to the end."""
         while piece := await reader.read(CHUNK_BYTES):
             await self._whole.wait()
             writer.write(piece)

@@ -1,4 +1,4 @@
-"""People at tables who press what their screens offer, in direct messages and in their server, and never give up."""
+"""Users at tables who press what their screens offer, in direct messages and in their server, and never give up."""
 
 import asyncio
 from collections import Counter
@@ -19,16 +19,16 @@ ANSWER_TIMEOUT_SECONDS = 3.0
 AT_ONCE = (0.2, 1.0)
 """How long that takes them, in seconds."""
 POLL_SECONDS = 0.1
-"""Seconds until somebody looks again who has nothing to press."""
+"""Seconds until a user looks again who has nothing to press."""
 REOPEN_SECONDS = 3.0
 """Seconds of that after which a user reopens their hand."""
 RECENT, FAR = 12, 100
-"""So many messages back somebody looks for a hand; for the table's message, below which there may be many."""
+"""N messages back a user looks for a hand; for the table's message, below which there may be many."""
 IDLE = ("!", "@", "$", "&", "=", "bet", "raise", ">lift")
-"""What begins the verbs of buttons that nobody presses by chance."""
+"""What begins the verbs of buttons that no user presses by chance."""
 MAX_ATTEMPTS = 40
 RETRY_SECONDS = 0.5
-"""Seconds until somebody types a command again that was not answered."""
+"""Seconds until a user types a command again that was not answered."""
 
 
 @dataclass(slots=True)
@@ -69,7 +69,7 @@ class ClusterLoadTable:
     _fresh: dict[SimulatedUser, tuple[str, Held]] = field(default_factory=dict[SimulatedUser, tuple[str, Held]])
     """Whose hand is known to be as it is: the message it is in, and the cards there. An older one may come late."""
     _sent: Counter[SimulatedUser] = field(default_factory=Counter[SimulatedUser])
-    """How often everybody has pressed something."""
+    """How often every user has pressed something."""
     _under_way: set[asyncio.Task[bool]] = field(default_factory=set[asyncio.Task[bool]])
 
     @property
@@ -78,7 +78,7 @@ class ClusterLoadTable:
         return int(self.channel.guild.id) if self.channel.guild else None
 
     async def sit_down(self) -> None:
-        """Open the table, have everybody join, add a computer player, start."""
+        """Open the table, have every user join, add a computer player, start."""
         first, *others = self.people
         there = self.channel.id
         await again(lambda: first.slash("play", there, game=GAME))
@@ -141,7 +141,7 @@ class ClusterLoadTable:
         return sorted(filter(offers, shown), key=revision)[-1:]
 
     async def _request_hands(self) -> None:
-        """Have everybody ask for their hand as it is now."""
+        """Have every user ask for their hand as it is now."""
         for person in self.people:
             await self._open_hand(person)
 
@@ -197,7 +197,7 @@ class ClusterLoadTable:
         return answer
 
     async def _find(self, person: SimulatedUser, wanted: str) -> tuple[RenderedMessage, str]:
-        """Return the table's message and the custom id of its button of a verb, once everybody sits there."""
+        """Return the table's message and the custom id of its button of a verb, once every user sits there."""
         for _ in range(MAX_ATTEMPTS * 5):
             for seen in self._seen(person, self.channel):
                 button = next((each for each in enabled(seen) if verb(each) == wanted), None)

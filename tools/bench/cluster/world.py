@@ -1,4 +1,4 @@
-"""A sandbox with servers on all shards, tables in them and in direct messages, and people at them."""
+"""A sandbox with servers on all shards, tables in them and in direct messages, and users at them."""
 
 import asyncio
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ PLAYERS_PER_TABLE = 3
 DM_EVERY = 8
 """Every so many-th table is in direct messages."""
 TABLES_AT_ONCE = 8
-"""So many tables are opened at a time."""
+"""N tables are opened at a time."""
 
 
 class LoadWorld:
@@ -62,7 +62,7 @@ class LoadWorld:
         await self._stack.aclose()
 
     async def sit_down(self) -> None:
-        """Have everybody sit down and begin."""
+        """Have every user sit down and begin."""
         at_once = asyncio.Semaphore(TABLES_AT_ONCE)
 
         async def begin(table: ClusterLoadTable) -> None:

@@ -1,4 +1,4 @@
-"""Chores broken off at any moment: a migration, a backup, a season's close, a person's deletion.
+"""Chores interrupted at any moment: a migration, a backup, a season's close, a person's deletion.
 
 Each begins with the same past. After the kill the chore must have been done wholly or not at all, and if it was
 acknowledged, then wholly; what isn't done can be done afterwards.

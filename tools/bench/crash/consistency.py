@@ -71,7 +71,7 @@ class KillCounts:
 
 
 class ClosableConnection(Connection, Protocol):
-    """A connection that somebody has opened."""
+    """A connection that a user has opened."""
 
     def close(self) -> None:
         """End it."""
@@ -102,7 +102,7 @@ class ConsistencyChecker:
         """Compare after a kill.
 
         Args:
-            presses: what people did in the life that has ended, in order.
+            presses: what users did in the life that has ended, in order.
             everything: look at all logs, not only at those of games that went on.
         """
         with closing(self._opened()) as db:

@@ -23,15 +23,15 @@ PLAYERS_PER_TABLE = 3
 LIFE = (0.1, 1.5)
 """The shortest and the longest time from being online to the kill, in seconds."""
 EARLY_KILL_SECONDS = 0.4
-"""So many seconds after its birth at the latest a bot is killed that isn't even online."""
+"""N seconds after its birth at the latest a bot is killed that isn't even online."""
 EARLY_KILL_SHARE = 0.1
 """How often."""
 KILL_AFTER_STOP_SECONDS = 0.5
 """At most this many seconds after SIGTERM the process is killed all the same, every other time."""
 POLL_SECONDS = 0.02
-"""Seconds until somebody looks again who has nothing to press."""
+"""Seconds until a user looks again who has nothing to press."""
 IDLE = ("!", "bet", "raise", ">lift")
-"""Buttons that nobody presses by chance."""
+"""Buttons that no user presses by chance."""
 
 
 class EndToEndCrash:
@@ -39,7 +39,7 @@ class EndToEndCrash:
 
     Args:
         folder: the bot's data.
-        rng: the moments, and what people do.
+        rng: the moments, and what users do.
         counts: where is counted.
     """
 
@@ -51,7 +51,7 @@ class EndToEndCrash:
         self._presses: list[RecordedClick] = []
 
     async def kill(self, kills: int) -> None:
-        """Kill so many times."""
+        """Kill n times."""
         async with AsyncExitStack() as stack:
             names = [f"Guest {number}" for number in range(TABLES * PLAYERS_PER_TABLE)]
             channels = [f"table-{number}" for number in range(TABLES)]
@@ -71,7 +71,7 @@ class EndToEndCrash:
                 self._presses.clear()
 
     async def _life(self, sandbox: Sandbox, tables: list[list[SimulatedUser]]) -> None:
-        """Have everybody play until the bot is killed."""
+        """Have every user play until the bot is killed."""
         rng = self._rng
         if rng.random() < EARLY_KILL_SHARE:
             async with self._bot(sandbox, online=False):
@@ -145,7 +145,7 @@ class EndToEndCrash:
 
 
 async def sit_down(people: list[SimulatedUser]) -> None:
-    """Open a table, have everybody join, add a computer player, start."""
+    """Open a table, have every user join, add a computer player, start."""
     first, *others = people
     await first.slash("play", game="bieten")
     for person in others:

@@ -23,7 +23,7 @@ def was_played(action: str, before: RenderedMessage, after: RenderedMessage) -> 
 
     Args:
         action: in text form.
-        before, after: the hand in English, with or without pictures.
+        before, after: the hand in English, with or without images.
     """
     verb, _, rest = action.partition(":")
     held, still = cards(before), cards(after)

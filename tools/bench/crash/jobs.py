@@ -52,7 +52,7 @@ async def _serve(chore: str, path: Path, control: Connection) -> None:
             control.send("begun")
             await DO[chore](service)
         control.send("done")
-    loop.remove_signal_handler(SIGTERM)  # the closing is not to be broken off by it
+    loop.remove_signal_handler(SIGTERM)  # the closing is not to be interrupted by it
     await service.close()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 STOP_SHARE = 0.25
 """The share of ready processes that are stopped by SIGTERM first."""
 KILL_AFTER_STOP_SECONDS = 0.03
-"""So many seconds later at the latest it is killed all the same, every other time."""
+"""N seconds later at the latest it is killed all the same, every other time."""
 STOP_TIMEOUT_SECONDS = 20.0
 """Seconds in which it must have stopped, the other times."""
 

@@ -1,4 +1,4 @@
-"""What a chore that was broken off has left: it must be done wholly, or not at all, and nothing else be touched."""
+"""What a chore that was interrupted has left: it must be done wholly, or not at all, and nothing else be touched."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ def faults(chore: str, before: Path, model: Path, path: Path) -> Iterator[str]:
     """Yield what is wrong with a database, in words.
 
     Args:
-        chore: what was broken off, or done.
+        chore: what was interrupted, or done.
         before: the database as it was.
         model: one on which it was done undisturbed.
         path: the one in question.
@@ -111,7 +111,7 @@ def _close_faults(db: sqlite3.Connection, old: sqlite3.Connection, new: sqlite3.
 
 
 def _deletion_faults(db: sqlite3.Connection, old: sqlite3.Connection) -> Iterator[str]:
-    """All of the person is gone, or nothing but their seats where nobody plays, or it is noted that it goes on.
+    """All of the person is gone, or nothing but their seats where no user plays, or it is noted that it goes on.
 
     Others' games stay as they are.
     """

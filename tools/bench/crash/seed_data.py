@@ -31,7 +31,7 @@ def service_on(path: Path, rng: Random) -> TableService:
 
 
 async def play_past(path: Path, rng: Random, rounds: int) -> None:
-    """Have people play, with a season, and leave all sorts of traces; nobody is waited for by a computer player.
+    """Have users play, with a season, and leave all sorts of traces; no user is waited for by a computer player.
 
     Args:
         path: the database, which isn't there yet.
@@ -57,7 +57,7 @@ async def play_past(path: Path, rng: Random, rounds: int) -> None:
 async def play(
     service: TableService, game: AnyGame, users: tuple[int, ...], options: Mapping[str, object], rng: Random
 ) -> None:
-    """Play one game to its end."""
+    """Play one game to the end."""
     table = await service.open(guild=GUILD, channel=CHANNEL, host=users[0], game=game.id, options=options)
     for user in users[1:]:
         await service.join(table.id, user)

@@ -16,7 +16,7 @@ PLAYERS_PER_TABLE = 3
 LIFE = (0.02, 0.5)
 """The shortest and the longest time from being ready to the kill, in seconds."""
 EARLY_KILL_SECONDS = 0.15
-"""So many seconds after its birth at the latest a process is killed that isn't even ready."""
+"""N seconds after its birth at the latest a process is killed that isn't even ready."""
 EARLY_KILL_SHARE = 0.1
 """How often."""
 
@@ -50,7 +50,7 @@ def kill_tables(
 
 
 def live(path: Path, game: AnyGame, tables: int, people: int, rng: Random, counts: KillCounts) -> list[RecordedClick]:
-    """Return what people did in one life of the service, until it was killed."""
+    """Return what users did in one life of the service, until it was killed."""
     context = get_context("forkserver")
     context.set_forkserver_preload(PRELOADED)
     ours, theirs = context.Pipe(duplex=False)

@@ -28,7 +28,7 @@ from bot.tables import Limits, Pacing, Table, TableChanged, TableService
 from bot.ui import Openings, use_endpoint
 
 DOUBLE_CLICK_SHARE = 0.1
-"""How often somebody clicks twice."""
+"""How often a user clicks twice."""
 PRELOADED = [__name__]
 """What the server that forks the lives loads beforehand."""
 UNLIMITED = Limits(10**6, 10**6, 10**6)
@@ -90,7 +90,7 @@ class TableServiceLoad:
         await self._service.close()
 
     async def _open(self, users: list[int]) -> int:
-        """Open a table of these people."""
+        """Open a table of these users."""
         table = await self._service.open(guild=1, channel=users[0], host=users[0], game=self._game.id, options={})
         for user in users[1:]:
             await self._service.join(table.id, user)
@@ -101,7 +101,7 @@ class TableServiceLoad:
         self._news.setdefault(change.after.id, asyncio.Event()).set()
 
     async def _play(self, number: int) -> None:
-        """Have the people of a table do what it waits for, all at once if it waits for several."""
+        """Have the users of a table do what it waits for, all at once if it waits for several."""
         news = self._news.setdefault(number, asyncio.Event())
         while True:
             news.clear()

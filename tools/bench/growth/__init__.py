@@ -100,7 +100,7 @@ class SeededService:
 
 
 def measure(rounds: int, games: int) -> list[BenchResult]:
-    """Return a line for everything asked of a database of so many games, then those of what is forgotten."""
+    """Return a line for everything asked of a database of n games, then those of what is forgotten."""
     configure("CRITICAL")
     large, small = cached_database(games), cached_database(FEW)
     with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name, asyncio.Runner() as runner:
@@ -121,7 +121,7 @@ def _compared(
 ) -> BenchResult:
     """Return the line of something asked again and again, of both databases in turn."""
     for club in (ours, theirs):
-        runner.run(club.once(ask))  # pages that somebody has read already
+        runner.run(club.once(ask))  # pages that a user has read already
     return compare(
         f"growth: {what}",
         lambda: runner.run(ours.once(ask)),

@@ -1,4 +1,4 @@
-"""What people wait for, and what a start asks: each thing as the table service does it, with a name for the table."""
+"""What users wait for, and what a start asks: each thing as the table service does it, with a name for the table."""
 
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
@@ -20,7 +20,7 @@ SUMMED, THREE = 59, 3
 (`bot/tables/history/totals_rebuild.py`)."""
 MONDAY = "2024-01-01"
 REGULAR = FIRST + 1000 * GUILD + 1
-"""Somebody who plays in the largest guild alone."""
+"""A user who plays in the largest guild alone."""
 
 
 async def close_season(service: TableService) -> object:

@@ -1,8 +1,8 @@
 """A database as years of many clubs leave it: finished games by the million, made of a few that were really played.
 
 A template game of each kind is played through the table service; its rows are copied by SQL, each copy with a table,
-people and a moment of its own. Guilds are of very different size: guild 1 has three of a hundred tables, the others
-fewer the higher their number. Most people play in one guild, some in many, and one person everywhere. Every game
+users and a separate moment. Guilds are of very different size: guild 1 has three of a hundred tables, the others
+fewer the higher their number. Most users play in one guild, some in many, and one person everywhere. Every game
 keeps the first line of its log, and the games of every sixteenth table all lines.
 """
 
@@ -28,13 +28,13 @@ GUILDS = 10_000
 SHARE = 33
 """Every so many-th table is the largest guild's: 100,000 of the results of a million games."""
 AT_A_TABLE = 3
-"""So many games were played at each table."""
+"""N games were played at each table."""
 OPEN = 10_000
 """So many of the newest tables are not closed."""
 WHOLE = 16
 """Every so many-th table keeps whole logs."""
 FIRST = 811_234_567_890_000_000
-"""Ids of people are as long as Discord's."""
+"""Ids of users are as long as Discord's."""
 EVERYWHERE = FIRST + 1
 """The users at every eightieth table, in any guild."""
 TEMPLATES: tuple[tuple[str, int, Mapping[str, object]], ...] = (
@@ -42,7 +42,7 @@ TEMPLATES: tuple[tuple[str, int, Mapping[str, object]], ...] = (
     ("bid_whist", 4, {}),
     ("betel", 3, {}),
 )
-"""Game, people and house rules of each game that is copied."""
+"""Game, users and house rules of each game that is copied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def folder() -> Path:
 
 
 def cached_database(games: int) -> Past:
-    """Return a database of so many games, made now unless one of this schema was made before."""
+    """Return a database of n games, made now unless one of this schema was made before."""
     sources = "\n".join(text for _, text in scripts()) + Path(__file__).read_text(encoding="utf-8")
     path = folder() / f"{games}-{sha256(sources.encode()).hexdigest()[:12]}.sqlite"
     if not path.exists():
@@ -74,7 +74,7 @@ def cached_database(games: int) -> Past:
 
 
 def make(path: Path, games: int) -> None:
-    """Make a database of so many games; only a whole one gets this name."""
+    """Make a database of n games; only a whole one gets this name."""
     path.parent.mkdir(parents=True, exist_ok=True)
     model, partial = path.with_suffix(".model"), path.with_suffix(".partial")
     for left in path.parent.glob(f"{path.stem}.*"):
@@ -99,7 +99,7 @@ def copy(past: Past, target: Path) -> Past:
 
 
 async def _play_templates(path: Path) -> None:
-    """Play the games that are copied, each at a table of its own, its people 1, 2, 3 ..."""
+    """Play the games that are copied, each at a separate table, its users 1, 2, 3 ..."""
     service = service_on(path, Random(1))
     await service.start()
     try:
@@ -139,7 +139,7 @@ def _fill(db: sqlite3.Connection, games: int) -> None:
 
 
 def _number(db: sqlite3.Connection, games: int) -> None:
-    """Make the lists of copies: tables with their people, and games."""
+    """Make the lists of copies: tables with their users, and games."""
     columns = "t INTEGER PRIMARY KEY, template, its_guild, size, base, one, two, three, four, open"
     db.execute(f"CREATE TEMP TABLE rooms ({columns})")
     db.execute(
@@ -175,7 +175,7 @@ def _number(db: sqlite3.Connection, games: int) -> None:
 
 
 def _lines(db: sqlite3.Connection) -> None:
-    """Make the lists of lines that are copied of each template: all, or the first alone, which names people."""
+    """Make the lists of lines that are copied of each template: all, or the first alone, which names users."""
     db.execute(
         "CREATE TEMP TABLE lines (game, whole, revision, line, drops, drops_to, names,"
         " PRIMARY KEY (game, whole, revision)) WITHOUT ROWID"
@@ -193,7 +193,7 @@ def _lines(db: sqlite3.Connection) -> None:
 
 
 def _header(line: str) -> str:
-    """Return the first line of a log as a format of `printf`: what differs comes before its people.
+    """Return the first line of a log as a format of `printf`: what differs comes before its users.
 
     Parsed once: to set its parts as JSON in every copy would take half of all the time.
     """
@@ -212,7 +212,7 @@ def _who(column: str) -> str:
 
 
 def _with_people(column: str) -> str:
-    """Return a document in which the copy's people stand in the places of a template's."""
+    """Return a document in which the copy's users stand in the places of a template's."""
     for number, name in enumerate(("one", "two", "three", "four"), 1):
         column = f"""replace({column}, '"person":{number}}}', '"person":' || {name} || '}}')"""
     return column
@@ -269,7 +269,7 @@ ORDER = {
 
 
 def _fill_guilds(db: sqlite3.Connection) -> None:
-    """Have guilds and people who have chosen something, and the seasons of the largest guild."""
+    """Have guilds and users who have chosen something, and the seasons of the largest guild."""
     db.execute("INSERT INTO guilds (guild, settings) SELECT DISTINCT its_guild, '{}' FROM rooms")
     db.execute(
         "INSERT INTO people (person, preferences) SELECT DISTINCT person, '{}' FROM results WHERE number % 5 = 0"

@@ -50,7 +50,7 @@ class ActionOperation:
 
 @dataclass(frozen=True)
 class ReadOperation:
-    """Somebody was shown the table at a revision."""
+    """A user was shown the table at a revision."""
 
     revision: int
 
@@ -174,7 +174,7 @@ class TableModel:
 
 
 def _read(now: LogStep, acts: ActionOperation) -> Action | None:
-    """Return the action of somebody who sits there; None for what is none."""
+    """Return the action of a user who sits there; None for what is none."""
     try:
         return now.game.codec.parse(now.people.index(acts.person), acts.action)
     except RuleError:

@@ -1,1 +1,1 @@
-"""Makes what the computer player of The Betel knows: the weights of its rules of thumb, and the chances by score."""
+"""Makes what the computer player of The Betel knows: the weights of its heuristics, and the chances by score."""

@@ -27,7 +27,7 @@ DEFENDERS = ("BETEL_LEADS", "BETEL_SHEDS", "BETEL_OVERTAKES", "BETEL_STAYS", "DE
 
 
 def layouts(count: int, rng: Random) -> list[PlayoutState]:
-    """Return deals of which the auction is over, and somebody is declarer."""
+    """Return deals of which the auction is over, and a player is declarer."""
     found: list[PlayoutState] = []
     while len(found) < count:
         state = GAME.start(GAME.options.validate({}), SEATS, rng.randrange(SEATS))

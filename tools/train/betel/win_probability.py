@@ -2,7 +2,7 @@
 
     python -m tools.train.betel.win_probability
 
-Some thousand deals between players by rule of thumb say what a deal brings; then the chance from each score is the
+Some thousand deals between players by heuristic say what a deal brings; then the chance from each score is the
 average of the chances after one more deal, counted over and over until it stays the same. One core needs about two
 minutes. Scores are steps of a hundred points short of the target.
 """

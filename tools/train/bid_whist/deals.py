@@ -1,6 +1,6 @@
 """Makes `deals.json` of Bid Whist's search: python -m tools.train.bid_whist.deals [deals for each preset].
 
-Deals of every preset are bid and played by the fast rules of thumb, with luck that is the same every time. It takes
+Deals of every preset are bid and played by the fast heuristics, with luck that is the same every time. It takes
 about a minute.
 """
 
@@ -88,7 +88,7 @@ def rows(terms: TableRules, count: int) -> list[Deal]:
 
 
 def alone(terms: TableRules, count: int) -> tuple[float, float]:
-    """Return the points that a deal brings somebody who plays alone: the mean, and the deviation."""
+    """Return the points that a deal brings a player who plays alone: the mean, and the deviation."""
     points = [
         amount for state, books in played(terms, count) for amount in points_of(terms, state.contract, books)[1]
     ]

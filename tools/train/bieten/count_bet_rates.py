@@ -1,4 +1,4 @@
-"""How often the rule of thumb of release 0.1 bets a figure that it has, until the first card is led.
+"""How often the heuristic of release 0.1 bets a figure that it has, until the first card is led.
 
 `bot/games/bieten/hand_evaluation.py` has the results: a line for each figure and height of it, with its frequency.
 """
@@ -40,7 +40,7 @@ def count(seats, deals, rng):
 
 
 def note(state, held, bet):
-    """Count what the seats hold and have bet; what somebody else has bet, or is gespannt, could not be."""
+    """Count what the seats hold and have bet; what another player has bet, or is gespannt, could not be."""
     for seat in range(state.seats):
         wild = state.hands[seat] & state.rules.wild
         for figure, best in enumerate(best_in(state.hands[seat], ())):

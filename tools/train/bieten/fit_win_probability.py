@@ -2,7 +2,7 @@
 
     python -m tools.train.bieten.fit_win_probability 4
 
-Many deals are played by the rule of thumb; from what they bring follows the chance to win at every score, since that
+Many deals are played by the heuristic; from what they bring follows the chance to win at every score, since that
 is the chance after the next deal. The weights printed are those whose shares come nearest to it.
 """
 
@@ -124,7 +124,7 @@ def _improve(table, states, places, outcomes):
     for state in range(len(states)):
         total = 0.0
         for number in range(count):
-            for turn in range(seats):  # anybody may have sat where the first seat sat
+            for turn in range(seats):  # any player may have sat where the first seat sat
                 for seat in range(seats):
                     needs[seat] = states[state, seat]
                 total += _after(table, needs, outcomes, number, turn)

@@ -92,8 +92,8 @@ def sampled(options, number, net, others):
     Args:
         options: what was asked for.
         number: of the round.
-        net: the learner's, None for the rule of thumb.
-        others: the net of all others; None: they play by the rule of thumb, and in some games of other kinds, too.
+        net: the learner's, None for the heuristic.
+        others: the net of all others; None: they play by the heuristic, and in some games of other kinds, too.
     """
     tasks = [
         {

@@ -22,10 +22,10 @@ ALL_BETS = 0b11111
 
 
 class SeatPolicy(NamedTuple):
-    """How somebody plays.
+    """How a player plays.
 
     Args:
-        by: what it asks its net about; the rest it does by the rule of thumb.
+        by: what it asks its net about; the rest it does by the heuristic.
         slots: the net's, for the other seats.
         weights: the net.
     """
@@ -74,7 +74,7 @@ def ask(position, luck, order):
 
 @njit
 def run(position, table, luck, room):
-    """Play a deal to its end."""
+    """Play a deal to the end."""
     while not position[at.ENDED]:
         asked = ask(position, luck, room.order)
         act(position, room.order, 0, asked, table, luck, room)
@@ -108,7 +108,7 @@ def choose(position, seat, table, luck, room):
 
 @njit
 def _bold(position, seat, luck, room):
-    """Return a raise or a bet if there is one, a hold if one is asked; a card as by the rule of thumb."""
+    """Return a raise or a bet if there is one, a hold if one is asked; a card as by the heuristic."""
     figure = position[at.FIGURE]
     if figure >= 0:
         return (HOLD if position[at.HAS + seat] >> figure & 1 else GOOD) + figure
@@ -141,7 +141,7 @@ def _answer(position, seat, player, luck, room):
 
 @njit
 def _claim(position, seat, player, luck, room):
-    """Return a bet or raise: what the rule of thumb has the say in comes first."""
+    """Return a bet or raise: what the heuristic has the say in comes first."""
     claims = claims_open(position, seat)
     bets = claims & ALL_BETS if player.by & BETS else 0
     action = heuristic.claim(position, seat, claims & ~bets, luck, room)

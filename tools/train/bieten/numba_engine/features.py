@@ -94,7 +94,7 @@ def _write_cards(on, number, start, cards):
 
 @njit
 def counted(position, cards):
-    """Return cards that somebody has shown as what they count: the Weli as what it was named."""
+    """Return cards that a player has shown as what they count: the Weli as what it was named."""
     return cards & REAL | 1 << position[at.NAME] if cards & WELI_BIT else cards
 
 

@@ -7,7 +7,7 @@ MOST_SEATS = 10
 FIGURES = 5
 
 SEATS, TARGET, DEALER, ENDED = range(4)
-"""Seats at the table, points that win, who deals, whether the deal in play has come to its end (0 or 1)."""
+"""Seats at the table, points that win, who deals, whether the deal in play has come to the end (0 or 1)."""
 STOLEN, BOTTOM, GONE, BEFORE, TRICK, LAID, TURN, LED, BEST, TAKER, NAME = range(4, 15)
 """NAME is what the Weli was named, -1 while it was not."""
 OPEN, RAISABLE, BETS, FIGURE, BY, ASKED = range(15, 21)

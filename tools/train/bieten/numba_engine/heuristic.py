@@ -1,4 +1,4 @@
-"""The rule of thumb of release 0.1 (`tools/arena/frozen/bieten`), to play cards, bet and answer quickly."""
+"""The heuristic of release 0.1 (`tools/arena/frozen/bieten`), to play cards, bet and answer quickly."""
 
 from bot.games.bieten.cards import GAME
 from tools.arena.frozen.bieten.estimate import CARD_SAMPLES, SAMPLES
@@ -42,7 +42,7 @@ _BLUFF, _BLUFF_AT, _CAUTION = 0.006, 0.2, 0.85
 
 @njit
 def choose(position, seat, luck, room):
-    """Return what the rule of thumb does at a moment when a seat is asked; NO_ACTION: nothing for now."""
+    """Return what the heuristic does at a moment when a seat is asked; NO_ACTION: nothing for now."""
     if position[at.FIGURE] >= 0:
         return answer(position, seat, luck, room)
     action = claim(position, seat, claims_open(position, seat), luck, room)
@@ -128,7 +128,7 @@ def best_card(position, seat, number, luck, room):
 
 @njit
 def play_out(position, luck):
-    """Play a deal to its end when nobody bets any more."""
+    """Play a deal to the end when nobody bets any more."""
     no_bet(position)  # what the cards are worth doesn't depend on the open bet
     while not position[at.ENDED]:
         put(position, quick_card(position, luck))

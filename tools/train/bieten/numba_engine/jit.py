@@ -1,7 +1,7 @@
 """`njit`: numba's where it is installed, otherwise nothing at all, so that the same code runs as plain Python.
 
 Compiled code is kept between runs. numba looks only at the file of a function to see whether that is still good, not
-at the files of what it calls; so it is kept in a folder of its own for every state of all those files.
+at the files of what it calls; so it is kept in a separate folder for every state of all those files.
 """
 
 import hashlib

@@ -37,7 +37,7 @@ from tools.train.bieten.numba_engine.jit import njit
 from tools.train.bieten.numba_engine.rng import below, shuffle
 
 _LOWEST_LIFT, _LIFTS = 8, 18
-"""How many cards the rule of thumb lifts at least, and how many numbers it chooses from."""
+"""How many cards the heuristic lifts at least, and how many numbers it chooses from."""
 _MOST_STOLEN = 3
 _UNTER, _KING = RANK[GERMAN.card("Uh")], RANK[GERMAN.card("Kh")]
 
@@ -345,7 +345,7 @@ def _claim(position, seat, figure):
 
 @njit
 def _hold(position, seat):
-    """Make the figure worth one more, contested by everybody."""
+    """Make the figure worth one more, contested by every player."""
     figure = position[at.FIGURE]
     _claim(position, seat, figure)
     position[at.HOLDER + figure] = seat
@@ -380,7 +380,7 @@ def play(position, action):
     if position[at.ENDED]:
         return
     if position[at.LAID] == 1 and position[at.TRICK] == LAST_TRICK:
-        # The lead to the last trick settles for everybody whether they may still claim it.
+        # The lead to the last trick settles for every player whether they may still claim it.
         for each in range(position[at.SEATS]):
             position[at.HAS + each] = figures_of(position, each)
     elif position[at.HAND + seat] & WELI_BIT:
@@ -389,7 +389,7 @@ def play(position, action):
 
 @njit
 def put(position, action):
-    """Put a card on the table, without a look at what may be claimed then: enough to play a deal to its end."""
+    """Put a card on the table, without a look at what may be claimed then: enough to play a deal to the end."""
     seat, real = position[at.TURN], action < NAMED
     name = action if real else action - NAMED
     if real:
@@ -460,9 +460,9 @@ def figure_counted(position, number):
 
 @njit
 def settle(position):
-    """Count a deal that has come to its end, and return who has won the game by it; -1: nobody yet.
+    """Count a deal that has come to the end, and return who has won the game by it; -1: nobody yet.
 
-    The count stops when somebody has reached the target. The scores and the points missing are those after it.
+    The count stops when a player has reached the target. The scores and the points missing are those after it.
     """
     winner, scored, holder = -1, False, weli_seat(position)
     for number in range(at.FIGURES):

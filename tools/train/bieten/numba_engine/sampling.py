@@ -1,7 +1,7 @@
-"""Decisions tried out: games of the learner among players by the rule of thumb, and what its choices brought.
+"""Decisions tried out: games of the learner among players by the heuristic, and what its choices brought.
 
-At some of the learner's decisions each thing it could do is tried in the cards as they lie, everybody's luck the
-same, and the deal is played to its end. What the choice changes of the chance to win the game is what the net learns.
+At some of the learner's decisions each thing it could do is tried in the cards as they lie, every player's luck the
+same, and the deal is played to the end. What the choice changes of the chance to win the game is what the net learns.
 """
 
 from typing import NamedTuple
@@ -116,7 +116,7 @@ def sample(tables, count, seed, players, slots=3, usual=THUMB, mixed=0.0, unusua
         count: how many decisions.
         seed: whole numbers from which all luck follows.
         players: the learner, and the others that go by a net: for each the net, and what that is asked about (bits of
-            `deals.py`); None and 0 for the rule of thumb.
+            `deals.py`); None and 0 for the heuristic.
         slots: of the nets, for the other seats.
         usual: how the others play.
         mixed: in how many of the games they are of several kinds instead.
@@ -136,7 +136,7 @@ def sample(tables, count, seed, players, slots=3, usual=THUMB, mixed=0.0, unusua
 
 
 def won(tables, games, seed, players, slots=3, usual=THUMB):
-    """Return the learner's share of so many games; the arguments are those of `sample`."""
+    """Return the learner's share of n games; the arguments are those of `sample`."""
     luck, (both, thinking) = seeded(*seed), _seated(players, slots)
     pack, first = np.arange(PACK), 0
     for _ in range(games):

@@ -10,7 +10,7 @@ _FARTHEST = 40
 _WEIGHTS = np.array(
     [1.0] + [chance_to_win((need, 1), 0) / chance_to_win((need, 1), 1) for need in range(1, _FARTHEST)]
 )
-"""By points missing somebody's weight in the race, next to that of who needs one."""
+"""By points missing a player's weight in the race, next to that of who needs one."""
 
 
 @njit
