@@ -20,7 +20,7 @@ def table(*uses: Feature) -> str:
 
 
 def written(owner: str, club: str, readme: str) -> tuple[str, str, str]:
-    """Return the three pages with what the table of permissions says."""
+    """Return the three pages with the permissions of the table filled in."""
     assert [len(TABLE.findall(page)) for page in (owner, club)] == [1, 1]
     assert len(LINK.findall(readme)) == 1
     return (
