@@ -104,7 +104,7 @@ def is_page(path: Path) -> bool:
 
 
 def led(place: str, target: str) -> str:
-    """Return the target of a link on the site.
+    """Return the address on the site of a link's target in the sources.
 
     Args:
         place: the page's path on the site.

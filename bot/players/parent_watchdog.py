@@ -6,7 +6,7 @@ from threading import Thread
 
 
 def exit_with_parent() -> None:
-    """Watch the parent process and exit as soon as it is gone; called once, at the beginning.
+    """Watch the parent process and exit when it ends; call this once, at the start.
 
     A killed parent can't stop its workers, and they would wait for work for ever.
     """

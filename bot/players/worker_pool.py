@@ -505,7 +505,7 @@ class _Worker:
         self._pipe.close()
 
     def _hang_up(self) -> None:
-        """Send the process its end, and receive no more."""
+        """Ask the process to end, and stop receiving from it."""
         self._finish(_LOST)
         self.warm.cancel()
         self._hung_up = True

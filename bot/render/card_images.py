@@ -124,7 +124,7 @@ def _lines(faces: tuple[CardFace, ...]) -> list[tuple[CardFace, ...]]:
 
 
 def _cloth(deck: str) -> int:
-    """Return the index of the cloth; shades of chalk, of gold and of the cards' edge on it follow."""
+    """Return the palette index of the cloth's colour; shades of chalk, of gold and of card edges follow."""
     return len(palette(deck).colours)
 
 

@@ -29,7 +29,7 @@ class ClaimRules(ABC, Generic[S, V]):
 
     @abstractmethod
     def holds(self, view: V, seat: int, hand: int) -> bool:
-        """Return whether a claim comes true in every deal possible to the holder of this view.
+        """Return whether a claim holds in every deal consistent with a seat's view.
 
         Args:
             view: public, or of a seat that is not the claimant's.
@@ -58,7 +58,7 @@ class ClaimRules(ABC, Generic[S, V]):
         """Return the winner of the trick that this card completes, or None if it completes none."""
 
     def played_out(self, state: S, seat: int) -> tuple[Action, ...] | None:
-        """Return the cards by which a seat's claim comes true, or None if there is no such way.
+        """Return the plays that fulfil a seat's claim, or None if there are none.
 
         A claim that holds is played out without backtracking. After a mere consent the others' cards are chosen so
         that the claim comes true.
@@ -68,7 +68,7 @@ class ClaimRules(ABC, Generic[S, V]):
 
 
 class _Search:
-    """Searches for cards by which a claim comes true, trick by trick.
+    """Searches, trick by trick, for plays that fulfil a claim.
 
     Args:
         claims: the game's.

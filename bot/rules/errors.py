@@ -1,4 +1,4 @@
-"""What can be wrong with an action or a record.
+"""Errors in actions and records.
 
 RuleError          a code and its data; the sentence is in the catalogs
 ├── ParseError      it can't be read: bad_json, bad_header, unknown_game, bad_options, bad_action, bad_card, bad_word,

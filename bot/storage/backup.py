@@ -122,7 +122,7 @@ def atomic_target(target: Path) -> Generator[Path]:
 
 
 def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> None:
-    """Copy what the connection reads now, check it and sync it to disk."""
+    """Copy the database as the connection sees it now, check the copy and sync it to disk."""
     db.execute("BEGIN")
     db.execute("SELECT count(*) FROM sqlite_master").fetchone()  # this read sets the moment that is copied
     needed: int = db.execute("PRAGMA page_count").fetchone()[0] * db.execute("PRAGMA page_size").fetchone()[0]

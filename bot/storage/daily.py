@@ -149,7 +149,7 @@ def place(db: Connection, day: str, game: str, person: int, guild: int) -> None:
 
 
 def placed(db: Connection, day: str, game: str, guild: int) -> frozenset[int]:
-    """Return the users who show a guild that they play a deal."""
+    """Return the users who show their try of a deal in a guild."""
     rows = db.execute("SELECT person FROM daily_places WHERE day = ? AND game = ? AND guild = ?", (day, game, guild))
     return frozenset(row["person"] for row in rows)
 

@@ -1,4 +1,4 @@
-"""One JSON document per table: what people have done there that its row and its log do not hold.
+"""One JSON document per table: its state besides its row and its log.
 
 The document never holds a card, a view, a seed or a deal. It is written only when it has changed. Keys that this
 version does not know survive a rewrite: a newer version may add keys without raising `VERSION`. `table_people` has a

@@ -37,7 +37,7 @@ def mark(db: Connection, kind: str, tables: Iterable[int]) -> None:
 
 
 def marked(db: Connection, kind: str, shards: ShardFilter | None = None) -> list[int]:
-    """Return the tables with such an entry, newest first."""
+    """Return the ids of tables with an entry under a key prefix, newest first."""
     rows = db.execute(
         f"SELECT table_id FROM notebook WHERE key >= ? AND key < ?{rows_of(shards)} ORDER BY table_id DESC",  # noqa: S608
         (f"{kind}:", f"{kind};"),

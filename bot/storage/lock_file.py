@@ -65,7 +65,7 @@ def lock_database(database: Path) -> Generator[None]:
 
 
 def _lock(file: BinaryIO) -> bool:
-    """Lock a file for as long as it is open; return whether it worked."""
+    """Lock an open file until it is closed; return whether the lock was free."""
     try:
         if fcntl is not None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

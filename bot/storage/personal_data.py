@@ -52,7 +52,7 @@ class IdColumn:
     secret: tuple[str, ...] = ()
 
     def mark(self, row: Mapping[str, object]) -> tuple[object, ...]:
-        """Return the position of a row among those of its user."""
+        """Return the sort key of a row among its user's rows."""
         return tuple(row[column] for column in (*self.order, *self.key))
 
 

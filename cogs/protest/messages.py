@@ -54,7 +54,7 @@ def sealed_menu(table: Table, reader: Reader) -> Iterator[Button]:
 
 
 def headline(table: Table, reader: Reader) -> Iterator[str]:
-    """Yield that a game does not count."""
+    """Yield the heading of a game that doesn't count after a protest."""
     if (
         table.current_game is not None
         and table.current_game.protest is not None

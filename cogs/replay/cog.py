@@ -195,7 +195,7 @@ class Replays(FeatureCog, name="replay"):
     async def _hands(
         self, click: Click[SimpleVerb] | Click[ShowAllHands] | Click[SelectDeal], number: int, chosen: int | None
     ) -> DrawWith:
-        """Return what draws one deal of a game, the last one if none is chosen."""
+        """Return the view of one deal's hands; the last deal if none is chosen."""
         context, interaction = self.context, click.answer.interaction
         record = await self.shared.records.visible_record(interaction, number)
         header, deals = dealt_hands(record.encode(), find_game)

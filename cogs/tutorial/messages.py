@@ -118,7 +118,7 @@ class LessonPage:
 
     @property
     def last(self) -> bool:
-        """Whether nothing comes after this stop, so that the rules and a game of one's own are offered."""
+        """Whether this is the last step, which offers the rules and a first game."""
         return self.number == len(self.lesson.stops) - 1
 
     def draw(
@@ -192,7 +192,7 @@ class LessonPage:
 
     @property
     def title(self) -> str:
-        """Which stop of which lesson this is."""
+        """The lesson's name with the number of this step."""
         of = {"number": self.number + 1, "count": len(self.lesson.stops)}
         return self.words("tutorial-title", game=escaped(self.words("game-name")), **of)
 

@@ -79,7 +79,7 @@ Height = tuple[int, ...]
 
 
 class RankedCard(NamedTuple):
-    """A card face up, as what it counts."""
+    """A card that lies face up, with the suit and rank as which it counts."""
 
     suit: int
     rank: int

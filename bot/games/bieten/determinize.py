@@ -57,7 +57,7 @@ def _blank(view: View) -> State:
 
 
 def _pack(view: View, rng: "Random") -> tuple[int, tuple[int, ...]]:
-    """Return how many cards are lifted, and a pack in which the cutter has seen what it saw."""
+    """Return the number of lifted cards, and a random pack that agrees with the cards seen by the cutter."""
     known = view.seen
     pack = [card for card in range(PACK) if card not in known]
     rng.shuffle(pack)
@@ -123,7 +123,7 @@ class _HiddenSeats:
         return dealt
 
     def _complete(self, dealt: dict[int, int]) -> tuple[int, ...]:
-        """Return all hands, the seats that are not bound dealt from what is left."""
+        """Return all hands: seats without known cards are dealt from the remaining ones."""
         if self._free:
             used = sum(dealt.values())
             self._pool = [card for card in self._pool if not used >> card & 1]
@@ -172,7 +172,7 @@ class _HiddenSeats:
         return [card for card in pool if not ruled_out >> card & 1]
 
     def _fits(self, seat: int, cards: int) -> bool:
-        """Return whether a seat with these hidden cards could have done what it did."""
+        """Return whether a seat's actions were legal with these hidden cards."""
         view = self._view
         wild = view.rules.wild
         hand, claims = self._shown[seat] | cards, view.claims >> 5 * seat & ALL_FIGURES

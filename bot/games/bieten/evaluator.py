@@ -39,7 +39,7 @@ class BietenEvaluator(Evaluator[State, View]):
     """The search of Bieten."""
 
     def candidates(self, view: View) -> tuple[Action | None, ...]:
-        """Return bets and answers, promising cards, and nothing where the game goes on without the seat."""
+        """Return the actions worth a search: bets, answers and promising cards; none if the seat isn't asked."""
         if view.phase != PLAY or view.seat is None:
             return ()
         legal = list(view.legal.actions)
@@ -106,7 +106,7 @@ class BietenEvaluator(Evaluator[State, View]):
         return tuple(scales.weighed(action) for action in candidates)
 
     def _instead(self, view: View, candidates: Sequence[Action | None]) -> tuple[Action | None, ...]:
-        """Return the alternatives to betting, raising or holding, against which those are measured."""
+        """Return the alternative with which the value of each bet, raise or hold is compared."""
         if all(isinstance(action, Play) for action in candidates):
             return ()
         plays = [action for action in self.candidates(view) if isinstance(action, Play)]
@@ -203,11 +203,11 @@ class _CombinedEvaluation:
         return hypot(error, self._doubt(action), self._doubt(self._first))
 
     def _base(self, action: Action | None) -> Action | None:
-        """Return what an option is measured against: itself, or for bets, raises and holds what is done instead."""
+        """Return the option to compare with: the alternative of a bet, raise or hold, else the option itself."""
         return self._resting if isinstance(action, Bet | Raise | Hold) else action
 
     def _doubt(self, action: Action | None) -> float:
-        """Return the standard error of what an option adds to that."""
+        """Return the standard error of an option's value minus that of its alternative."""
         match action:
             case Bet():
                 return BET_ERROR

@@ -64,7 +64,7 @@ def _best_name(position: Position, seat: int, plays: Sequence[Play]) -> Play:
 
 @lru_cache(maxsize=1 << 14)
 def name_worth(others: int, wild: int, name: int) -> float:
-    """Return roughly what a name is worth to the figures of a hand, in points.
+    """Return the approximate value in points of a wild card's name for the figures of a hand.
 
     Args:
         others: the other cards of the hand, as bits.
@@ -107,7 +107,7 @@ _rank_of = RANK.__getitem__
 
 
 def play_out(position: Position, rng: "Random") -> list[int]:
-    """Return who has each figure at the end, or NOBODY, when no player bets any more; the position is used up."""
+    """Play a position out without bets; return the winner of each figure, or NOBODY. It changes the position."""
     # What the cards are worth doesn't depend on the open bet.
     position.figure, position.by, position.asked = NONE, NOBODY, NOBODY
     hands, after, wild = position.hands, position.after, position.rules.wild

@@ -37,7 +37,7 @@ def namings(real: int, masks: tuple[int, ...], claims: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _joint_namings(real: int, masks: tuple[int, ...], claims: int) -> tuple[int, ...]:
-    """Return the same for several wild cards: each name of the first is tried, and what it leaves to the others."""
+    """Return the feasible names of several wild cards, by trying each name of the first one."""
     seen = [0] * len(masks)
     for name in cards_in(masks[0] & ~real):
         rest = namings(real | 1 << name, masks[1:], claims)
@@ -50,7 +50,7 @@ def _joint_namings(real: int, masks: tuple[int, ...], claims: int) -> tuple[int,
 
 @lru_cache(maxsize=1 << 13)
 def _completing(pair: int, claims: int) -> int:
-    """Return the cards that, beside these two, bear out the claims."""
+    """Return the third cards that fulfil the claims together with two given cards."""
     names = REAL & ~pair
     for figure, cards in enumerate(_making(pair)):
         if claims >> figure & 1:
@@ -60,7 +60,7 @@ def _completing(pair: int, claims: int) -> int:
 
 @lru_cache(maxsize=1 << 10)
 def _making(pair: int) -> tuple[int, ...]:
-    """Return for each figure but `game` the cards that make it beside these two, or leave it there."""
+    """Return for each figure but `game` the third cards with which two given cards have it."""
     making = [0] * GAME
     for card in cards_in(REAL & ~pair):
         held = figures_in(pair | 1 << card)
@@ -163,5 +163,5 @@ def _figures_with_wild(position: Position, seat: int, hand: int) -> int:
 
 
 def recall(position: Position, seat: int) -> None:
-    """Work out again what a holder of wild cards may claim."""
+    """Recompute the claims that a holder of wild cards is allowed to make."""
     position.has = (*position.has[:seat], figures_of(position, seat), *position.has[seat + 1 :])

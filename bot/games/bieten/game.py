@@ -62,7 +62,7 @@ def slate(rules: BietenOptions, deals: Sequence[Mapping[str, Any]], *, over: boo
 
 
 class GoodPremove(PremoveRules[View]):
-    """Good to what others bet and raise; exceptions are figures, with their raises.
+    """The premove rules of Bieten: Good to all bets and raises, except for chosen figures.
 
     A raise of a figure that the seat has bet, held or raised itself always waits for its holder: they have a share in
     it, and to say good would give that away.

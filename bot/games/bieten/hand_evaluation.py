@@ -104,7 +104,7 @@ def rates_of(deal: Position, seat: int) -> Rates:
 
 @lru_cache(maxsize=1 << 14)
 def _hand_rates(hand: int, place: int) -> Rates:
-    """Return the rates of a hand without wild cards; `place` says in which row they stand."""
+    """Return the bet rates of a hand without wild cards; `place` is the row of the table."""
     red, green, sets, runs = best_in(hand, ())
     return (
         _suit_rates(red, place),
@@ -147,7 +147,7 @@ _TRUST = 0.85
 
 
 class World(NamedTuple):
-    """One way in which the cards may lie.
+    """One possible deal of the hidden cards.
 
     Args:
         winners: for each figure who has it at the end if the cards are played simply, or NOBODY.
@@ -174,7 +174,7 @@ def world_of(view: View, deal: Position, rng: "Random") -> World:
 
 
 def likelihood(view: View, deal: Position) -> float:
-    """Return how likely it is that the others have bet, raised and held what they have, if the cards lie so.
+    """Return the likelihood of the others' bets, raises and holds in one deal of the hidden cards.
 
     That somebody has not bet a figure reveals as much as that somebody has: the player who has a good one bets it at
     once.
@@ -196,7 +196,7 @@ def likelihood(view: View, deal: Position) -> float:
 
 
 def _were_asked(view: View) -> bool:
-    """Return whether the others have had a moment to bet in: something has happened before what is asked now."""
+    """Return whether the others had a chance to bet before the present question."""
     opened = view.figure >= 0 and not view.raising
     return bool(view.plays) or len(view.order) > opened
 
@@ -230,7 +230,7 @@ def _figures_to_bet(deal: Position, seat: int, high: Sequence[int]) -> int:
 
 
 def _likelihood(view: View, bets: Sequence[int], holds: Sequence[int]) -> float:
-    """Return how likely it is that the others have bet, raised and held what they have, for who bets and holds.
+    """Return the likelihood of the others' bets, raises and holds, by which seats would bet and hold.
 
     Args:
         view: what they did.
@@ -242,14 +242,14 @@ def _likelihood(view: View, bets: Sequence[int], holds: Sequence[int]) -> float:
 
 
 def _bet_likelihood(view: View, figure: int, bets: Sequence[int], bluffs: float) -> float:
-    """Return how likely it is that who has bet a figure did; `bluffs`: how often it is without what one expects."""
+    """Return the likelihood that a seat bet its figure; `bluffs` is the rate of bets without the cards."""
     if view.owners[figure] >= 0:
         return 1.0
     return _unless(view, view.first_bettor(figure), bets, figure, bluffs)
 
 
 def _answers_likelihood(view: View, bets: Sequence[int], holds: Sequence[int], weak: float) -> float:
-    """Return how likely what was held and raised is; `weak`: how often it is without what one expects."""
+    """Return the likelihood of holds and raises; `weak` is their rate without the cards."""
     weight = 1.0
     for figure in view.order:
         if view.owners[figure] < 0:
@@ -259,7 +259,7 @@ def _answers_likelihood(view: View, bets: Sequence[int], holds: Sequence[int], w
 
 
 def _unless(view: View, seat: int, stands: Sequence[int], figure: int, without: float) -> float:
-    """Return 1, or what is allowed for if another seat has done something without the cards for it."""
+    """Return 1, or a penalty factor if a seat bet or held without the cards for it."""
     return without if seat >= 0 and seat != view.seat and not stands[seat] >> figure & 1 else 1.0
 
 
@@ -274,7 +274,7 @@ def values_of(view: View, seat: int, actions: Sequence[Action | None], rng: "Ran
 
 
 def value(view: View, seat: int, action: Action | None, world: World) -> float:
-    """Return a seat's chance to win the game after an action, if the cards lie so and no player bets any more.
+    """Return a seat's chance to win the game after an action, in one deal and without further bets.
 
     Args:
         view: the seat's, while the deal goes on.
@@ -304,7 +304,7 @@ def value(view: View, seat: int, action: Action | None, world: World) -> float:
 
 
 def _asked_after(view: View, seat: int) -> list[int]:
-    """Return who answers the open bet after a seat."""
+    """Return the seat that answers the open bet after a given seat."""
     asked: list[int] = []
     each = view.after[seat]
     while each != view.by:
@@ -341,7 +341,7 @@ def settled(
 
 
 def swing(view: View, seat: int, points: int) -> float:
-    """Return how much more of a chance to win the game a seat has with so many points than if another has them."""
+    """Return the gain in winning chance if a seat gets some points, compared with another seat getting them."""
     needs = [view.rules.target - view.scores[each] for each in view.players]
     place = view.players.index(seat)
     after = [
@@ -353,7 +353,7 @@ def swing(view: View, seat: int, points: int) -> float:
 
 
 def _left(view: View, needs: int, points: int) -> int:
-    """Return the points that are missing after so many more, which a target that must be met may turn into a loss."""
+    """Return the points missing to the target after a gain; with an exact target a gain can cost points."""
     return needs + points if view.rules.exact and points > needs > 0 else needs - points
 
 

@@ -174,7 +174,7 @@ def _names(figures: int) -> tuple[LocalizedText, ...]:
 
 
 def _wild_state(view: View) -> tuple[int, tuple[int, ...], int]:
-    """Return the seat's real cards, what each of its wild cards may be for itself, and what it must bear out."""
+    """Return the seat's real cards, the possible names of each wild card, and the claims to fulfil."""
     seat, rules = _seat(view), view.rules
     masks = own_masks(view.hand, rules.wilds, view.named, view.names_left(seat))
     return view.hand & ~rules.wild, masks, view.claims_of(seat)

@@ -71,7 +71,7 @@ def _steal_or_leave(view: View) -> Action:
 
 
 def _answer(view: View, seat: int, legal: Sequence[Action], rng: "Random") -> Action:
-    """Hold if that is the better way to win the game, by what the pot offers and what the score asks for."""
+    """Answer a bet: hold if that raises the chance to win the game at this score."""
     hold, good = Hold(seat), Good(seat)
     if hold not in legal:
         return good

@@ -135,7 +135,7 @@ def _players_table(view: PublicPosition) -> TextTable:
 
 
 def _score(view: PublicPosition, seat: int) -> LocalizedText:
-    """Return a score as the sheet shows it: struck through when gespannt from the start, with what a bet has won."""
+    """Return a score as text: struck through if gespannt from the start, with points won by bets."""
     score = view.scores[seat]
     if seat in view.out:
         return localized("score-out", score=score)

@@ -96,7 +96,7 @@ class ScoreSheet:
         return tuple(result.json() for result in self.results)
 
     def with_result(self, result: DealResult) -> "ScoreSheet":
-        """Return the sheet with one more deal; what was made of the deals before it stays."""
+        """Return the score sheet with one more deal."""
         longer = ScoreSheet((*self.results, result))
         if "deals" in self.__dict__:
             longer.__dict__["deals"] = (*self.deals, result.json())
@@ -378,7 +378,7 @@ class PublicPosition:
 
     @property
     def raising(self) -> bool:
-        """Whether what must be answered is a raise, not a first bet."""
+        """Whether the open question is a raise, not a first bet."""
         return self.figure >= 0 and self.raisers[self.figure] >= 0
 
     def first_bettor(self, figure: int) -> int:
@@ -391,7 +391,7 @@ class PublicPosition:
         return self.claims >> 5 * seat & (ALL_FIGURES ^ GAME_BIT)
 
     def names_left(self, seat: int) -> int:
-        """Return the names that what this seat did leaves to a wild card it has not played yet, as bits."""
+        """Return the names still possible for a wild card in hand after the seat's actions, as bits."""
         names = REAL & ~self.suits_ruled_out(seat)
         if self.claims >> 5 * seat & GAME_BIT:  # that was said of the last card alone
             names &= GAME_CARDS[self.last_led]

@@ -63,7 +63,7 @@ def _rule(code: str, **params: Param) -> RefusalReason:
 
 
 def refusal(position: Position, action: Action) -> IllegalAction:
-    """Return the reason why an action is not legal, where it is none of those that all games share."""
+    """Return the game's own reason why an action is illegal; those common to all games are checked before."""
     return reason_for(position, action).error()
 
 
@@ -128,7 +128,7 @@ def _answer(position: Position, seat: int) -> RefusalReason:
 
 
 def _not_held(position: Position, seat: int, figure: int) -> RefusalReason:
-    """Return the refusal for one who has not got the figure, or whose Weli may no longer make it."""
+    """Return the refusal for a seat without the figure, or whose Weli can no longer complete it."""
     code, name = FIGURES[figure], figure_name(figure)
     if figure == GAME:
         return _rule("figure_not_held", figure=code, name=name, suit=suit_name(position.led), wild="no")
@@ -159,7 +159,7 @@ def _raise(position: Position, seat: int, figure: int) -> RefusalReason:
 
 
 def _gespannt(position: Position, seat: int, gespannt_at: int) -> RefusalReason | None:
-    """Return the refusal for one who misses no more than so many points."""
+    """Return the refusal for a player who is gespannt: too close to the target."""
     needs = position.needs[seat]
     return _rule("gespannt", needs=needs, target=position.rules.target) if needs <= gespannt_at else None
 
@@ -194,7 +194,7 @@ def _real_card(position: Position, real: int, namable: Namable) -> RefusalReason
 
 
 def _must_follow(led: int, follow: int, namable: Namable) -> RefusalReason:
-    """Return the refusal for one who can follow: with these cards, or with a wild one that can be of the suit."""
+    """Return the refusal for a player who can follow suit, with a real or a wild card."""
     wild = "yes" if _wild_in(led, namable) else "no"
     return _rule("must_follow_suit", suit=suit_name(led), cards=faces_in(follow), wild=wild)
 

@@ -60,7 +60,7 @@ A = TypeVar("A", bound=Action)
 
 
 def found(position: Position, names: Sequence[Names]) -> Iterator[tuple[FigureClaim | DiscardedCard, int]]:
-    """Yield what was done, and how it was wrong, in order of time; a claim can be wrong in two ways.
+    """Yield the irregularities of a deal in order of time; a claim can have two.
 
     Args:
         position: with all cards played.
@@ -93,7 +93,7 @@ def _bears_out(position: Position, claimed: FigureClaim, named: dict[int, int]) 
 
 
 def _as_named(hand: int, named: dict[int, int]) -> int:
-    """Return the hand with its wild cards as what they were named."""
+    """Return the hand with each wild card replaced by the card that it was named."""
     cards = 0
     for card in cards_in(hand):
         cards |= 1 << named.get(card, card)
@@ -171,7 +171,7 @@ class RunningScores:
         self._exact = exact
 
     def enter(self, seat: int, points: int) -> int:
-        """Write down points won, and return what they came to; a player who comes to the target has reached it."""
+        """Add points to a score and return the points added; note who has reached the target."""
         if self._exact and points > 0:
             points = self._exactly(seat, points)
         self.scores[seat] += points
@@ -188,7 +188,7 @@ class RunningScores:
 
 
 class DealCount(NamedTuple):
-    """What a counted deal leads to: the result, the scores, who reached the target in it, and who ended the game."""
+    """The outcome of a counted deal: result, scores, seats that reached the target, and who ended the game."""
 
     result: DealResult
     scores: tuple[int, ...]
@@ -213,7 +213,7 @@ def count(position: Position) -> DealCount:
 
 
 def _count_offences(position: Position, names: Sequence[Names], scores: RunningScores) -> tuple[Irregularity, ...]:
-    """Enter what irregularities cost, in order of time."""
+    """Enter the cost of irregularities, in order of time."""
     priced: list[Irregularity] = []
     for deed, offence in found(position, names):
         points = price(position.rules.irregularities, scores.scores[deed.seat])
@@ -296,7 +296,7 @@ def _count_weli(position: Position, figures: Sequence[FigureResult], scores: Run
 
 
 def names_in(deal: PublicPosition, hand: int) -> Names:
-    """Return what the wild cards of a hand were named."""
+    """Return the names given to the wild cards of a hand."""
     if not hand & deal.rules.wild:
         return ()
     named = zip(deal.rules.wilds, deal.named, strict=True)

@@ -111,7 +111,7 @@ class _SeatCounts:
 
 
 def _figures(after: State, counts: Counts, deeds: _SeatCounts) -> None:
-    """Count a deal for those in it, and the figures of it."""
+    """Count a deal and its figures for the seats that played it."""
     result = after.results[-1]
     for seat in {play.seat for play in after.plays if play.seat is not None} & deeds.there:
         counts[seat]["deals"] += 1

@@ -1,4 +1,4 @@
-"""What the tables have made of a board that is open: results compared, and each pair's best and worst board."""
+"""Compare the results of an open board at all tables; each pair's best and worst board."""
 
 from collections import defaultdict
 from dataclasses import dataclass

@@ -257,7 +257,7 @@ class Tournament:
         return next((entrant for entrant in self.entrants if entrant.user == user), None)
 
     def members(self, pair: int) -> tuple[Entrant, ...]:
-        """Return the entrants who play under a number: a pair, or one."""
+        """Return the entrants with a number: a pair, or one player."""
         return tuple(entrant for entrant in self.entrants if entrant.pair == pair)
 
     @property
@@ -267,6 +267,6 @@ class Tournament:
 
     @property
     def idle(self) -> tuple[int, ...]:
-        """The numbers of those who are here and have no table in the current round."""
+        """The numbers of present entrants without a table in the current round."""
         sit = {number for pairing in self.tables for number in pairing.entrants}
         return tuple(each.number for each in self.people if each.since <= self.round and each.number not in sit)

@@ -85,7 +85,7 @@ class ChannelAccess:
         return channel in self._private
 
     def lacking(self, guild: int | None, channel: int) -> tuple[str, ...]:
-        """Return the permissions that are missing in a channel, by what is known or was refused; () in a DM."""
+        """Return the missing permissions in a channel, from the cache and from refused requests; () in a DM."""
         entry = self._entry(guild, channel)
         return *entry.lacking, *sorted(entry.refused - {*entry.lacking, ELSEWHERE})
 
@@ -137,7 +137,7 @@ class ChannelAccess:
         return False
 
     def _try_again(self, guild: int | None, channel: int) -> None:
-        """Believe no longer what was refused, and have it tried."""
+        """Forget the refused permissions of a channel, and notify the listeners to try again."""
         entry = self._entry(guild, channel)
         if entry.refused:
             entry.refused.clear()

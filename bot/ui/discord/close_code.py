@@ -30,5 +30,5 @@ class CloseCodeWebSocket(DiscordClientWebSocketResponse):
 
 
 def remember_close_codes() -> None:
-    """Make discord.py connect with such sockets from now on."""
+    """Make discord.py use sockets that remember their close code."""
     use_socket(CloseCodeWebSocket)

@@ -51,7 +51,7 @@ class CardEmojis:
         return self._known.get(_named(face.deck, face.code, locale))
 
     def text(self, face: CardFace, locale: str = "en") -> str:
-        """Return a card's emoji as it stands in text, "" while there is none."""
+        """Return a card's emoji as Markdown, "" while it isn't uploaded."""
         return self._texts.get(_named(face.deck, face.code, locale), "")
 
     def suit(self, sign: SuitSign) -> PartialEmoji | None:
@@ -74,7 +74,7 @@ class CardEmojis:
         return len(self._known) == len(self._wanted)
 
     async def sync(self, store: EmojiStore, *, change: bool = True) -> None:
-        """Add what is missing, take away what is outdated, and learn the ids.
+        """Upload missing emojis, delete outdated ones, and cache the ids.
 
         Args:
             store: where they are.
@@ -123,7 +123,7 @@ def _suit_named(deck: str, suit: str) -> str:
 
 
 def unicode_of(name: str) -> str | None:
-    """Return the Unicode emoji that can stand for one of ours, by its name: that of a suit; None for a card."""
+    """Return the Unicode emoji of a suit's emoji, by its name; None for a card's."""
     return UNICODE.get(name[: -HASH_DIGITS - 1])
 
 

@@ -74,7 +74,7 @@ BY_STATUS = {TOO_MANY: "rate limited", UNAUTHORIZED: "unauthorized for a moment"
 
 
 def busy(error: discord.HTTPException) -> bool:
-    """Return whether Discord may well take later what it has refused now.
+    """Return whether a refused request can succeed later: Discord is overloaded or unreachable.
 
     A 401 without a code is a moment of confusion: where the token is really refused, the gateway closes with 4004.
     """

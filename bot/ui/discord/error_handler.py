@@ -31,7 +31,7 @@ MAX_CONTENT_LENGTH = 2000
 
 
 def passing(error: BaseException) -> bool:
-    """Return whether what failed may well succeed a little later: Discord or the way to it is in trouble."""
+    """Return whether an error is temporary: Discord is down, or the connection to it failed."""
     if isinstance(error, discord.HTTPException):
         return busy(error)
     return isinstance(error, discord.RateLimited) or is_connection(error)
@@ -48,7 +48,7 @@ class ErrorMetrics(Protocol):
     """Counts errors, without users and cards."""
 
     def answered(self) -> None:
-        """Count a click that did what it stands for."""
+        """Count a successful click."""
         ...
 
     def refused(self, code: str) -> None:
@@ -56,11 +56,11 @@ class ErrorMetrics(Protocol):
         ...
 
     def failed(self) -> None:
-        """Count what was neither refused nor expected, and is logged under an id."""
+        """Count an unexpected error, which is logged under an id."""
         ...
 
     def discord_failed(self, status: int, code: int) -> None:
-        """Count what Discord refused, by its HTTP status and code; 0 for a connection that broke."""
+        """Count a request that Discord refused, by HTTP status and code; 0 for a lost connection."""
         ...
 
 
@@ -74,12 +74,12 @@ def counted(error: UserError | RuleError) -> str:
 
 
 def shortened(text: str) -> str:
-    """Return a sentence as long as Discord takes it: fifty names of house rules may stand in one."""
+    """Return a sentence shortened to Discord's limit."""
     return text if len(text) <= MAX_CONTENT_LENGTH else f"{text[: MAX_CONTENT_LENGTH - 1]}…"
 
 
 def fields_of(error: discord.HTTPException) -> str:
-    """Return the places in a message that Discord objects to, without the words of it."""
+    """Return the fields of a message that Discord refused, without their texts."""
     return " ".join(FIELD.findall(error.text))
 
 
@@ -97,7 +97,7 @@ class ErrorHandler:
         self._told = LastRefusals()
 
     def answered(self) -> None:
-        """Count a click that did what it stands for."""
+        """Count a successful click."""
         if self._meter:
             self._meter.answered()
 
@@ -133,7 +133,7 @@ class ErrorHandler:
 
     @staticmethod
     def is_everyday(error: BaseException) -> bool:
-        """Return whether what Discord has refused explains itself to the person: it is gone, or not allowed."""
+        """Return whether a refusal by Discord is plain to the user: something is deleted, or not allowed."""
         return not isinstance(error, discord.HTTPException) or error.code in EXPECTED
 
     def report(self, error: BaseException, **where: str | int | None) -> str | None:

@@ -131,7 +131,7 @@ class ImageSender:
         """By message: the page that was opened in it last, while its images are drawn."""
 
     def cached(self, sketches: Sequence[ImageRequest]) -> tuple[ImageAttachment, ...]:
-        """Return images that lie ready, () if one of them doesn't."""
+        """Return rendered images from the cache, () if one is missing."""
         found: list[ImageAttachment] = []
         for sketch in sketches:
             data = self._cache(sketch).ready(sketch.make, *sketch.what, **dict(sketch.how))
@@ -200,7 +200,7 @@ class ImageSender:
         *,
         frame: MessageImages,
     ) -> T:
-        """Send a message with images and clickable commands; without what Discord refuses: images, or emojis.
+        """Send a message with images and command mentions; retry without images or emojis if Discord refuses them.
 
         Args:
             send: sends it with exactly these files, and returns what Discord answers, None if that isn't known.
@@ -366,7 +366,7 @@ def pictures_in(message: discord.Message) -> list[tuple[str, str]]:
 
 
 def _media(components: Iterable[object]) -> Iterator[tuple[discord.UnfurledMediaItem, str | None]]:
-    """Yield what a message's components show: images with their alt texts, downloads with None."""
+    """Yield the files in a message's components: images with their alt texts, downloads with None."""
     for component in components:
         if isinstance(component, discord.Container):
             yield from _media(component.children)
@@ -383,12 +383,12 @@ def _name(media: discord.UnfurledMediaItem) -> str:
 
 
 def uploads_of(files: Files) -> list[discord.File]:
-    """Return those of a message's files that are uploaded."""
+    """Return the files of a message that must be uploaded."""
     return [file for file in files if isinstance(file, discord.File)]
 
 
 def _files(pictures: Iterable[ImageAttachment], there: dict[str, int]) -> Files:
-    """Return images as a request names them: by their ids those that the message has, the others as uploads."""
+    """Return the attachments for a request: ids of images the message has, uploads for the others."""
     return [
         KeptFile(there[picture.name], picture.name) if picture.name in there else _file(picture)
         for picture in pictures

@@ -60,7 +60,7 @@ class InteractionGate:
         parsers["INTERACTION_CREATE"] = self.on_interaction
 
     def on_interaction(self, payload: Payload) -> None:
-        """Answer what Discord sends, keep it back, or drop it."""
+        """Decide about an interaction: handle it, hold it, or drop it."""
         shard = current_shard() or 0
         if self._holds(shard):
             self.dispatch(InteractionOrigin(payload))

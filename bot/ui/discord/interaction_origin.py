@@ -39,7 +39,7 @@ def bind_origin(arrival: InteractionOrigin) -> None:
 
 
 def current_origin() -> InteractionOrigin | None:
-    """Return how what this task is about has come; None where there is one process."""
+    """Return how this task's interaction reached the process; None with a single process."""
     return _arrival.get()
 
 
@@ -54,7 +54,7 @@ def current_shard() -> int | None:
 
 
 def may_be_answered_elsewhere() -> bool:
-    """Return whether another process may answer what this task is about, too."""
+    """Return whether another process can answer this task's interaction, too."""
     here = _arrival.get()
     return here is not None and here.doubtful
 

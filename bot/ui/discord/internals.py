@@ -135,7 +135,7 @@ def chosen_users(interaction: discord.Interaction) -> list[discord.Member | disc
 
 
 def use_socket(socket: type[DiscordClientWebSocketResponse]) -> None:
-    """Make discord.py connect to the gateway with such sockets from now on."""
+    """Make discord.py use a given class of sockets for the gateway."""
     discord.http.__dict__["DiscordClientWebSocketResponse"] = socket
 
 

@@ -86,7 +86,7 @@ class InvalidRequests:
             await self.save(json.dumps({"at": datetime.now(UTC).isoformat(timespec="seconds"), "count": self.recent}))
 
     async def close(self) -> None:
-        """Save what is not saved yet, and no more."""
+        """Save the pending counts, and stop saving."""
         if self._unsaved:
             with suppress(Exception):  # the database logs it itself
                 await self._save()

@@ -160,7 +160,7 @@ class MessageEditor:
             raise
 
     def stop(self) -> None:
-        """Edit the message no more: another process sees to it."""
+        """Stop editing the message: another process does it."""
         self._draw, self._view, self._dirty = None, None, False
         self._tasks.cancel(self._retry)
         if self._task is not None:
@@ -171,7 +171,7 @@ class MessageEditor:
             self._task = self._tasks.start(self._run(), "message editor")
 
     async def _run(self) -> None:
-        """Edit until what is shown is the newest state."""
+        """Edit the message until it shows the newest state."""
         loop = asyncio.get_running_loop()
         try:
             while self._dirty and not self._held:
@@ -190,7 +190,7 @@ class MessageEditor:
             self._wake()
 
     async def _turn(self) -> None:
-        """Wait until the message may be edited by the way that comes first."""
+        """Wait for the first free edit: by a click's token, or by the bot's budget."""
         way, use = self._by_token(), self.use()
         if way is None:
             await self._throttle.turn(use)
@@ -199,7 +199,7 @@ class MessageEditor:
             bound_for(use)
 
     def _by_token(self) -> TokenEditor | None:
-        """Return the way by a click's token, unless there is none or the bot's own comes sooner."""
+        """Return the editor with a click's token; None if there is none, or the bot's own budget is sooner."""
         way = self.way
         if way is None or not way.open:
             return None
@@ -219,7 +219,7 @@ class MessageEditor:
                 self._failures = self._refusals = 0
 
     async def _send(self, draw: Draw) -> None:
-        """Send the newest state; where a click's token is refused, what is the newest then, with the bot's."""
+        """Send the newest state by a click's token; if that is refused, with the bot's token."""
         way = self._by_token()
         if way is not None and await way.send(self._redraw(draw)):
             return
@@ -248,7 +248,7 @@ class MessageEditor:
         return "message_editor", id(self)
 
     def _once_more(self) -> None:
-        """Edit what was refused a while ago."""
+        """Retry an edit that was refused a while ago."""
         self._dirty = True
         self._wake()
 

@@ -78,13 +78,13 @@ class NameCache:
             del self._names[next(iter(self._names))]
 
     def unknown(self, users: Iterable[int], server: int | None) -> list[Key]:
-        """Return those of whom a look-up would bring something new, each once."""
+        """Return the users whose names are missing or outdated, each once."""
         moment, names = self._clock(), self._names
         keys = dict.fromkeys([(user, server) for user in users if user])
         return [key for key in keys if key not in names or names[key][1] <= moment]
 
     def has(self, user: int, server: int | None) -> bool:
-        """Return whether a look-up would bring nothing new."""
+        """Return whether a user's name is cached and still valid."""
         return self._found(user, server) is not None
 
     def name(self, user: int, server: int | None) -> str | None:
@@ -144,7 +144,7 @@ class NameLookups:
     async def learn(
         self, users: Iterable[int], server: int | None, *, patience: float | None = LOOKUP_TIMEOUT_SECONDS
     ) -> bool:
-        """Look up those who are unknown, ten at most; return whether any name came in time.
+        """Look up at most ten unknown users; return whether any name arrived in time.
 
         Args:
             users: those named in a message, the most important first.
@@ -171,7 +171,7 @@ class NameLookups:
             self._tasks.start(self._follow(editor, wanted), "names")
 
     def forget(self, user: int) -> None:
-        """Drop what is known of a person, and the look-ups for their name that are under way."""
+        """Drop a user's cached names, and cancel running look-ups for them."""
         for key in [key for key in self._running if key[0] == user]:
             self._running.pop(key).cancel()
         for key in [key for key in self._failed if key[0] == user]:

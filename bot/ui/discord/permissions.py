@@ -141,7 +141,7 @@ def labels(names: Iterable[str]) -> list[str]:
 
 
 def permission_advice(use: Feature) -> str:
-    """Return what the permissions of a group are for, and what is lost without them."""
+    """Return the purpose of a group of permissions, and the features that fail without them."""
     group = [each for each in PERMISSIONS if each.use is use]
     purposes, losses = (
         " and ".join(dict.fromkeys(texts)) for texts in zip(*((p.purpose, p.without) for p in group), strict=True)

@@ -17,7 +17,7 @@ MIN_PER_SECOND = 1.0
 
 
 class RequestKind(Enum):
-    """The use of a request; of two with the same claim the one without a waiting user comes last."""
+    """The kinds of requests that share the budget; of two with the same claim the first in this list wins."""
 
     NEW = "new"
     """A message that users wait for: a table's first, or the one of a new deal."""
@@ -67,7 +67,7 @@ class RequestBudget:
 
     @property
     def busy(self) -> bool:
-        """Whether half of what may be asked for at once is used."""
+        """Whether half of the burst limit is used."""
         return bool(self._all) and len(self._recent()) > self._most / 2
 
     def estimated_delay(self, use: RequestKind) -> float:
@@ -149,7 +149,7 @@ class RequestBudget:
             self._served[use] = self._level + 1 / PARTS[use]
 
     def _first(self) -> RequestKind | None:
-        """Return which use has had least of those that wait for something; who has given up is passed over."""
+        """Return the waiting kind that has used least of its share; cancelled requests are skipped."""
         for turns in self._waiting.values():
             while turns and turns[0].done():
                 turns.popleft()
@@ -164,7 +164,7 @@ def _all_of_it() -> float:
 
 
 def bound_for(use: RequestKind) -> None:
-    """Set the use of this task's next request, which goes by an interaction's token."""
+    """Set the kind of this task's next request with an interaction's token."""
     _granted.set((use, []))
 
 

@@ -143,7 +143,7 @@ class InteractionResponder:
             return await self._new(view, ephemeral=False)
 
     async def fetch_accepted(self) -> discord.Message | None:
-        """Return the answer if Discord has taken it, although what it said to that got lost."""
+        """Return the answer that Discord accepted although its response was lost; None if it wasn't accepted."""
         try:
             async with asyncio.timeout(FOLLOWUP_SECONDS):
                 return await self.interaction.original_response()
@@ -253,7 +253,7 @@ class InteractionResponder:
 
     @property
     def _placeholder(self) -> bool:
-        """Whether "is thinking" stands where the answer to a command is to come."""
+        """Whether Discord shows "is thinking" in place of the answer to a command."""
         thinking = self.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
         return thinking and not self.interaction.extras.get(FILLED)
 
@@ -308,5 +308,5 @@ def _message_in(sent: discord.InteractionCallbackResponse[Any] | None) -> discor
 
 
 def is_ping(message: discord.Message | None) -> bool:
-    """Return whether a message mentions people: of all that have buttons those alone are ordinary messages."""
+    """Return whether a message with buttons is a mention message: the only kind without components of version 2."""
     return message is not None and not message.flags.components_v2

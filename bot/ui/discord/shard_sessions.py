@@ -81,7 +81,7 @@ class ShardSessions:
         parsers["READY"], parsers["GUILD_CREATE"] = on_ready, on_create
 
     def run(self) -> None:
-        """Allow sessions to begin: the library listens from now on to what they say of themselves."""
+        """Allow sessions to begin, and listen to the library's events about them."""
         self._running.set()
 
     async def turn(self, shard: int) -> None:

@@ -12,7 +12,7 @@ class EditThrottle:
 
     @property
     def busy(self) -> bool:
-        """Whether half of what may be asked for at once is used."""
+        """Whether half of the burst limit is used."""
         return self._budget.busy
 
     def wait(self, use: RequestKind) -> float:

@@ -32,7 +32,7 @@ class CatalogTranslator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return the words in this language, or None where its catalog has none."""
+        """Return the translation of a command's text, or None if the catalog has none."""
         if context.location is Where.choice_name:
             return self._choice(str(context.data.value), locale)
         words = self._catalogs.words(locale.value)
@@ -43,7 +43,7 @@ class CatalogTranslator(app_commands.Translator):
         return words(key) if words.has(key) else None
 
     def _choice(self, value: str, locale: Locale) -> str | None:
-        """Return a game's name, for the lists of games, or what `choice-<value>` says."""
+        """Return the translation of a choice: a game's name, or the message `choice-<value>`."""
         if value in all_games():
             return self._catalogs.words(str(locale.value), value)("game-name")
         words, key = self._catalogs.words(str(locale.value)), message_id("choice", value)

@@ -42,5 +42,5 @@ def unreadable(response: ClientResponse) -> Unreadable:
 
 
 def read_carefully() -> None:
-    """Make discord.py read all responses this way."""
+    """Make discord.py treat unreadable responses as broken connections, which it retries."""
     use_reader(json_or_text)

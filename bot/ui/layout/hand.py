@@ -173,7 +173,7 @@ class HandBuilder:
         yield from self._slots[HAND_NOTES]
 
     def _room(self, rows: Iterable[p.Row], last: Iterable[Part]) -> Room:
-        """Return the room that rows, the last row of buttons and the title leave."""
+        """Return the room for texts that the card rows, the last button row and the title leave."""
         row = self._row()
         cards = len(row.cards) if row else 0
         words, high = (MANY_WORDS, MANY_PIXELS) if cards > MANY_CARDS else (0, 0)

@@ -68,7 +68,7 @@ class LiveMessages:
         return [each.public for each in self.tables.values() if each.public is not None]
 
     def release(self, tables: Collection[int]) -> None:
-        """Edit the messages of these tables no more: another process does."""
+        """Stop editing the messages of these tables: another process does it."""
         for table in tables:
             for message in self.tables.pop(table, MessagesOfTable(None)).messages:
                 message.abandon()

@@ -283,7 +283,7 @@ def _answer(public: PublicPosition, start: int) -> list[int]:
 
 
 def _needs(public: PublicPosition, slot_of: list[int], start: int, slots: int) -> list[int]:
-    """Return the inputs for the points missing, the fewest of those who share a slot."""
+    """Return the inputs for missing points; of seats that share a slot, the fewest."""
     needs = [MOST_NEEDED] * (slots + 1)
     for each, slot in enumerate(slot_of):
         if public.after[each] >= 0:
