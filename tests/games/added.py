@@ -14,6 +14,6 @@ def forget(folder: Path) -> None:
     if path in games.__path__:
         games.__path__.remove(path)
     for name, module in list(sys.modules.items()):
-        if name.startswith("bot.games.") and (getattr(module, "__file__", None) or "").startswith(f"{path}/"):
+        if name.startswith("bot.games.") and Path(getattr(module, "__file__", None) or "").is_relative_to(path):
             del sys.modules[name]
     all_games.cache_clear()

@@ -171,7 +171,7 @@ def imitate() -> None:
     for name in MISSING_MODULES:
         sys.modules.pop(name, None)
     sys.meta_path.insert(0, NoSuchModule)
-    os.rename, os.fsync = _rename, _fsync
+    os.rename, os.fsync, os.process_cpu_count = _rename, _fsync, os.cpu_count
     _original.update(original[os])
     windows = sys.modules["ctypes"]
     windows.WinDLL, windows.windll = Library, windows.LibraryLoader(Library)
