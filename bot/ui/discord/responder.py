@@ -114,7 +114,7 @@ class InteractionResponder:
 
         Args:
             frame: its images, where they are tracked.
-            shown: users whose mentions must be readable for people who don't know them; an edit pings no user.
+            shown: users whose mentions Discord shows as names, even outside their servers; an edit pings no user.
         """
         allowed = discord.AllowedMentions(users=[discord.Object(user) for user in shown]) if shown else None
         await self._settle()
