@@ -93,11 +93,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("exhaustive")]
         if left_out:
             config.hook.pytest_deselected(items=left_out)
+        _keep_hypothesis_from_reading_modules()
     if hasattr(config, "workerinput"):
         items.sort(key=lambda item: (not is_long(item.nodeid), crc32(item.nodeid.encode())))
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
+
+
+def _keep_hypothesis_from_reading_modules() -> None:
+    """Let Hypothesis choose values without the constants of all modules: each worker would parse every one.
+
+    The exhaustive tier, and a path on the command line, use the constants.
+    """
+    if providers := sys.modules.get("hypothesis.internal.conjecture.providers"):
+        constants = providers._local_constants
+        providers._get_local_constants = lambda: constants
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -36,14 +36,12 @@ class Coach(FeatureCog, name="coach"):
     Args:
         context: who thinks, the words and the people.
         shared: the records, and the tables at which a player tries again.
-        pause: seconds between two edits while the review is under way.
     """
 
     slots = (TABLE_REVIEW.filled(review), DETAILS.filled(small_print))
 
-    def __init__(self, context: AppContext, shared: Shared, *, pause: float = PROGRESS_SECONDS) -> None:
+    def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)
-        self._pause = pause
         self._open: dict[tuple[int, int], object] = {}
         """By person and game: the page that was opened last, which is kept up to date while it is looked at."""
 
@@ -90,7 +88,7 @@ class Coach(FeatureCog, name="coach"):
                 if self._open.get(place) is not this or report == seen:
                     return
                 await answer.redraw(await self._drawn(answer, report))
-                await asyncio.sleep(0 if report.done else self._pause)
+                await asyncio.sleep(0 if report.done else PROGRESS_SECONDS)
         except (discord.HTTPException, discord.RateLimited, NotFound):
             return  # deleted, or open for too long: the next press shows it
         finally:

@@ -28,6 +28,9 @@ def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., C
     # Simulated time steps from one timer to the next: days in steps of a minute take too long.
     monkeypatch.setattr("bot.scheduler.MAX_SLEEP_SECONDS", 3600.0)
     monkeypatch.setattr("bot.storage.wal.CHECK_SECONDS", 3600.0)
+    # Short pauses really pass.
+    monkeypatch.setattr("bot.ui.discord.image_sender.PRIVATE_INTERVAL_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.coach.cog.PROGRESS_SECONDS", 0.0)
     monkeypatch.setattr("bot.players.worker_pool.master", by_rule)
 
     def make(seed: int = 1, *, clock: Callable[[], datetime] = utc_now, **settings: object) -> CardBot:
