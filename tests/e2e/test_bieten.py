@@ -114,7 +114,7 @@ async def test_two_computers_play_along(evening: Open) -> None:
     assert here.checked > 5
 
 
-async def test_what_would_show_a_leak_finds_one(evening: Open) -> None:
+async def test_what_would_show_a_leak_finds_one(evening: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """The two looks at what is public must find in private messages what they must not find in public ones."""
     here = await evening("Anna", "Ben")
     await here.sit_down()
@@ -127,6 +127,8 @@ async def test_what_would_show_a_leak_finds_one(evening: Open) -> None:
     )
     assert hidden_cards(hand)
     here.onlooker.seen.append(RenderedMessage(hand.raw | {"id": panel(player).id}))
+    # How long it waits for another look; no screen changes.
+    monkeypatch.setattr("tests.e2e.evening.SECONDS", 0.1)
     with pytest.raises(AssertionError, match=f"of {player.name} is public"):
         await here.nothing_secret_is_public()
 
