@@ -20,7 +20,7 @@ from playwright.async_api import Browser, Page
 
 from bot.app import create_bot
 from bot.config import Settings
-from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
+from bot.sandbox import BotReaction, RenderedMessage, Sandbox, SimulatedUser
 from bot.tables import TableService
 from bot.ui import BotCommandTree, CardBot, use_endpoint
 from tests import screen
@@ -259,8 +259,19 @@ async def slate(stage: Stage) -> None:
 
 
 async def evening(stage: Stage) -> None:
-    """Return the list of an evening, a round of it, and the podium."""
+    """Return a plan, the list of an evening, a round of it, the podium, the page of standings, and the league."""
     anna, *others = await stage.people("Anna", "Ben", "Cilli", "Detlef", "Eva", "Franz")
+    await stage.bot.tree.context.service.settings.change_guild(
+        int(anna.state["channels"][0]["guild_id"]), zone="Europe/Vienna"
+    )
+    planned = (stage.now() + timedelta(days=3)).date().isoformat()
+    rules = {"date": planned, "time": "20:00", "weekly": True, "remind": 60, "places": 5}
+    plan = (await anna.slash("evening plan", game="bieten", **rules)).message
+    for person in others:
+        await person.click(plan, "Join")
+    await asyncio.sleep(UNDER_WAY)
+    await stage.take("plan", anna)
+    await anna.slash("season start", name="Winter", league=True)
     shown = (await anna.slash("evening open", game="bieten", rounds=2, tables_of=3, minutes=20, target=5)).message
     for person in others:
         await person.click(shown, "Join")
@@ -269,14 +280,27 @@ async def evening(stage: Stage) -> None:
     await anna.click(await anna.wait_message(lambda seen: "6 people so far" in seen.text), "Start")
     service: TableService = stage.bot.tree.context.service
     for number in (1, 2):
-        now = await reached(service, 1, in_round(number))
+        now = await reached(service, 2, in_round(number))
         await play_round(service, now, number)
-    await reached(service, 1, lambda now: now.status == "over")
+    await reached(service, 2, lambda now: now.status == "over")
     end = await anna.wait_message(lambda seen: "The tournament is over" in seen.text)
     await anna.wait_for(lambda: len((anna.message(end.id) or end).files) == 2)
     await stage.take("podium", anna)
     below = sum(int(message.id) > int(end.id) for message in anna.messages())
     assert not below, "the end stands last"
+    await pictured(anna, await anna.click(end, "Standings"))
+    await stage.take("standings-page", anna)
+    await pictured(anna, await anna.slash("season league"))
+    await stage.take("league", anna)
+    await pictured(anna, await anna.slash("season player"))
+    await stage.take("league-player", anna)
+
+
+async def pictured(person: SimulatedUser, answer: BotReaction) -> None:
+    """Wait until an answer has its picture."""
+    assert answer.message is not None
+    number = answer.message.id
+    await person.wait_for(lambda: (shown := person.message(number)) is not None and shown.files)
 
 
 async def traveller(stage: Stage) -> None:
@@ -290,6 +314,8 @@ async def traveller(stage: Stage) -> None:
     await play_round(service, await reached(service, 1, in_round(1)), 3)
     second = await reached(service, 1, in_round(2))
     await service.tournaments.masters.finish()
+    await asyncio.sleep(UNDER_WAY)
+    await stage.take("round-of-boards", anna, public=True)
     running = await anna.wait_message(lambda seen: "Board 1: " in seen.text and "Boards" in labels(seen))
     await anna.click(running, "Boards")
     await anna.wait_for(lambda: anna.messages()[-1].files)

@@ -1,5 +1,6 @@
 """Images of cards: a trick, the order of the cards, open hands. Pure functions from data to PNG."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
@@ -21,6 +22,8 @@ APART, SIDE_BY_SIDE = WIDTH + 10, 4
 LOWER = 214
 """How far below the first line of a row the second one begins."""
 MARGIN, GAP = 20, 24
+SHOWN = 400, 350
+"""About the size at which Discord shows an image: wider at a desk, narrower on a phone."""
 CAP = 26
 RAISED = 14
 CLOTH: Colour = (28, 66, 52)
@@ -81,38 +84,56 @@ def trick(plays: tuple[TrickCard, ...], *, locale: str = "en", style: SuitColour
     return _png(canvas)
 
 
-def order(ranks: tuple[CardOrderRow, ...], *, locale: str = "en", style: SuitColours = "four") -> bytes:
+def order(
+    ranks: tuple[CardOrderRow, ...], *, locale: str = "en", style: SuitColours = "four", beside: bool = False
+) -> bytes:
     """Return the PNG of rows of cards on the table's cloth; more than nine cards are in two lines.
 
     Args:
         ranks: the rows, all of one deck; at least one.
         locale: for the index letters.
         style: the French suits' colours.
+        beside: whether rows lie side by side where Discord shows the image larger then.
     """
     deck = ranks[0].faces[0].deck
     heads = [2 * CAP if row.label else 0 for row in ranks]
     lines = [_lines(row.faces) for row in ranks]
     longest = max(len(line) for row in lines for line in row)
     step = APART if longest <= SIDE_BY_SIDE else STEP
-    width = 2 * MARGIN + WIDTH + step * (longest - 1)
-    tall = [HEIGHT + LOWER * (len(row) - 1) for row in lines]
-    height = MARGIN + sum(head + high + MARGIN for head, high in zip(heads, tall, strict=True))
+    wide = WIDTH + step * (longest - 1)
+    tall = [head + HEIGHT + LOWER * (len(row) - 1) for head, row in zip(heads, lines, strict=True)]
+    columns = _columns(wide, tall) if beside else 1
     cloth = _cloth(deck)
-    canvas = _canvas(deck, (width, height), cloth)
-    y = MARGIN
-    for row, head, parts, high in zip(ranks, heads, lines, tall, strict=True):
+    canvas = _canvas(deck, _size(wide, tall, columns), cloth)
+    for place, (row, head, parts) in enumerate(zip(ranks, heads, lines, strict=True)):
+        x = MARGIN + place % columns * (wide + GAP)
+        y = _size(wide, tall[: place - place % columns], columns)[1]
         if row.label:
-            _write(canvas, cloth, row.label, (MARGIN, y + CAP + CAP // 4), width - 2 * MARGIN)
+            _write(canvas, cloth, row.label, (x, y + CAP + CAP // 4), wide)
         for number, line in enumerate(parts):
             images = [(face, prepared(face, locale, style)) for face in line]
-            at = MARGIN, y + head + LOWER * number
+            top = y + head + LOWER * number
             if step == STEP:
-                fan(canvas, images, at, STEP, _grounds(deck))
+                fan(canvas, images, (x, top), STEP, _grounds(deck))
             else:
-                for place, (face, image) in enumerate(images):
-                    lay(canvas, face, image, (at[0] + step * place, at[1]), _grounds(deck))
-        y += head + high + MARGIN
+                for each, (face, image) in enumerate(images):
+                    lay(canvas, face, image, (x + step * each, top), _grounds(deck))
     return _png(canvas)
+
+
+def _size(wide: int, tall: Sequence[int], columns: int) -> tuple[int, int]:
+    """Return width and height of an image with rows of these heights in columns."""
+    height = MARGIN + sum(max(tall[first : first + columns]) + MARGIN for first in range(0, len(tall), columns))
+    return 2 * MARGIN + wide * columns + GAP * (columns - 1), height
+
+
+def _columns(wide: int, tall: Sequence[int]) -> int:
+    """Return the number of columns with which Discord shows the cards largest."""
+
+    def scale(columns: int) -> float:
+        return min(most / side for most, side in zip(SHOWN, _size(wide, tall, columns), strict=True))
+
+    return max(range(1, len(tall) + 1), key=scale)
 
 
 def _lines(faces: tuple[CardFace, ...]) -> list[tuple[CardFace, ...]]:

@@ -79,7 +79,14 @@ KINDS = [
     Kind("bieten", 5, options={"masters": True}),
     Kind("bid_whist", 8, options={"form": "knockout"}),
 ]
-MARKED = [pytest.param(kind, id=str(kind), marks=() if kind in CHEAP else pytest.mark.exhaustive) for kind in KINDS]
+LONG = 1800
+"""Seconds for forty people on a machine that does other things, too."""
+MARKED = [
+    pytest.param(
+        kind, id=str(kind), marks=() if kind in CHEAP else (pytest.mark.exhaustive, pytest.mark.timeout(LONG))
+    )
+    for kind in KINDS
+]
 
 
 @pytest.fixture

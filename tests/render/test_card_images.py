@@ -214,6 +214,17 @@ def test_many_cards_of_an_order_lie_in_two_lines() -> None:
     assert high > low
 
 
+def test_hands_lie_side_by_side_where_they_are_shown_larger_then() -> None:
+    hand = tuple(CardFace("french", f"{rank}s") for rank in "AKQJT9876543")
+    hands = tuple(CardOrderRow(name, hand) for name in ("Anna", "Ben", "Cilli", "Detlef", "Kitty"))
+    narrow, high = size_of(order(hands))
+    wide, low = size_of(order(hands, beside=True))
+    assert high > 3 * narrow, "a strip that nobody can read"
+    assert wide == 2 * narrow - 16
+    assert low < high * 2 / 3
+    assert size_of(order(hands[:1], beside=True)) == size_of(order(hands[:1]))
+
+
 def size_of(data: bytes) -> tuple[int, int]:
     with Image.open(io.BytesIO(data)) as image:
         return image.size

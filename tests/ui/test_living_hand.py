@@ -6,11 +6,14 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any
 
+import discord
 import pytest
 
 from bot.tables import TrackedMessage
+from bot.ui.discord import TokenEditor
 from bot.ui.live.hand_messages import HandMessages
 from tests.ui.club import Club, buttons, move, moves, seat, text_of
+from tests.ui.test_evening import upkeep_of
 
 MINUTE = 60
 ASLEEP = "can't keep this hand up to date"
@@ -314,6 +317,30 @@ async def test_a_press_on_the_way_while_the_hand_comes_below_is_answered_with_a_
         [again] = hands_of(here, person)
         assert result.response.id == again.id > hand.id
         assert moves(again) != moves(hand), "the move counts"
+
+
+async def test_a_hand_that_ends_while_it_comes_below_leaves_no_other_one(
+    clocked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with clocked() as here:
+        anna, _ = people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        hand = await open_hand(here, anna)
+        services = upkeep_of(here.bot).hands._services.get(1)
+        post, posted = TokenEditor.post, list[int]()
+
+        async def slow(*args: Any, **given: Any) -> discord.Message:
+            message = await post(*args, **given)
+            posted.append(message.id)
+            services.ephemeral.pop(anna.id).drop_token()
+            return message
+
+        with monkeypatch.context() as patched:
+            patched.setattr(TokenEditor, "post", slow)
+            await next_deal(here, people)
+            await here.env.settle()
+        assert len(posted) == 1
+        assert [each.id for each in hands_of(here, anna)] == [hand.id]
 
 
 async def test_a_hand_is_not_posted_again_with_a_token_from_before_a_restart(clocked, make_bot) -> None:

@@ -77,7 +77,7 @@ def drawer_for(
 def deal_sketch(
     hands: Sequence[CardRow], drawer: PanelRenderer, lettered: NameOf, words: Translations, liked: Preferences
 ) -> ImageRequest:
-    """Return all hands of a deal as an image, a row for everyone.
+    """Return all hands of a deal as an image, each with the name of its player.
 
     Args:
         hands: one after the other.
@@ -92,6 +92,6 @@ def deal_sketch(
             CardOrderRow(speech.text(row.label) if row.label else "", row.cards) for row in hands if row.cards
         )
 
-    how = (("locale", words.locale), ("style", liked.colours))
+    how = (("locale", words.locale), ("style", liked.colours), ("beside", True))
     drawn = PanelFormatter(words, lettered, drawer.labels.card)
     return ImageRequest(order, (rows(drawn),), how, AltTexts(words).hands(rows(drawer.labels)))

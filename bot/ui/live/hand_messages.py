@@ -524,7 +524,17 @@ class HandMessages:
                 self._services.for_table(hand.table.id, hand.table.guild).ephemeral[older.reader] = private
                 private.inherit_token(older, message)
 
-            await self._post(private, hand, partial(way.post, frame=private.frame), put)
+            async def post(view: ui.LayoutView) -> discord.Message | None:
+                message = await way.post(view, private.frame)
+                if self._awake(older.table.id, older.reader) is older and older.expires_at is not None:
+                    return message
+                # A hand that was opened meanwhile, or the end of the game, replaces the older one already.
+                await way.of(message.id, private.frame).delete()
+                return None
+
+            await self._post(private, hand, post, put)
+            if private.message is None:
+                return
             older.abandon()
             try:
                 await way.delete()
