@@ -92,7 +92,7 @@ class Played:
         self.positions: list[State] = [case.game.start(case.options, case.seats, rng.randrange(case.seats))]
         self.steps: list[Step[State]] = []
         while len(self.positions) < LONGEST and not self.positions[-1].outcome:
-            step = _next_step(case.game, self.positions[-1], rng)
+            step = next_step(case.game, self.positions[-1], rng)
             self.steps.append(step)
             self.positions.append(step.state)
         self._game = case.game
@@ -108,7 +108,7 @@ class Played:
         return self._cards[number, seat]
 
 
-def _next_step(game: AnyGame, state: State, rng: Random) -> Step[State]:
+def next_step(game: AnyGame, state: State, rng: Random) -> Step[State]:
     """Return a random step, or raise BrokenRule if the game offers none or refuses it."""
     try:
         action = random_action(game, state, rng)

@@ -3,9 +3,8 @@
 from functools import cache
 from random import Random
 
-from bot.contract.cases import Case, random_options, seats_for
+from bot.contract.cases import Case, next_step, random_options, seats_for
 from bot.contract.errors import BrokenRule
-from bot.contract.random_play import random_action
 from bot.games import all_games
 from bot.rules.errors import ParseError
 from bot.rules.game import AnyGame
@@ -84,4 +83,4 @@ def legal_actions_have_a_record_form(game: AnyGame) -> None:
             for line in legal_json(state.legal_actions(seat)):
                 if "seat" in line or line["act"] not in game.codec.classes:
                     raise BrokenRule(f"{line['act']} is no act of the codec; list its class in the ActionCodec")
-        state = state.apply(random_action(game, state, rng)).state
+        state = next_step(game, state, rng).state

@@ -64,7 +64,8 @@ def exactly_the_legal_actions_apply(case: Case) -> None:
             continue
         before = state.copy()
         if before != state:
-            raise BrokenRule(f"{after(number)} `copy` differs from its state; copy every slot", state.copy)
+            differing = _differing(before, state)
+            raise BrokenRule(f"{after(number)} `copy` differs from its state{differing}; copy every slot", state.copy)
         for seat in range(state.seats):
             for action in state.legal_actions(seat):
                 if isinstance(action, Action):
@@ -132,8 +133,8 @@ def a_shuffle_can_be_verified(case: Case) -> None:
             continue
         if action.act != "shuffle" or getattr(action, "pack", None) != tuple(shuffle(pack, Random(seed))):
             raise BrokenRule(
-                f"{after(number)} `chance` does not return the action `shuffle` with "
-                "`pack=tuple(shuffle(PACK, luck))`; PACK must be `Game.pack`, in the order of `Deck.pack`"
+                f"{after(number)} return the action `shuffle` with `pack=tuple(shuffle(PACK, luck))`; PACK must be "
+                "what `Game.pack` returns, in the order of `Deck.pack`"
             )
 
 
@@ -165,7 +166,7 @@ def a_record_can_be_verified(case: Case) -> None:
         fault = report.faults[0]
         act = lines[fault.line - 1].get("act", "the header")
         why = UNVERIFIED.get(fault.code, f"`bot verify` finds {fault.code}")
-        raise BrokenRule(f"after {fault.line - 2} actions, {act}: {why}")
+        raise BrokenRule(f"{after(fault.line - 2)} comes `{act}`: {why}")
 
 
 UNVERIFIED = {
@@ -186,8 +187,9 @@ def a_record_replays_to_an_equal_state(case: Case) -> None:
     state = case.game.start(case.options, case.seats, dealer)
     for number in range(300):
         if replay.state != state:
+            differing = _differing(replay.state, state)
             raise BrokenRule(
-                f"{after(number)} the replayed state differs; `play` may depend only on the state and the action"
+                f"{after(number)} the replayed state differs{differing}; `play` depends on state and action only"
             )
         if state.outcome:
             break
@@ -219,7 +221,7 @@ def a_view_holds_only_what_its_seat_can_see(case: Case) -> None:
 
 
 def _differing(one: object, other: object) -> str:
-    """Return the names of the slots in which two views differ, in brackets; "" if none is known."""
+    """Return the names of the slots in which two views or states differ, in brackets; "" if none is known."""
     slots = [slot for cls in type(one).__mro__ for slot in getattr(cls, "__slots__", ())]
     named = [slot for slot in slots if getattr(one, slot, None) != getattr(other, slot, None)]
     return f" ({', '.join(named)})" if named else ""

@@ -91,7 +91,7 @@ FAULTS = [
         "shuffle(PACK, luck)",
         "shuffle(PACK[::-1], luck)",
         "state.py:",
-        "PACK must be `Game.pack`",
+        "in the order of `Deck.pack`",
     ),
     (
         "actions-have-a-short-text-and-a-record-line",
@@ -108,7 +108,7 @@ FAULTS = [
         "    state.shown = (",
         "    state.scores = tuple(id(action) for _ in state.scores)\n    state.shown = (",
         "state.py:",
-        "depend only on",
+        "depends on state and action only",
     ),
     (
         "a-view-holds-only-what-its-seat-can-see",
