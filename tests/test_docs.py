@@ -1,5 +1,6 @@
 """What the README and the docs show is what the project does."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -117,7 +118,11 @@ def test_every_game_has_the_files_of_the_page() -> None:
     assert not [game / name for game in games for name in listed if not (game / name).exists()]
 
 
-@pytest.mark.parametrize("name", ["add-a-game.md", "game-kit.md", "game-panels.md"])
+AUTHORS = ("add-a-game.md", "game-kit.md", "game-panels.md")
+"""The pages for authors of games."""
+
+
+@pytest.mark.parametrize("name", AUTHORS)
 def test_the_pages_for_authors_of_games_name_what_the_kit_has(name: str) -> None:
     folders = ("bot/rules", "bot/templates", "docs/examples")
     paths = [path for folder in folders for path in (ROOT / folder).rglob("*.py")]
@@ -126,3 +131,16 @@ def test_the_pages_for_authors_of_games_name_what_the_kit_has(name: str) -> None
     called = set(re.findall(r"(\w+)\(", "".join(re.findall(r"`[^`]+`|^ {4}.*$", page, re.MULTILINE))))
     assert len(called) > 1
     assert called <= source
+
+
+def test_the_example_needs_only_what_the_pages_or_the_template_show() -> None:
+    """Crazy Eights was written from them alone."""
+    shown = [ROOT / "docs" / name for name in AUTHORS] + sorted((ROOT / "bot/templates").rglob("*.py"))
+    words = set(re.findall(r"\w+", "".join(path.read_text(encoding="utf-8") for path in shown)))
+    used: set[str] = set()
+    for path in (ROOT / "docs/examples").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("bot."):
+                used |= {alias.name for alias in node.names}
+    assert len(used) > 20
+    assert used <= words
