@@ -333,6 +333,7 @@ def _end_guild(db: Connection, guild: int, bounds: Any) -> None:
     for table, kind in (("tracked_messages", "tournament"), ("notebook", "tournament-event")):
         keys = f"SELECT '{kind}:' || CAST(id AS TEXT) FROM tournaments WHERE guild = ? AND id <= ?"  # noqa: S608
         db.execute(f"DELETE FROM {table} WHERE key IN ({keys})", evenings)  # noqa: S608  # our own words
+    shared_seeds.delete_of_guild(db, *evenings)
     db.execute("DELETE FROM tournaments WHERE guild = ? AND id <= ?", evenings)
     db.execute("DELETE FROM guilds WHERE guild = ? AND left_at IS NOT NULL", (guild,))
     # If the bot has come back, games played since stay, while each piece deleted all totals.

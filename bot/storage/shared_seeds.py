@@ -57,6 +57,16 @@ def withdraw_words(db: Connection, person: int) -> None:
             db.execute("DELETE FROM shared_words WHERE seed = ? AND person = ?", (row["id"], person))
 
 
+def delete_of_guild(db: Connection, guild: int, last: int) -> None:
+    """Delete the seeds of a guild's tournaments up to a number, with their words; their games are deleted."""
+    seeds = (
+        "SELECT shared_seeds.id FROM tournaments JOIN shared_seeds ON shared_seeds.game = tournaments.game"
+        " AND shared_seeds.name = CAST(tournaments.id AS TEXT) WHERE guild = ? AND tournaments.id <= ?"
+    )
+    for table, column in (("shared_words", "seed"), ("shared_seeds", "id")):
+        db.execute(f"DELETE FROM {table} WHERE {column} IN ({seeds})", (guild, last))  # noqa: S608  # our own words
+
+
 def forget_words(db: Connection) -> None:
     """Empty the words of deleted users once no randomness is derived from them any more."""
     db.execute(

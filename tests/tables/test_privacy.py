@@ -177,6 +177,10 @@ async def test_a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(start:
     for number in range(3000, 3030):
         other = await service.open(guild=GUILD, channel=number, host=number, game="tiny", options={})
     elsewhere = await service.open(guild=8, channel=80, host=CILLI, game="tiny", options={})
+    for guild in (GUILD, 8):
+        book, given = service.tournaments, {"channel": 80, "host": ANNA, "rounds": 1, "minutes": 20}
+        list_ = await book.open(guild=guild, game="tiny", options={}, **given)
+        await book.give_word(list_.id, ANNA, "moon")
     await service.privacy.guilds_are({8})
     now += timedelta(days=29)
     assert await service.privacy.forget_left_guilds() == 0
@@ -192,10 +196,10 @@ async def test_a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(start:
     assert (await service.settings.for_guild(GUILD)).channels == ()
     assert (await service.table(elsewhere.id)).guild == 8
     db = sqlite3.connect(path)
-    tables = ("tables", "games", "results", "manager_actions")
+    tables = ("tables", "games", "results", "manager_actions", "tournaments", "shared_seeds", "shared_words")
     left = [db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables]
     db.close()
-    assert left == [2, 0, 0, 0], "the practice table and the one elsewhere"
+    assert left == [2, 0, 0, 0, 1, 1, 1], "the practice table, and the table and the list elsewhere"
 
 
 async def test_a_table_where_the_bot_is_not_belongs_to_no_guild_and_stays(start: Start, path: Path) -> None:
