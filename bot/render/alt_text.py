@@ -6,7 +6,7 @@ from bot.render.card_images import CardOrderRow, TrickCard
 from bot.render.card_text import CardFormatter
 from bot.render.charts import Bar
 from bot.render.panel_text import PanelFormatter, Translate
-from bot.render.slate_image import MOST_ROWS, SlateColumn
+from bot.render.slate_image import MAX_ROWS, SlateColumn
 from bot.rules.panel import CardFace
 from bot.rules.slate import Row, SlateScore
 
@@ -51,7 +51,7 @@ class AltTexts:
 
     def slate(self, columns: Sequence[SlateColumn], rows: Sequence[Row]) -> str:
         """Return a score sheet in words, a line per player; if it is too long, the newest deals."""
-        for last in range(min(len(rows), MOST_ROWS), 0, -1):
+        for last in range(min(len(rows), MAX_ROWS), 0, -1):
             text = self._slate(columns, rows, last)
             if len(text) <= MAX_LENGTH:
                 return text

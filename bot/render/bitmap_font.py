@@ -9,13 +9,13 @@ from io import BytesIO
 from PIL import Image
 
 from bot.render import assets
-from bot.render.assets import ABOVE, ASIDE, BELOW, CAP
+from bot.render.assets import ASCENT_PX, CAP_HEIGHT_PX, DESCENT_PX, SIDE_BEARING_PX
 from bot.render.computer_icon import robot
 from bot.render.computer_names import MARK
 
-UNKNOWN = "·"
+MISSING_LETTER = "·"
 """The replacement of a letter without an image."""
-ROBOT = CAP + 6
+ROBOT_SIZE_PX = CAP_HEIGHT_PX + 6
 """Width and height of a computer player's sign."""
 
 
@@ -39,12 +39,12 @@ def lettering(text: str, cap: int, limit: int = 0) -> Image.Image:
     """
     image, places = letters()
     known = [char for wanted in text for char in _written(wanted, places)]
-    most_here = limit * CAP / cap if limit else 0
+    most_here = limit * CAP_HEIGHT_PX / cap if limit else 0
     if most_here and _width(known, places) > most_here:
         while known and _width([*known, "…"], places) > most_here:
             known.pop()
         known.append("…")
-    line = Image.new("L", (_width(known, places), ABOVE + BELOW))
+    line = Image.new("L", (_width(known, places), ASCENT_PX + DESCENT_PX))
     x = 0
     for char in known:
         advance = _advance(char, places)
@@ -52,7 +52,7 @@ def lettering(text: str, cap: int, limit: int = 0) -> Image.Image:
         # Letters may extend into their neighbours' space.
         line.paste(255, (x, 0), cell)
         x += advance
-    size = max(1, round(line.width * cap / CAP)), round(line.height * cap / CAP)
+    size = max(1, round(line.width * cap / CAP_HEIGHT_PX)), round(line.height * cap / CAP_HEIGHT_PX)
     return line.resize(size, Image.Resampling.LANCZOS)
 
 
@@ -79,30 +79,30 @@ def grouped(number: int, between: str, least: int = 1000) -> str:
 
 def baseline(cap: int) -> int:
     """Return the distance from the top of a line to its baseline, in pixels."""
-    return round(ABOVE * cap / CAP)
+    return round(ASCENT_PX * cap / CAP_HEIGHT_PX)
 
 
 def _width(known: list[str], places: dict[str, tuple[int, int, int]]) -> int:
     """Return the width of characters, in pixels of the image."""
-    return sum(_advance(char, places) for char in known) + 2 * ASIDE
+    return sum(_advance(char, places) for char in known) + 2 * SIDE_BEARING_PX
 
 
 def _advance(char: str, places: dict[str, tuple[int, int, int]]) -> int:
     """Return the advance width of a character, in pixels of the image."""
-    return ROBOT + ASIDE if char == MARK else places[char][2]
+    return ROBOT_SIZE_PX + SIDE_BEARING_PX if char == MARK else places[char][2]
 
 
 def _cell(image: Image.Image, place: tuple[int, int, int]) -> Image.Image:
     """Return the image of a letter, with the space around it."""
     left, top, advance = place
-    return image.crop((left, top, left + advance + 2 * ASIDE, top + ABOVE + BELOW))
+    return image.crop((left, top, left + advance + 2 * SIDE_BEARING_PX, top + ASCENT_PX + DESCENT_PX))
 
 
 @cache
 def _robot() -> Image.Image:
     """Return the sign of a computer player as a letter."""
-    cell = Image.new("L", (ROBOT + 2 * ASIDE, ABOVE + BELOW))
-    cell.paste(robot(ROBOT), (ASIDE, ABOVE - ROBOT + 2))
+    cell = Image.new("L", (ROBOT_SIZE_PX + 2 * SIDE_BEARING_PX, ASCENT_PX + DESCENT_PX))
+    cell.paste(robot(ROBOT_SIZE_PX), (SIDE_BEARING_PX, ASCENT_PX - ROBOT_SIZE_PX + 2))
     return cell
 
 
@@ -111,4 +111,4 @@ def _written(char: str, places: dict[str, tuple[int, int, int]]) -> str:
     if char in places or char == MARK:
         return char
     plain = "".join(part for part in unicodedata.normalize("NFKD", char) if part in places)
-    return plain or ("" if unicodedata.combining(char) or unicodedata.category(char) == "Cf" else UNKNOWN)
+    return plain or ("" if unicodedata.combining(char) or unicodedata.category(char) == "Cf" else MISSING_LETTER)

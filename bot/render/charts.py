@@ -12,9 +12,9 @@ from PIL import Image, ImageDraw
 
 from bot.render.bitmap_font import baseline, grouped, lettering
 from bot.render.palette_cards import Colour, mix
-from bot.render.slate_image import CHALK, FRAME, SLATE, framed
+from bot.render.slate_image import CHALK, FRAME_PX, SLATE, framed
 
-LINES: tuple[Colour, ...] = (
+LINE_COLOURS: tuple[Colour, ...] = (
     (86, 180, 233),
     (230, 159, 0),
     (62, 198, 150),
@@ -24,19 +24,19 @@ LINES: tuple[Colour, ...] = (
     (178, 160, 255),
 )
 """Colours that are distinguishable without seeing red or green; every line also has its own mark."""
-WIDTH = 760
+CHART_WIDTH_PX = 760
 """Twice the width of a message on a phone, where everything is half as large."""
-HEIGHT = 470
-EDGE = FRAME + 20
-CAP, SMALL = 20, 19
-ROW, THICK, DOT = 50, 30, 6
-NAMES, NAME = 256, 170
+CHART_HEIGHT_PX = 470
+EDGE_PX = FRAME_PX + 20
+CAP_HEIGHT_PX, SMALL_CAP_HEIGHT_PX = 20, 19
+ROW_HEIGHT_PX, BAR_HEIGHT_PX, DOT_RADIUS_PX = 50, 30, 6
+NAME_COLUMN_PX, LINE_NAME_PX = 256, 170
 """The widths of the column of names next to bars, and of a name at the end of a line."""
-MARKED = 24
+MAX_MARKED_POINTS = 24
 """Lines of more points have marks at their ends only."""
-FINE = 2
+SUPERSAMPLING = 2
 """The factor by which lines are drawn larger before they are scaled down."""
-COLOURS = 64
+MAX_COLOURS = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,36 +64,61 @@ def bars(rows: tuple[Bar, ...], *, base: int = 0) -> bytes:
         base: the value of no length.
     """
     values = [row.value - base for row in rows]
-    texts = [lettering(row.text.replace("-", "−"), CAP) for row in rows]
+    texts = [lettering(row.text.replace("-", "−"), CAP_HEIGHT_PX) for row in rows]
     low, high = min(0, *values), max(0, *values)
-    left = EDGE + NAMES + 16
-    room = max(ROW, WIDTH - left - EDGE - max(text.width for text in texts) - 12)
-    height = 2 * EDGE + ROW * len(rows)
-    image = Image.new("RGB", (WIDTH * FINE, height * FINE), SLATE)
+    left = EDGE_PX + NAME_COLUMN_PX + 16
+    room = max(ROW_HEIGHT_PX, CHART_WIDTH_PX - left - EDGE_PX - max(text.width for text in texts) - 12)
+    height = 2 * EDGE_PX + ROW_HEIGHT_PX * len(rows)
+    image = Image.new("RGB", (CHART_WIDTH_PX * SUPERSAMPLING, height * SUPERSAMPLING), SLATE)
     pen = ImageDraw.Draw(image)
 
     def across(value: int) -> float:
         return left + room * (value - low) / max(1, high - low)
 
     for number, (row, value) in enumerate(zip(rows, values, strict=True)):
-        top = EDGE + ROW * number + (ROW - THICK) // 2
+        top = EDGE_PX + ROW_HEIGHT_PX * number + (ROW_HEIGHT_PX - BAR_HEIGHT_PX) // 2
         start, end = sorted((across(0), across(value)))
-        box = (start * FINE, top * FINE, max(end, start + 3) * FINE, (top + THICK) * FINE)
-        colour = LINES[0] if value > 0 else LINES[1]
+        box = (
+            start * SUPERSAMPLING,
+            top * SUPERSAMPLING,
+            max(end, start + 3) * SUPERSAMPLING,
+            (top + BAR_HEIGHT_PX) * SUPERSAMPLING,
+        )
+        colour = LINE_COLOURS[0] if value > 0 else LINE_COLOURS[1]
         if value:
-            pen.rounded_rectangle(box, 5 * FINE, fill=mix(colour, SLATE, 0.5) if row.pale else colour)
-    zero = across(0) * FINE
-    pen.line((zero, EDGE * FINE, zero, (height - EDGE) * FINE), fill=mix(SLATE, CHALK, 0.55), width=2 * FINE)
+            pen.rounded_rectangle(box, 5 * SUPERSAMPLING, fill=mix(colour, SLATE, 0.5) if row.pale else colour)
+    zero = across(0) * SUPERSAMPLING
+    pen.line(
+        (zero, EDGE_PX * SUPERSAMPLING, zero, (height - EDGE_PX) * SUPERSAMPLING),
+        fill=mix(SLATE, CHALK, 0.55),
+        width=2 * SUPERSAMPLING,
+    )
     for number, value in enumerate(values):
         if not value:
             # A value of nothing is a point on the line, not a short bar.
-            y = (EDGE + ROW * number + ROW / 2) * FINE
-            pen.ellipse((zero - DOT * FINE, y - DOT * FINE, zero + DOT * FINE, y + DOT * FINE), fill=CHALK)
-    image = image.resize((WIDTH, height), Image.Resampling.LANCZOS)
+            y = (EDGE_PX + ROW_HEIGHT_PX * number + ROW_HEIGHT_PX / 2) * SUPERSAMPLING
+            pen.ellipse(
+                (
+                    zero - DOT_RADIUS_PX * SUPERSAMPLING,
+                    y - DOT_RADIUS_PX * SUPERSAMPLING,
+                    zero + DOT_RADIUS_PX * SUPERSAMPLING,
+                    y + DOT_RADIUS_PX * SUPERSAMPLING,
+                ),
+                fill=CHALK,
+            )
+    image = image.resize((CHART_WIDTH_PX, height), Image.Resampling.LANCZOS)
     for number, (row, value, text) in enumerate(zip(rows, values, texts, strict=True)):
-        line = EDGE + ROW * number + (ROW + CAP) // 2
-        word(image, row.name, (EDGE + NAMES, line), CHALK, cap=CAP, right=True, limit=NAMES)
-        image.paste(CHALK, (round(max(across(value), across(0))) + 12, line - baseline(CAP)), text)
+        line = EDGE_PX + ROW_HEIGHT_PX * number + (ROW_HEIGHT_PX + CAP_HEIGHT_PX) // 2
+        word(
+            image,
+            row.name,
+            (EDGE_PX + NAME_COLUMN_PX, line),
+            CHALK,
+            cap=CAP_HEIGHT_PX,
+            right=True,
+            limit=NAME_COLUMN_PX,
+        )
+        image.paste(CHALK, (round(max(across(value), across(0))) + 12, line - baseline(CAP_HEIGHT_PX)), text)
     return written(image)
 
 
@@ -117,47 +142,64 @@ def chart(
     low, high = _bounds([value for _, values in lines for value in values], base)
     last = max(1, *(len(values) - 1 for _, values in lines))
     said = {number: _number(values[-1], between, least) for number, (_, values) in enumerate(lines)}
-    widest = max(lettering(name, SMALL, NAME).width + 12 + said[n].width for n, (name, _) in enumerate(lines))
+    widest = max(
+        lettering(name, SMALL_CAP_HEIGHT_PX, LINE_NAME_PX).width + 12 + said[n].width
+        for n, (name, _) in enumerate(lines)
+    )
     numbers = max(_number(value, between, least).width for value in (low, high))
-    right, bottom = WIDTH - widest - EDGE - 22, HEIGHT - EDGE - (84 if below else 44)
-    left, top = EDGE + numbers + 18, EDGE + 14
+    right, bottom = CHART_WIDTH_PX - widest - EDGE_PX - 22, CHART_HEIGHT_PX - EDGE_PX - (84 if below else 44)
+    left, top = EDGE_PX + numbers + 18, EDGE_PX + 14
 
     def spot(number: int, value: float) -> tuple[float, float]:
         return left + (right - left) * number / last, bottom - (bottom - top) * (value - low) / (high - low)
 
-    image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), SLATE)
+    image = Image.new("RGB", (CHART_WIDTH_PX * SUPERSAMPLING, CHART_HEIGHT_PX * SUPERSAMPLING), SLATE)
     pen = ImageDraw.Draw(image)
     grid = [(value, spot(0, value)[1]) for value in range(low, high + 1, _step(high - low))]
     for value, y in grid:
         shade = mix(SLATE, CHALK, 0.55 if value == base else 0.16)
         pen.line(
-            (left * FINE, y * FINE, right * FINE, y * FINE), fill=shade, width=FINE * (2 if value == base else 1)
+            (left * SUPERSAMPLING, y * SUPERSAMPLING, right * SUPERSAMPLING, y * SUPERSAMPLING),
+            fill=shade,
+            width=SUPERSAMPLING * (2 if value == base else 1),
         )
     for number, (_, values) in reversed(list(enumerate(lines))):
-        points = [(x * FINE, y * FINE) for x, y in (spot(place, value) for place, value in enumerate(values))]
-        colour = LINES[number % len(LINES)]
-        pen.line(points, fill=colour, width=5 * FINE, joint="curve")
-        for x, y in points if len(points) <= MARKED else (points[0], points[-1]):
-            _mark(pen, number, x, y, 8 * FINE, colour)
-    image = image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
+        points = [
+            (x * SUPERSAMPLING, y * SUPERSAMPLING)
+            for x, y in (spot(place, value) for place, value in enumerate(values))
+        ]
+        colour = LINE_COLOURS[number % len(LINE_COLOURS)]
+        pen.line(points, fill=colour, width=5 * SUPERSAMPLING, joint="curve")
+        for x, y in points if len(points) <= MAX_MARKED_POINTS else (points[0], points[-1]):
+            _mark(pen, number, x, y, 8 * SUPERSAMPLING, colour)
+    image = image.resize((CHART_WIDTH_PX, CHART_HEIGHT_PX), Image.Resampling.LANCZOS)
     for value, y in grid:
-        word(image, grouped(value, between, least), (left - 18, round(y) + SMALL // 2), CHALK, cap=SMALL, right=True)
+        word(
+            image,
+            grouped(value, between, least),
+            (left - 18, round(y) + SMALL_CAP_HEIGHT_PX // 2),
+            CHALK,
+            cap=SMALL_CAP_HEIGHT_PX,
+            right=True,
+        )
     for place in range(0, last + 1, _step(last)):
-        word(image, str(place), (round(spot(place, 0)[0]), bottom + 34), CHALK, cap=SMALL)
+        word(image, str(place), (round(spot(place, 0)[0]), bottom + 34), CHALK, cap=SMALL_CAP_HEIGHT_PX)
     if below:
-        word(image, below, ((left + right) // 2, HEIGHT - EDGE - 6), CHALK, cap=SMALL)
+        word(image, below, ((left + right) // 2, CHART_HEIGHT_PX - EDGE_PX - 6), CHALK, cap=SMALL_CAP_HEIGHT_PX)
     ends = [(number, name, spot(len(values) - 1, values[-1])[1]) for number, (name, values) in enumerate(lines)]
     for number, name, y in _apart(ends):
-        colour = LINES[number % len(LINES)]
-        foot = round(y) + SMALL // 2
-        image.paste(colour, (right + 22, foot - baseline(SMALL)), said[number])
-        word(image, name, (right + 34 + said[number].width, foot), colour, cap=SMALL, limit=NAME)
+        colour = LINE_COLOURS[number % len(LINE_COLOURS)]
+        foot = round(y) + SMALL_CAP_HEIGHT_PX // 2
+        image.paste(colour, (right + 22, foot - baseline(SMALL_CAP_HEIGHT_PX)), said[number])
+        word(
+            image, name, (right + 34 + said[number].width, foot), colour, cap=SMALL_CAP_HEIGHT_PX, limit=LINE_NAME_PX
+        )
     return written(image)
 
 
 def _number(value: int, between: str, least: int) -> Image.Image:
     """Return a number as text for the axis and the end of a line."""
-    return lettering(grouped(value, between, least), SMALL)
+    return lettering(grouped(value, between, least), SMALL_CAP_HEIGHT_PX)
 
 
 def _bounds(values: Iterable[int], base: int) -> tuple[int, int]:
@@ -183,7 +225,7 @@ def _apart(ends: list[tuple[int, str, float]]) -> list[tuple[int, str, float]]:
     placed: list[tuple[int, str, float]] = []
     for number, name, y in sorted(ends, key=lambda end: end[2]):
         placed.append((number, name, max(y, placed[-1][2] + 34) if placed else y))
-    over = max(0.0, placed[-1][2] - (HEIGHT - EDGE - 16)) if placed else 0.0
+    over = max(0.0, placed[-1][2] - (CHART_HEIGHT_PX - EDGE_PX - 16)) if placed else 0.0
     return [(number, name, y - over) for number, name, y in placed]
 
 
@@ -225,5 +267,5 @@ def written(image: Image.Image) -> bytes:
     """Return the PNG in a palette: a quarter of the bytes of full colour."""
     out = BytesIO()
     framed(image)
-    image.quantize(COLOURS, dither=Image.Dither.NONE).save(out, "PNG")
+    image.quantize(MAX_COLOURS, dither=Image.Dither.NONE).save(out, "PNG")
     return out.getvalue()

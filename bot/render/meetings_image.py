@@ -1,11 +1,11 @@
 """Who has met whom in a tournament, as an image: a grid on the chalkboard."""
 
-from bot.render.slate_image import FRAME, MARGIN, Chalkboard
+from bot.render.slate_image import FRAME_PX, MARGIN_PX, Chalkboard
 
-MOST_MET = 60
+MAX_UNITS = 60
 """The most players or pairs that a grid shows."""
-NUMBER, NAME = 40, 200
-CELL, LEAST, WIDEST = 34, 17, 900
+NUMBER_COLUMN_PX, NAME_COLUMN_PX = 40, 200
+CELL_PX, MIN_CELL_PX, MAX_GRID_PX = 34, 17, 900
 """The size of a cell, the smallest one, and the width of all together."""
 
 
@@ -16,19 +16,19 @@ def meetings(names: tuple[tuple[int, str], ...], met: tuple[tuple[int, int, int]
         names: number and name of each player or pair; the first 60 are drawn.
         met: two numbers and how often they met.
     """
-    shown = names[:MOST_MET]
-    cell = max(LEAST, min(CELL, WIDEST // len(shown)))
+    shown = names[:MAX_UNITS]
+    cell = max(MIN_CELL_PX, min(CELL_PX, MAX_GRID_PX // len(shown)))
     cap = max(8, cell // 2 - 1)
-    edge = FRAME + MARGIN
-    left, top = edge + NUMBER + NAME, edge + cell
+    edge = FRAME_PX + MARGIN_PX
+    left, top = edge + NUMBER_COLUMN_PX + NAME_COLUMN_PX, edge + cell
     size = cell * len(shown)
     board = Chalkboard(left + size + edge, top + size + edge)
     place = {number: index for index, (number, _) in enumerate(shown)}
     for number, name in shown:
         index = place[number]
         base = top + cell * index + (cell + cap) // 2
-        board.write(str(number), edge + NUMBER // 2, base, cap=cap)
-        board.write_from(name, edge + NUMBER, base, cap=cap, limit=NAME - 10)
+        board.write(str(number), edge + NUMBER_COLUMN_PX // 2, base, cap=cap)
+        board.write_from(name, edge + NUMBER_COLUMN_PX, base, cap=cap, limit=NAME_COLUMN_PX - 10)
         board.write(str(number), left + cell * index + cell // 2, top - (cell - cap) // 2, cap=cap, limit=cell - 2)
         x, y = left + cell * index, top + cell * index
         board.stroke((x, y), (x + cell, y + cell), width=1)

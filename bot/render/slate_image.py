@@ -12,12 +12,12 @@ from bot.rules.slate import Row, SlateScore
 SLATE: Colour = (43, 52, 54)
 CHALK: Colour = (240, 238, 226)
 WOOD: tuple[Colour, Colour] = ((150, 104, 62), (116, 76, 42))
-SHADES = 16
-FRAME, MARGIN = 16, 22
-COLUMN, WIDE, LINE, CAP, SMALL = 170, 250, 46, 22, 17
+SHADES_PER_COLOUR = 16
+FRAME_PX, MARGIN_PX = 16, 22
+COLUMN_WIDTH_PX, WIDE_COLUMN_PX, LINE_HEIGHT_PX, CAP_HEIGHT_PX, SMALL_CAP_HEIGHT_PX = 170, 250, 46, 22, 17
 """Two columns are wider, because partners often share them."""
-MOST_ROWS, MOST_MARKS = 24, 6
-FINE = 2
+MAX_ROWS, MAX_MARKS = 24, 6
+SUPERSAMPLING = 2
 """The factor by which lines are drawn larger before they are scaled down."""
 
 
@@ -47,31 +47,42 @@ def slate(columns: tuple[SlateColumn, ...], rows: tuple[Row, ...], *, between: s
         between: the language's separator of thousands ("," in English).
         least: the smallest number with such a separator.
     """
-    shown = rows[-MOST_ROWS:]
-    edge = FRAME + MARGIN
-    wide = COLUMN if len(columns) > 2 else WIDE
+    shown = rows[-MAX_ROWS:]
+    edge = FRAME_PX + MARGIN_PX
+    wide = COLUMN_WIDTH_PX if len(columns) > 2 else WIDE_COLUMN_PX
     width = 2 * edge + wide * len(columns)
     marked = any(column.crosses or column.losses for column in columns)
-    height = 2 * edge + LINE * (len(shown) + 1) + MARGIN // 2 + (LINE + MARGIN // 2 if marked else 0)
+    height = (
+        2 * edge
+        + LINE_HEIGHT_PX * (len(shown) + 1)
+        + MARGIN_PX // 2
+        + (LINE_HEIGHT_PX + MARGIN_PX // 2 if marked else 0)
+    )
     board = Chalkboard(width, height)
-    top = edge + LINE
+    top = edge + LINE_HEIGHT_PX
     board.stroke((edge, top), (width - edge, top))
     for number, column in enumerate(columns):
         left = edge + wide * number
         middle = left + wide // 2
         if number:
             board.stroke((left, edge), (left, height - edge), width=2)
-        board.write(column.name, middle, top - 14, cap=SMALL, limit=wide - 12)
+        board.write(column.name, middle, top - 14, cap=SMALL_CAP_HEIGHT_PX, limit=wide - 12)
         for down, row in enumerate(shown, 1):
             score = row[number] if number < len(row) else None
             if score is not None:
-                _score(board, score, middle, top + LINE * down - 8, grouped(score.points, between, least))
+                _score(board, score, middle, top + LINE_HEIGHT_PX * down - 8, grouped(score.points, between, least))
         if column.foot:
-            board.write(column.foot, middle, height - edge - LINE // 2 + 12, cap=SMALL, limit=wide - 12)
+            board.write(
+                column.foot,
+                middle,
+                height - edge - LINE_HEIGHT_PX // 2 + 12,
+                cap=SMALL_CAP_HEIGHT_PX,
+                limit=wide - 12,
+            )
         else:
-            _marks(board, column, middle, height - edge - LINE // 2 + 4)
+            _marks(board, column, middle, height - edge - LINE_HEIGHT_PX // 2 + 4)
     if marked:
-        board.stroke((edge, height - edge - LINE), (width - edge, height - edge - LINE), width=2)
+        board.stroke((edge, height - edge - LINE_HEIGHT_PX), (width - edge, height - edge - LINE_HEIGHT_PX), width=2)
     return board.framed()
 
 
@@ -80,17 +91,24 @@ class Chalkboard:
 
     def __init__(self, width: int, height: int) -> None:
         self._words = Image.new("L", (width, height))
-        self._fine = Image.new("L", (width * FINE, height * FINE))
+        self._fine = Image.new("L", (width * SUPERSAMPLING, height * SUPERSAMPLING))
         self._pen = ImageDraw.Draw(self._fine)
 
     def stroke(self, start: tuple[int, int], end: tuple[int, int], *, width: int = 3) -> None:
         """Draw a line."""
         (a, b), (c, d) = start, end
-        self._pen.line((a * FINE, b * FINE, c * FINE, d * FINE), fill=240, width=width * FINE)
+        self._pen.line(
+            (a * SUPERSAMPLING, b * SUPERSAMPLING, c * SUPERSAMPLING, d * SUPERSAMPLING),
+            fill=240,
+            width=width * SUPERSAMPLING,
+        )
 
     def disc(self, x: int, y: int, r: int) -> None:
         """Draw a filled circle of radius r around a point."""
-        self._pen.ellipse(((x - r) * FINE, (y - r) * FINE, (x + r) * FINE, (y + r) * FINE), fill=240)
+        self._pen.ellipse(
+            ((x - r) * SUPERSAMPLING, (y - r) * SUPERSAMPLING, (x + r) * SUPERSAMPLING, (y + r) * SUPERSAMPLING),
+            fill=240,
+        )
 
     def write(self, text: str, middle: int, base: int, *, cap: int, limit: int = 0) -> int:
         """Write in the middle of a column; return the width."""
@@ -115,19 +133,19 @@ class Chalkboard:
 
 def _score(board: Chalkboard, score: SlateScore, middle: int, base: int, text: str) -> None:
     """Write the text of a score; a struck one with a slanting line through it."""
-    wide = board.write(text, middle, base, cap=CAP)
+    wide = board.write(text, middle, base, cap=CAP_HEIGHT_PX)
     if score.struck:
-        board.stroke((middle - wide // 2 - 8, base - 4), (middle + wide // 2 + 8, base - CAP + 4))
+        board.stroke((middle - wide // 2 - 8, base - 4), (middle + wide // 2 + 8, base - CAP_HEIGHT_PX + 4))
 
 
 def _marks(board: Chalkboard, column: SlateColumn, middle: int, y: int) -> None:
     """Draw crosses and losses side by side; of many, one of each and how many there are."""
-    if column.crosses + column.losses > MOST_MARKS:
+    if column.crosses + column.losses > MAX_MARKS:
         pairs = [(draw, count) for draw, count in ((_cross, column.crosses), (_loss, column.losses)) if count]
         for number, (draw, count) in enumerate(pairs):
             x = middle + round((number - (len(pairs) - 1) / 2) * 72)
             draw(board, x - 16, y)
-            board.write(str(count), x + 14, y + 8, cap=SMALL)
+            board.write(str(count), x + 14, y + 8, cap=SMALL_CAP_HEIGHT_PX)
         return
     marks = [_cross] * column.crosses + [_loss] * column.losses
     for number, draw in enumerate(marks):
@@ -153,17 +171,17 @@ def framed(image: Image.Image, wood: tuple[Colour | int, Colour | int] = WOOD) -
         wood: the colours of the frame and of its edges, or their indexes.
     """
     pen = ImageDraw.Draw(image)
-    for inset in range(FRAME):
-        colour = wood[inset in {0, 1, FRAME - 1, FRAME - 2}]
+    for inset in range(FRAME_PX):
+        colour = wood[inset in {0, 1, FRAME_PX - 1, FRAME_PX - 2}]
         pen.rectangle((inset, inset, image.width - 1 - inset, image.height - 1 - inset), outline=colour)
 
 
 def _coloured(board: Image.Image) -> bytes:
     """Return the file of a slate in its wooden frame."""
-    image = board.point([(level * (SHADES - 1) + 127) // 255 for level in range(256)])
-    shades = [mix(SLATE, CHALK, shade / (SHADES - 1)) for shade in range(SHADES)]
+    image = board.point([(level * (SHADES_PER_COLOUR - 1) + 127) // 255 for level in range(256)])
+    shades = [mix(SLATE, CHALK, shade / (SHADES_PER_COLOUR - 1)) for shade in range(SHADES_PER_COLOUR)]
     image.putpalette([part for colour in [*shades, *WOOD] for part in colour])
-    framed(image, (SHADES, SHADES + 1))
+    framed(image, (SHADES_PER_COLOUR, SHADES_PER_COLOUR + 1))
     return _png(image)
 
 

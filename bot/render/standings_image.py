@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from bot.render.slate_image import FRAME, LINE, MARGIN, Chalkboard
+from bot.render.slate_image import FRAME_PX, LINE_HEIGHT_PX, MARGIN_PX, Chalkboard
 
 MAX_ROWS = 24
-PLACE, NAME, VALUE = 62, 270, 96
-CAP, SMALL, LARGE = 19, 14, 30
-WIDE, STEP, BASE = 190, 48, 92
+PLACE_COLUMN_PX, NAME_COLUMN_PX, VALUE_COLUMN_PX = 62, 270, 96
+CAP_HEIGHT_PX, SMALL_CAP_HEIGHT_PX, LARGE_CAP_HEIGHT_PX = 19, 14, 30
+STEP_WIDTH_PX, STEP_HEIGHT_PX, THIRD_STEP_HEIGHT_PX = 190, 48, 92
 """A step of the podium: its width, its height above the next, and the third's height."""
 
 
@@ -34,26 +34,26 @@ def standings(columns: tuple[str, ...], rows: tuple[StandingsRow, ...]) -> bytes
         rows: best first; at least one.
     """
     shown = rows[:MAX_ROWS]
-    edge = FRAME + MARGIN
-    width = 2 * edge + PLACE + NAME + VALUE * len(columns)
-    board = Chalkboard(width, 2 * edge + LINE * len(shown) + 34)
+    edge = FRAME_PX + MARGIN_PX
+    width = 2 * edge + PLACE_COLUMN_PX + NAME_COLUMN_PX + VALUE_COLUMN_PX * len(columns)
+    board = Chalkboard(width, 2 * edge + LINE_HEIGHT_PX * len(shown) + 34)
     top = edge + 28
     for number, column in enumerate(columns):
-        board.write(column, _middle(edge, number), edge + 14, cap=SMALL, limit=VALUE - 8)
+        board.write(column, _middle(edge, number), edge + 14, cap=SMALL_CAP_HEIGHT_PX, limit=VALUE_COLUMN_PX - 8)
     board.stroke((edge, top), (width - edge, top))
     for down, row in enumerate(shown, 1):
-        base = top + LINE * down - 12
-        board.write(f"{row.place}.", edge + PLACE // 2 - 4, base, cap=CAP)
-        board.write_from(row.name, edge + PLACE, base, cap=CAP, limit=NAME - 12)
+        base = top + LINE_HEIGHT_PX * down - 12
+        board.write(f"{row.place}.", edge + PLACE_COLUMN_PX // 2 - 4, base, cap=CAP_HEIGHT_PX)
+        board.write_from(row.name, edge + PLACE_COLUMN_PX, base, cap=CAP_HEIGHT_PX, limit=NAME_COLUMN_PX - 12)
         for number, value in enumerate(row.values):
-            board.write(value, _middle(edge, number), base, cap=CAP, limit=VALUE - 8)
+            board.write(value, _middle(edge, number), base, cap=CAP_HEIGHT_PX, limit=VALUE_COLUMN_PX - 8)
         if down == 3 < len(shown):
             board.stroke((edge, base + 13), (width - edge, base + 13), width=1)
     return board.framed()
 
 
 def _middle(edge: int, column: int) -> int:
-    return edge + PLACE + NAME + VALUE * column + VALUE // 2
+    return edge + PLACE_COLUMN_PX + NAME_COLUMN_PX + VALUE_COLUMN_PX * column + VALUE_COLUMN_PX // 2
 
 
 def podium(first: tuple[StandingsRow, ...]) -> bytes:
@@ -62,21 +62,24 @@ def podium(first: tuple[StandingsRow, ...]) -> bytes:
     Args:
         first: one to three, best first; equals stand equally high.
     """
-    edge = FRAME + MARGIN
-    floor = edge + 60 + BASE + 2 * STEP
-    board = Chalkboard(2 * edge + 3 * WIDE, floor + edge)
+    edge = FRAME_PX + MARGIN_PX
+    floor = edge + 60 + THIRD_STEP_HEIGHT_PX + 2 * STEP_HEIGHT_PX
+    board = Chalkboard(2 * edge + 3 * STEP_WIDTH_PX, floor + edge)
     for row, slot in zip(first, (1, 0, 2), strict=False):
-        left, top = edge + WIDE * slot, floor - BASE - STEP * (3 - min(row.place, 3))
+        left, top = (
+            edge + STEP_WIDTH_PX * slot,
+            floor - THIRD_STEP_HEIGHT_PX - STEP_HEIGHT_PX * (3 - min(row.place, 3)),
+        )
         for start, end in (
             ((left, floor), (left, top)),
-            ((left, top), (left + WIDE, top)),
-            ((left + WIDE, top), (left + WIDE, floor)),
+            ((left, top), (left + STEP_WIDTH_PX, top)),
+            ((left + STEP_WIDTH_PX, top), (left + STEP_WIDTH_PX, floor)),
         ):
             board.stroke(start, end)
-        middle = left + WIDE // 2
-        board.write(row.name, middle, top - 14, cap=CAP, limit=WIDE - 10)
-        board.write(str(row.place), middle, top + 46, cap=LARGE)
+        middle = left + STEP_WIDTH_PX // 2
+        board.write(row.name, middle, top - 14, cap=CAP_HEIGHT_PX, limit=STEP_WIDTH_PX - 10)
+        board.write(str(row.place), middle, top + 46, cap=LARGE_CAP_HEIGHT_PX)
         if row.values:
-            board.write(row.values[0], middle, floor - 12, cap=SMALL, limit=WIDE - 12)
-    board.stroke((edge, floor), (edge + 3 * WIDE, floor))
+            board.write(row.values[0], middle, floor - 12, cap=SMALL_CAP_HEIGHT_PX, limit=STEP_WIDTH_PX - 12)
+    board.stroke((edge, floor), (edge + 3 * STEP_WIDTH_PX, floor))
     return board.framed()

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.i18n import Catalogs
 from bot.render import assets
-from bot.render.assets import FACE, TILE, card_name, letter, picture, suit_name
+from bot.render.assets import FACE_SIZE_PX, TILE_SIZE_PX, card_name, letter, picture, suit_name
 from bot.rules.cards import DECKS
 from tools.art.packs import LOCALES
 
@@ -36,8 +36,8 @@ def test_every_card_has_a_face_and_a_tile(deck: str, style: str, locale: str) ->
     tiles = {code: picture("tiles", deck, code, locale, style) for code in CODES[deck]}
     assert len(set(faces.values())) == len(faces), "two cards look the same"
     assert len(set(tiles.values())) == len(tiles), "two tiles look the same"
-    assert {opened(data).size for data in faces.values()} == {FACE}
-    assert {opened(data).size for data in tiles.values()} == {(TILE, TILE)}
+    assert {opened(data).size for data in faces.values()} == {FACE_SIZE_PX}
+    assert {opened(data).size for data in tiles.values()} == {(TILE_SIZE_PX, TILE_SIZE_PX)}
     assert {opened(data).mode for data in (*faces.values(), *tiles.values())} == {"P"}
     assert max(map(len, tiles.values())) < EMOJI_LIMIT
 

@@ -10,10 +10,10 @@ from PIL import Image
 from bot.i18n import Catalogs
 from bot.render.alt_text import AltTexts
 from bot.render.bitmap_font import grouped, lettering
-from bot.render.card_images import APART, MARGIN, CardOrderRow, TrickCard, order, trick
-from bot.render.card_images import HEIGHT as TALL
-from bot.render.card_images import WIDTH as WIDE
-from bot.render.charts import HEIGHT, LINES, WIDTH, Bar, bars, chart
+from bot.render.card_images import CARD_HEIGHT_PX as TALL
+from bot.render.card_images import CARD_WIDTH_PX as WIDE
+from bot.render.card_images import MARGIN_PX, SEPARATE_STEP_PX, CardOrderRow, TrickCard, order, trick
+from bot.render.charts import CHART_HEIGHT_PX, CHART_WIDTH_PX, LINE_COLOURS, Bar, bars, chart
 from bot.render.image_cache import ImageCache
 from bot.render.slate_image import CHALK, SLATE, WOOD, SlateColumn, slate
 from bot.rules.panel import CardFace
@@ -81,7 +81,7 @@ def test_numbers_have_one_form_in_pictures_and_beside_them() -> None:
 
 def test_a_chart_stands_any_evening() -> None:
     for lines in ((("Anna", (0,)),), (("Anna", (0, -5, 1000)), ("Ben", (0, -5, 1000))), (("漢字", (0, 1)),)):
-        assert opened(chart(lines, below="Deal")).size == (WIDTH, HEIGHT)
+        assert opened(chart(lines, below="Deal")).size == (CHART_WIDTH_PX, CHART_HEIGHT_PX)
     assert chart((("Anna", (0, 1)),)) != chart((("Anna", (0, 2)),))
     assert chart((("Anna", (1490, 1510)),), base=1500) != chart((("Anna", (1490, 1510)),))
 
@@ -95,7 +95,7 @@ def test_bars_show_every_value_and_are_as_high_as_they_are_many() -> None:
         bars((Bar("Anna", 3, "3"), Bar("Ben", 1, "1")), base=1),
     ]
     assert len(set(seen)) == len(seen)
-    assert opened(seen[0]).width == WIDTH
+    assert opened(seen[0]).width == CHART_WIDTH_PX
     assert opened(bars((Bar("漢字", 0, "0"),))).height < opened(seen[0]).height
 
 
@@ -107,9 +107,9 @@ def test_a_zero_is_no_bar_but_a_point_on_the_line_and_says_so() -> None:
     def coloured(inks: set[tuple[int, ...]], like: tuple[int, ...]) -> bool:
         return any(sum(abs(a - b) for a, b in zip(ink, like, strict=True)) < 40 for ink in inks)
 
-    assert coloured(inks(1), LINES[0])
-    assert coloured(inks(-1), LINES[1])
-    assert not any(coloured(inks(0), line) for line in LINES[:2])
+    assert coloured(inks(1), LINE_COLOURS[0])
+    assert coloured(inks(-1), LINE_COLOURS[1])
+    assert not any(coloured(inks(0), line) for line in LINE_COLOURS[:2])
     assert bars((Bar("Anna", 0, "0"), Bar("Ben", 0, "0"))) != bars((Bar("Anna", 0, ""), Bar("Ben", 0, "")))
     assert chart((("Anna", (0, 4)), ("Ben", (0, 0)))) != chart((("Anna", (0, 4)), ("Ben", (0, 1))))
 
@@ -119,13 +119,13 @@ def test_charts_lie_on_a_slate_of_their_own() -> None:
         shown = opened(drawn)
         edge = {shown.getpixel((x, y))[:3] for x in (3, shown.width - 4) for y in (3, shown.height - 4)}
         assert all(sum(abs(a - b) for a, b in zip(colour, WOOD[0], strict=True)) < 30 for colour in edge)
-        assert min(contrast(colour, SLATE) for colour in (*LINES, CHALK)) > 3
+        assert min(contrast(colour, SLATE) for colour in (*LINE_COLOURS, CHALK)) > 3
         assert contrast(CHALK, SLATE) > 4.5
 
 
 @pytest.mark.parametrize("most", [0, 1, 7, 1000, 123_456_789])
 def test_the_axis_has_a_handful_of_round_numbers(most: int) -> None:
-    assert opened(chart((("Anna", (0, most, -most)),))).size == (WIDTH, HEIGHT)
+    assert opened(chart((("Anna", (0, most, -most)),))).size == (CHART_WIDTH_PX, CHART_HEIGHT_PX)
 
 
 def test_any_name_can_be_written() -> None:
@@ -203,7 +203,9 @@ def test_three_cards_of_a_hand_lie_side_by_side() -> None:
     assert three.width >= 3 * WIDE
     # Every card lies on the cloth, its left corner too.
     for number in range(3):
-        assert three.getpixel((MARGIN + APART * number, three.height - MARGIN - TALL)) == three.getpixel((2, 2))
+        assert three.getpixel(
+            (MARGIN_PX + SEPARATE_STEP_PX * number, three.height - MARGIN_PX - TALL)
+        ) == three.getpixel((2, 2))
 
 
 def test_many_cards_of_an_order_lie_in_two_lines() -> None:

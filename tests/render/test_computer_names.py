@@ -9,7 +9,7 @@ import pytest
 from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.render import computer_name, person_or_computer, transcript
-from bot.render.bitmap_font import UNKNOWN, lettering
+from bot.render.bitmap_font import MISSING_LETTER, lettering
 from bot.render.computer_names import MARK, NAMES
 from bot.render.names import drawn
 
@@ -37,7 +37,7 @@ def test_names_can_be_drawn_and_told_apart_by_their_first_letters() -> None:
 
 
 def test_the_mark_is_drawn_too() -> None:
-    marked, unknown = lettering(f"{MARK}Resi", 20), lettering(f"{UNKNOWN}Resi", 20)
+    marked, unknown = lettering(f"{MARK}Resi", 20), lettering(f"{MISSING_LETTER}Resi", 20)
     assert marked.width > lettering("Resi", 20).width + 10
     assert marked.tobytes() != unknown.tobytes()
 

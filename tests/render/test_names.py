@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.render import clean, distinct, drawn, isolated
-from bot.render.bitmap_font import UNKNOWN, lettering, letters
+from bot.render.bitmap_font import MISSING_LETTER, lettering, letters
 from bot.render.computer_names import MARK, computer_number
 from bot.ui.display_names import named
 
@@ -58,7 +58,7 @@ def test_a_clean_name_is_one_visible_line_that_turns_nothing_around(name: str) -
 def test_a_picture_has_every_letter_or_none(name: str) -> None:
     shown = drawn(clean(name))
     assert all(char in letters()[1] for char in shown)
-    assert UNKNOWN not in shown or UNKNOWN in unicodedata.normalize("NFKD", name)
+    assert MISSING_LETTER not in shown or MISSING_LETTER in unicodedata.normalize("NFKD", name)
     assert not {unicodedata.bidirectional(char) for char in shown} & {"R", "AL", "AN"}
     assert shown == shown.strip()
     assert lettering(shown, 20, 100).width <= 100 + 20

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from bot.render.table import ChipModel, PileModel, SeatModel, TableImageModel, private_table
 from bot.render.table.geometry import Box
-from bot.render.table.private import IN_ONE_ROW, MOST_BYTES, SIDE_BY_SIDE, WIDTH, fan, room_for
+from bot.render.table.private import IMAGE_WIDTH_PX, MAX_BYTES, MAX_CARDS_IN_ROW, MAX_SEPARATE_CARDS, fan, room_for
 from bot.rules.cards import DECKS
 from bot.rules.panel import CardFace
 
@@ -54,10 +54,10 @@ def test_every_card_shows_its_index(count: int) -> None:
     spots = [spread.place(number) for number in range(count)]
     for (left, top), (after, below) in pairwise(spots):
         assert top != below or after - left >= 0.39 * wide
-    assert len({top for _, top in spots}) == (1 if count <= IN_ONE_ROW else 2)
+    assert len({top for _, top in spots}) == (1 if count <= MAX_CARDS_IN_ROW else 2)
     assert all(left + wide <= spread.size[0] and top + high <= spread.size[1] for left, top in spots)
-    assert spread.size[0] < WIDTH
-    if count <= SIDE_BY_SIDE:
+    assert spread.size[0] < IMAGE_WIDTH_PX
+    if count <= MAX_SEPARATE_CARDS:
         assert all(after - left >= wide for (left, _), (after, _) in pairwise(spots))
 
 
@@ -70,7 +70,7 @@ def test_nothing_lies_on_anything_else(seats: int) -> None:
     boxes += [(x, y, x + room.card[0], y + room.card[1]) for x, y in room.cards]
     boxes += [room.left, room.right]
     for number, one in enumerate(boxes):
-        assert boxed(one, (WIDTH, room.bar))
+        assert boxed(one, (IMAGE_WIDTH_PX, room.bar))
         for other in boxes[number + 1 :]:
             assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1], (one, other)
 
@@ -82,8 +82,8 @@ def test_every_picture_is_small_enough(deck: str) -> None:
     for seats, count in [*product((3, 4), (3, 8, 12, 17, 22)), (2, 3), (10, 3)]:
         hand = tuple(CardFace(deck, code, faded=place % 3 == 0) for place, code in enumerate(pack[:count]))
         data = private_table(table_of(deck, seats), 0, hand)
-        assert len(data) <= MOST_BYTES, (seats, count)
-        assert opened(data).width == WIDTH
+        assert len(data) <= MAX_BYTES, (seats, count)
+        assert opened(data).width == IMAGE_WIDTH_PX
 
 
 def test_the_hand_keeps_its_size_while_it_is_played() -> None:

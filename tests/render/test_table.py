@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 from bot.render.bitmap_font import lettering
 from bot.render.table import ChipModel, PileModel, SeatModel, TableImageModel, table
 from bot.render.table.canvas import even, width
-from bot.render.table.geometry import FEW, WIDTH, room_for
+from bot.render.table.geometry import FEW_SEATS, IMAGE_WIDTH_PX, room_for
 from bot.render.table.name_plates import halves
 from bot.rules.cards import FRENCH, GERMAN
 from bot.rules.panel import CardFace
@@ -63,7 +63,7 @@ def test_a_full_table_is_small_enough_to_send(seats: int) -> None:
     picture = opened(data)
     assert picture.mode == "P"
     assert picture.size == room_for(seats).size
-    assert picture.width == WIDTH == 640
+    assert picture.width == IMAGE_WIDTH_PX == 640
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
@@ -71,7 +71,7 @@ def test_nothing_lies_on_anything_else(seats: int) -> None:
     """Plates and cards of all seats are apart; of few seats, cards that lie as a cross may touch."""
     room = room_for(seats)
     boxes = [(x, y, x + room.plate[0], y + room.plate[1]) for x, y in room.plates]
-    if seats > FEW:
+    if seats > FEW_SEATS:
         boxes += [(x, y, x + room.card[0], y + room.card[1]) for x, y in room.cards]
         boxes += [room.bets, room.piles]
     for number, one in enumerate(boxes):

@@ -17,7 +17,7 @@ from bot.render import CardFormatter
 from bot.render.alt_text import MAX_LENGTH, AltTexts
 from bot.render.card_images import CardOrderRow, TrickCard
 from bot.render.charts import Bar
-from bot.render.slate_image import MOST_ROWS, SlateColumn
+from bot.render.slate_image import MAX_ROWS, SlateColumn
 from bot.rules import panel as p
 from bot.rules.cards import DECKS
 from bot.rules.game import AnyGame
@@ -287,7 +287,7 @@ def test_numbers_in_pictures_are_told(locale: str, seed: int) -> None:
             SlateScore(rng.randint(-20, 20), struck=rng.random() < 0.4) if rng.random() < 0.8 else None
             for _ in people
         )
-        for _ in range(rng.randint(1, 2 * MOST_ROWS))
+        for _ in range(rng.randint(1, 2 * MAX_ROWS))
     ]
     alt = told.slate(columns, rows)
     assert len(alt) <= MAX_LENGTH
@@ -295,7 +295,7 @@ def test_numbers_in_pictures_are_told(locale: str, seed: int) -> None:
     told_of = [int(number) for number in re.findall(r"\d+", head)] or [1]
     last = told_of[-1]
     assert told_of[0] == len(rows)
-    assert last == min(len(rows), MOST_ROWS) or len(rows) * len(people) > 50, "it would have fitted"
+    assert last == min(len(rows), MAX_ROWS) or len(rows) * len(people) > 50, "it would have fitted"
     assert len(lines) == len(columns)
     for number, (column, line) in enumerate(zip(columns, lines, strict=True)):
         scores = [said(row[number].points) for row in rows[-last:] if row[number]]

@@ -16,13 +16,13 @@ SuitColours = Literal["four", "two"]
 CardForm = Literal["faces", "tiles"]
 """Whole cards, or small squares for lines of text."""
 
-FACE = 240, 336
-TILE = 128
+FACE_SIZE_PX = 240, 336
+TILE_SIZE_PX = 128
 BACK = "back"
 
-CAP = 30
+CAP_HEIGHT_PX = 30
 """Height of a capital letter in `letters.png`, in pixels."""
-ABOVE, BELOW, ASIDE = 44, 14, 6
+ASCENT_PX, DESCENT_PX, SIDE_BEARING_PX = 44, 14, 6
 """Room above and below the baseline for accents and descenders, and on either side, in pixels."""
 
 OTHER_LETTERS: dict[str, dict[str, dict[str, str]]] = {

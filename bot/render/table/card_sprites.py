@@ -8,21 +8,21 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from bot.render.assets import TILE, CardForm, SuitColours, picture
-from bot.render.palette_cards import INDEX, Colour
+from bot.render.assets import TILE_SIZE_PX, CardForm, SuitColours, picture
+from bot.render.palette_cards import INDEX_BOX_PX, Colour
 from bot.render.table.theme import CLOTH, CREAM, INK, PLATE, felt, rounded
 from bot.rules.panel import CardFace
 
-ART = (54, 16, 188, 320)
+ART_BOX_PX = (54, 16, 188, 320)
 """The middle of a face, between its indices."""
-HEAD = 72, 28, 176, 168
+HEAD_BOX_PX = 72, 28, 176, 168
 """Where a court's head is on a face."""
-SMALL = 70
+MIN_ART_WIDTH_PX = 70
 """The width below which cards have no room for their drawings."""
-CORNER = 18
-MARK = (26, TILE // 2 + 4, TILE - 26, TILE - 10)
+CORNER_RADIUS_PX = 18
+SUIT_SIGN_BOX_PX = (26, TILE_SIZE_PX // 2 + 4, TILE_SIZE_PX - 26, TILE_SIZE_PX - 10)
 """Where a tile has the sign of its suit."""
-BACKS: dict[str, Colour] = {"german": (132, 32, 46), "french": (38, 74, 130)}
+BACK_COLOURS: dict[str, Colour] = {"german": (132, 32, 46), "french": (38, 74, 130)}
 
 Size = tuple[int, int]
 
@@ -87,7 +87,7 @@ def _put_head(sheet: Image.Image, whole: Image.Image, seen: int, top: int) -> No
     wide, high = seen - 20, sheet.height - top - 22
     if high < wide:
         return
-    left, upper, right, lower = HEAD
+    left, upper, right, lower = HEAD_BOX_PX
     across = min(right - left, round((lower - upper) * wide / high))
     middle = (left + right) // 2
     head = whole.crop((middle - across // 2, upper, middle + across // 2, upper + round(across * high / wide)))
@@ -117,7 +117,7 @@ def tile(face: CardFace, size: int, locale: str, ground: Colour) -> Image.Image:
 @lru_cache(16)
 def sign(suit: str, size: int, deck: str) -> Image.Image:
     """Return the sign of a French suit on paper, with this height in pixels, in the colours of a deck's table."""
-    half = _on(_tile(CardFace("french", "A" + suit), "en"), CREAM).crop(MARK)
+    half = _on(_tile(CardFace("french", "A" + suit), "en"), CREAM).crop(SUIT_SIGN_BOX_PX)
     box = half.convert("L").point([255] * 200 + [0] * 56).getbbox() or (0, 0, *half.size)
     cut = half.crop(box)
     return felt(deck).fit(cut.resize((round(cut.width * size / cut.height), size), Image.Resampling.LANCZOS))
@@ -128,7 +128,7 @@ def back(deck: str, size: Size) -> Image.Image:
     """Return a card face down, hardly larger than a letter."""
     colours = felt(deck)
     image = Image.new("P", size, colours.index(CREAM))
-    image.paste(colours.index(BACKS[deck]), (2, 2, size[0] - 1, size[1] - 2))
+    image.paste(colours.index(BACK_COLOURS[deck]), (2, 2, size[0] - 1, size[1] - 2))
     image.paste(colours.index(PLATE), (0, 0, 1, size[1]))
     return image
 
@@ -138,7 +138,7 @@ def _drawn(face: CardFace, size: Size, locale: str, style: SuitColours) -> Image
     wide, high = size
     sheet = Image.new("RGB", size, CREAM)
     whole = _face(face, locale, style)
-    art = whole.crop(ART)
+    art = whole.crop(ART_BOX_PX)
     left = round(wide * 0.41)
     across = wide - round(wide * 0.05) - left
     tall = round(across * art.height / art.width)
@@ -150,7 +150,7 @@ def _drawn(face: CardFace, size: Size, locale: str, style: SuitColours) -> Image
 def _put_index(sheet: Image.Image, whole: Image.Image) -> int:
     """Put the index of a face on the left of a card, larger; return where it ends."""
     wide, high = sheet.size
-    index = whole.crop(INDEX)
+    index = whole.crop(INDEX_BOX_PX)
     sized, top = _sized(index, wide * 0.37 / index.width), round(high * 0.045)
     sheet.paste(sized, (round(wide * 0.045), top))
     return top + sized.height
@@ -161,12 +161,12 @@ def _large(face: CardFace, size: Size, locale: str, style: SuitColours) -> Image
     wide, high = size
     sheet = Image.new("RGB", size, CREAM)
     whole = _on(_tile(face, locale, style), CREAM)
-    for x in (0, TILE - CORNER):
-        for y in (0, TILE - CORNER):
-            whole.paste(CREAM, (x, y, x + CORNER, y + CORNER))
+    for x in (0, TILE_SIZE_PX - CORNER_RADIUS_PX):
+        for y in (0, TILE_SIZE_PX - CORNER_RADIUS_PX):
+            whole.paste(CREAM, (x, y, x + CORNER_RADIUS_PX, y + CORNER_RADIUS_PX))
     tall = high - 10
-    image = whole.crop((8, 4, TILE - 8, TILE - 4)).resize(
-        (round((TILE - 16) * tall / (TILE - 8)), tall), Image.Resampling.LANCZOS
+    image = whole.crop((8, 4, TILE_SIZE_PX - 8, TILE_SIZE_PX - 4)).resize(
+        (round((TILE_SIZE_PX - 16) * tall / (TILE_SIZE_PX - 8)), tall), Image.Resampling.LANCZOS
     )
     sheet.paste(image, ((wide - image.width) // 2, (high - image.height) // 2))
     return sheet
@@ -178,12 +178,12 @@ def _named(face: CardFace, size: Size, locale: str, style: SuitColours) -> Image
     sheet = Image.new("RGB", size, CREAM)
     whole = _face(CardFace(face.deck, face.code), locale, style)
     left = round(wide * 0.41)
-    art = whole.crop(ART)
+    art = whole.crop(ART_BOX_PX)
     across = wide - round(wide * 0.05) - left
     tall = round(across * art.height / art.width)
     sheet.paste(_on(art.resize((across, tall), Image.Resampling.LANCZOS), CREAM), (left, (high - tall) // 2))
-    own = whole.crop(INDEX)
-    named = _face(CardFace(face.deck, face.as_code), locale, style).crop(INDEX)
+    own = whole.crop(INDEX_BOX_PX)
+    named = _face(CardFace(face.deck, face.as_code), locale, style).crop(INDEX_BOX_PX)
     share = (high - 10) / (own.height + named.height)
     upper = _sized(own, share * 0.8)
     lower = _sized(named, share * 1.1)

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from functools import cache
 
-WIDTH = 640
-FEW, THREE, SOME = 4, 3, 6
-AROUND = {
+IMAGE_WIDTH_PX = 640
+FEW_SEATS, THREE_SEATS, SOME_SEATS = 4, 3, 6
+SEATS_BY_SIDE = {
     2: (1, 0, 1, 0),
     3: (1, 1, 0, 1),
     4: (1, 1, 1, 1),
@@ -17,13 +17,13 @@ AROUND = {
     10: (4, 1, 4, 1),
 }
 """By the number of seats: how many of them are below, on the left, above, on the right."""
-EDGE, GAP = 26, 8
-RIM, NEAR = 22, 6
+EDGE_PX, GAP_PX = 26, 8
+LOW_RIM_PX, LOW_GAP_PX = 22, 6
 """The same above and below, where no hands lie open, and as much as a picture has to be low."""
-SHIFT = 62
-OPEN, ROWS = 40, 36
+SIDE_SHIFT_PX = 62
+OPEN_HANDS_PX, OPEN_ROWS_PX = 40, 36
 """With open hands: additional height above and below, and for rows of cards at the sides."""
-STEPS = 0, 0, 240, 200, 149
+PLATE_STEPS_PX = 0, 0, 240, 200, 149
 """The distance between the middles of plates, by how many are side by side."""
 
 Spot = tuple[int, int]
@@ -44,21 +44,21 @@ class Measures:
     high: int
     plate: Spot
     card: Spot
-    rim: int = RIM
-    gap: int = NEAR
+    rim: int = LOW_RIM_PX
+    gap: int = LOW_GAP_PX
 
 
 def measures(seats: int, *, open_hands: bool) -> Measures:
     """Return how large things are: pictures are low, so that a message shows its buttons, too."""
-    if open_hands and seats <= FEW:
-        return Measures(366 if seats == THREE else 444, (160, 64), (84, 118), EDGE, GAP)
-    if seats == THREE:
+    if open_hands and seats <= FEW_SEATS:
+        return Measures(366 if seats == THREE_SEATS else 444, (160, 64), (84, 118), EDGE_PX, GAP_PX)
+    if seats == THREE_SEATS:
         return Measures(340, (160, 64), (84, 118))
-    if seats <= FEW:
+    if seats <= FEW_SEATS:
         return Measures(384, (160, 64), (69, 98))
-    if seats <= SOME and not open_hands:
+    if seats <= SOME_SEATS and not open_hands:
         return Measures(384, (140, 60), (49, 69))
-    return Measures(520, (140, 60), (64, 90), EDGE, GAP)
+    return Measures(520, (140, 60), (64, 90), EDGE_PX, GAP_PX)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +104,11 @@ def room_for(seats: int, *, open_hands: bool = False) -> TableGeometry:
         seats: two to ten.
         open_hands: whether all hands are open at the rim.
     """
-    few = seats <= FEW
-    more = OPEN if open_hands else 0
+    few = seats <= FEW_SEATS
+    more = OPEN_HANDS_PX if open_hands else 0
     of = measures(seats, open_hands=open_hands)
     rim, plate, card = of.rim + more, of.plate, of.card
-    size = WIDTH, of.high + 2 * more + (ROWS if open_hands and few else 0)
+    size = IMAGE_WIDTH_PX, of.high + 2 * more + (OPEN_ROWS_PX if open_hands and few else 0)
     middles = _around(seats, size, plate, rim)
     return TableGeometry(
         size,
@@ -117,21 +117,21 @@ def room_for(seats: int, *, open_hands: bool = False) -> TableGeometry:
         card,
         tuple(_before(x, y, size[1], of, rim) for x, y in middles),
         rim,
-        **(_in_corners(size, more, low=seats == THREE) if few else _in_the_middle(size, plate, more, seats)),
+        **(_in_corners(size, more, low=seats == THREE_SEATS) if few else _in_the_middle(size, plate, more, seats)),
     )
 
 
 def _around(seats: int, size: Spot, plate: Spot, rim: int) -> list[Spot]:
     """Return the middles of the plates: from right to left below, then on the left, above, and on the right."""
-    below, left, above, right = AROUND[seats]
+    below, left, above, right = SEATS_BY_SIDE[seats]
     wide, high = size
     # Without seats above, those at the sides are further up.
-    beside = high // 2 if above else high // 2 - SHIFT
+    beside = high // 2 if above else high // 2 - SIDE_SHIFT_PX
     return [
         *[(x, high - rim - plate[1] // 2) for x in reversed(_spread(below))],
-        *[(EDGE + plate[0] // 2, beside)] * left,
+        *[(EDGE_PX + plate[0] // 2, beside)] * left,
         *[(x, rim + plate[1] // 2) for x in _spread(above)],
-        *[(wide - EDGE - plate[0] // 2, beside)] * right,
+        *[(wide - EDGE_PX - plate[0] // 2, beside)] * right,
     ]
 
 
@@ -144,7 +144,7 @@ def _in_corners(size: Spot, rim: int, *, low: bool) -> dict[str, Box]:
         low: whether the upper corners are taken.
     """
     wide, high = size
-    near, far, tall = EDGE + 2, 230, 160
+    near, far, tall = EDGE_PX + 2, 230, 160
     left = near, high - tall - rim, far, high - near - rim
     return {
         "bets": left,
@@ -157,23 +157,27 @@ def _in_the_middle(size: Spot, plate: Spot, rim: int, seats: int) -> dict[str, B
     """Return the areas of other things without free corners: in the middle, and below plate and hand right."""
     wide, high = size[0] // 2, size[1] // 2
     # The only player below, of five, has a card where the chips would be.
-    above, below = (110, 35) if seats == FEW + 1 and not rim else (74, 74)
+    above, below = (110, 35) if seats == FEW_SEATS + 1 and not rim else (74, 74)
     middle = wide - 70, high - above, wide + 72, high + below
     low = high + plate[1] // 2 + 6 + rim
-    return {"bets": middle, "contract": middle, "piles": (size[0] - EDGE - plate[0], low, size[0] - EDGE, low + 36)}
+    return {
+        "bets": middle,
+        "contract": middle,
+        "piles": (size[0] - EDGE_PX - plate[0], low, size[0] - EDGE_PX, low + 36),
+    }
 
 
 def _spread(count: int) -> list[int]:
     """Return the middles of this many plates side by side, from left to right."""
-    step = STEPS[count]
-    return [WIDTH // 2 + round(step * (place - (count - 1) / 2)) for place in range(count)]
+    step = PLATE_STEPS_PX[count]
+    return [IMAGE_WIDTH_PX // 2 + round(step * (place - (count - 1) / 2)) for place in range(count)]
 
 
 def _before(x: int, y: int, high: int, of: Measures, rim: int) -> Spot:
     """Return the corner of a seat's card: before the plate, towards the middle."""
     plate, card = of.plate, of.card
     if rim < y - plate[1] // 2 < high - rim - plate[1]:
-        side = x + plate[0] // 2 + GAP if x < WIDTH // 2 else x - plate[0] // 2 - GAP - card[0]
+        side = x + plate[0] // 2 + GAP_PX if x < IMAGE_WIDTH_PX // 2 else x - plate[0] // 2 - GAP_PX - card[0]
         return side, y - card[1] // 2
     away = plate[1] // 2 + of.gap
     return x - card[0] // 2, y + away if y < high // 2 else y - away - card[1]

@@ -10,19 +10,19 @@ from bot.render.table.canvas import TableCanvas
 from bot.render.table.card_sprites import back, tile
 from bot.render.table.geometry import Spot
 from bot.render.table.model import SeatModel
-from bot.render.table.theme import CHALK, CLOTH, CREAM, GOLD, INK, MUTED, PLATE, SIDES, felt, star
+from bot.render.table.theme import CHALK, CLOTH, CREAM, GOLD, INK, MUTED, PLATE, SIDE_COLOURS, felt, star
 
-PAD = 6
+PADDING_PX = 6
 """The cloth around a plate, for the ring that marks the player to act."""
-CAPS = 17, 15, 13, 11
-TWO_LINES = 11, 10, 9
+ONE_LINE_CAPS_PX = 17, 15, 13, 11
+TWO_LINE_CAPS_PX = 11, 10, 9
 """Heights of a name's capitals, the largest that fits: in one line, or if none fits, in two."""
-CLOSE = 4
+TWO_LINES_SHIFT_PX = 4
 """How much closer to the edge two lines begin."""
-POINTS, BESIDE = 19, 14
-MINI, BOOK = (14, 19), (19, 13)
-TILE = 27
-BUTTON = 20
+POINTS_CAP_PX, SIDE_TEXT_CAP_PX = 19, 14
+MINI_CARD_PX, BOOK_SIZE_PX = (14, 19), (19, 13)
+TILE_PX = 27
+DEALER_BUTTON_PX = 20
 
 
 @lru_cache(256)
@@ -37,7 +37,7 @@ def plate(who: SeatModel, size: Spot, deck: str, dealing: str, locale: str, *, s
         locale: for the index letters.
         scale: pixels per pixel of the public image.
     """
-    pad = PAD * scale
+    pad = PADDING_PX * scale
     canvas = Image.new("P", (size[0] + 2 * pad, size[1] + 2 * pad), felt(deck).index(CLOTH))
     drawer = _NamePlate(TableCanvas(canvas, deck), size, deck, locale, scale)
     drawer.draw(who, dealing)
@@ -52,8 +52,8 @@ class _NamePlate:
         self._deck = deck
         self._locale = locale
         self._scale = scale
-        self._left, self._right = PAD * scale, PAD * scale + size[0]
-        self._top, self._bottom = PAD * scale, PAD * scale + size[1]
+        self._left, self._right = PADDING_PX * scale, PADDING_PX * scale + size[0]
+        self._top, self._bottom = PADDING_PX * scale, PADDING_PX * scale + size[1]
 
     def draw(self, who: SeatModel, dealing: str) -> None:
         """Draw all of it."""
@@ -64,7 +64,7 @@ class _NamePlate:
         self._brush.box((left, top, right, bottom), GOLD if who.turn else CLOTH, PLATE, 10 * k)
         if who.side is not None:
             stripe = left + 4 * k, top + 9 * k, left + 8 * k, bottom - 9 * k
-            self._brush.box(stripe, PLATE, SIDES[who.side % len(SIDES)], 2 * k)
+            self._brush.box(stripe, PLATE, SIDE_COLOURS[who.side % len(SIDE_COLOURS)], 2 * k)
         self._upper(who, dealing)
         self._lower(who)
 
@@ -76,19 +76,19 @@ class _NamePlate:
             brush.ink(robot(15 * k), (left, top + 8 * k), PLATE, MUTED)
             left += 19 * k
         if who.dealer:
-            right -= BUTTON * k
-            brush.disc(BUTTON * k, (right, top + 6 * k), PLATE, CREAM, dealing, 12 * k, INK)
+            right -= DEALER_BUTTON_PX * k
+            brush.disc(DEALER_BUTTON_PX * k, (right, top + 6 * k), PLATE, CREAM, dealing, 12 * k, INK)
             right -= 3 * k
         if who.took:
             right -= 18 * k
             brush.ink(star(18 * k), (right, top + 7 * k), PLATE, GOLD)
             right -= 3 * k
         ink = MUTED if who.out else CHALK
-        for cap in CAPS:
+        for cap in ONE_LINE_CAPS_PX:
             if lettering(who.name, cap * k).width <= right - left:
                 brush.left(who.name, left, top + (16 + cap // 2) * k, cap * k, PLATE, ink)
                 return
-        left -= CLOSE * k
+        left -= TWO_LINES_SHIFT_PX * k
         cap, lines = halves(who.name, (right - left) // k)
         for number, line in enumerate(lines):
             brush.left(line, left, top + (14 + 12 * number) * k, cap * k, PLATE, ink, right - left)
@@ -98,24 +98,24 @@ class _NamePlate:
         k, brush = self._scale, self._brush
         left, right, base = self._left + 12 * k, self._right - 10 * k, self._bottom - 9 * k
         if who.points:
-            start = brush.right(who.points, right, base, POINTS * k, PLATE, GOLD)
+            start = brush.right(who.points, right, base, POINTS_CAP_PX * k, PLATE, GOLD)
             if who.struck:
                 line = start + 2 * k, base - 11 * k, right - 2 * k, base - 8 * k
                 brush.canvas.paste(felt(self._deck).index(GOLD), line)
             right = start - 4 * k
         if who.gained:
-            right = brush.right(who.gained, right, base, BESIDE * k, PLATE, CHALK) - 4 * k
+            right = brush.right(who.gained, right, base, SIDE_TEXT_CAP_PX * k, PLATE, CHALK) - 4 * k
         if who.books is not None:
-            right = brush.right(str(who.books), right, base, BESIDE * k, PLATE, CHALK) - 23 * k
+            right = brush.right(str(who.books), right, base, SIDE_TEXT_CAP_PX * k, PLATE, CHALK) - 23 * k
             for number in range(2):
                 at = right + 2 * number * k, base - (11 + 3 * number) * k
-                brush.canvas.paste(back(self._deck, (BOOK[0] * k, BOOK[1] * k)), at)
+                brush.canvas.paste(back(self._deck, (BOOK_SIZE_PX[0] * k, BOOK_SIZE_PX[1] * k)), at)
             right -= 4 * k
         for face in who.shown:
-            brush.canvas.paste(tile(face, TILE * k, self._locale, PLATE), (left, base - (TILE - 4) * k))
-            left += (TILE + 2) * k
+            brush.canvas.paste(tile(face, TILE_PX * k, self._locale, PLATE), (left, base - (TILE_PX - 4) * k))
+            left += (TILE_PX + 2) * k
         if who.cards:
-            wide, high = MINI[0] * k, MINI[1] * k
+            wide, high = MINI_CARD_PX[0] * k, MINI_CARD_PX[1] * k
             step = max(2 * k, min(10 * k, (right - left - wide) // max(1, who.cards - 1)))
             for number in range(who.cards):
                 brush.canvas.paste(back(self._deck, (wide, high)), (left + step * number, base - high + 3 * k))
@@ -130,11 +130,11 @@ def halves(name: str, limit: int) -> tuple[int, tuple[str, str]]:
     """
     cuts = [place + 1 for place, char in enumerate(name) if char in " -_."]
     cuts.sort(key=lambda place: abs(place - len(name) / 2))
-    wide = [lettering(char, TWO_LINES[0]).width for char in name]
+    wide = [lettering(char, TWO_LINE_CAPS_PX[0]).width for char in name]
     half = next((place for place in range(len(name)) if sum(wide[:place]) >= sum(wide) / 2), len(name))
-    for cap in TWO_LINES:
+    for cap in TWO_LINE_CAPS_PX:
         for cut in (*cuts, half):
             lines = name[:cut].strip(), name[cut:].strip()
             if all(lettering(line, cap).width <= limit for line in lines):
                 return cap, lines
-    return TWO_LINES[-1], (name[:half], name[half:])
+    return TWO_LINE_CAPS_PX[-1], (name[:half], name[half:])

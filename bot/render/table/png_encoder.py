@@ -5,12 +5,12 @@ from struct import pack
 
 from PIL import Image
 
-HEAD = b"\x89PNG\r\n\x1a\n"
-SMALL, QUICK = 6, 4
+PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+SMALL_LEVEL, QUICK_LEVEL = 6, 4
 """Levels of zlib: the quick one takes half of the time for a twentieth more bytes."""
 
 
-def write_png(image: Image.Image, colours: bytes, opacity: bytes, level: int = SMALL) -> bytes:
+def write_png(image: Image.Image, colours: bytes, opacity: bytes, level: int = SMALL_LEVEL) -> bytes:
     """Return the PNG of an image of 8-bit indexes.
 
     Args:
@@ -27,7 +27,7 @@ def write_png(image: Image.Image, colours: bytes, opacity: bytes, level: int = S
     packed = zlib.compressobj(level, zlib.DEFLATED, zlib.MAX_WBITS, 9)
     return b"".join(
         [
-            HEAD,
+            PNG_SIGNATURE,
             _chunk(b"IHDR", size),
             _chunk(b"PLTE", colours),
             _chunk(b"tRNS", opacity),

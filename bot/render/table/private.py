@@ -8,27 +8,27 @@ from dataclasses import dataclass
 from functools import cache
 from math import ceil
 
-from bot.render.assets import FACE, SuitColours
+from bot.render.assets import FACE_SIZE_PX, SuitColours
 from bot.render.bitmap_font import lettering
 from bot.render.computer_icon import robot
 from bot.render.table.canvas import TableCanvas
 from bot.render.table.card_sprites import back, covered, lying, tile
 from bot.render.table.geometry import Box, Spot
 from bot.render.table.model import ChipModel, PileModel, SeatModel, TableImageModel
-from bot.render.table.name_plates import PAD, plate
+from bot.render.table.name_plates import PADDING_PX, plate
 from bot.render.table.png_encoder import write_png
 from bot.render.table.theme import (
     CHALK,
-    CHIPS,
-    CLEAR,
+    CHIP_COLOURS,
     CLOTH,
-    COVERED,
+    COVERAGE_MASK,
     CREAM,
     GOLD,
     INK,
     MUTED,
     PLATE,
-    SIDES,
+    RIM_OPACITY_COLOURS,
+    SIDE_COLOURS,
     empty_table,
     felt,
     rounded,
@@ -36,38 +36,38 @@ from bot.render.table.theme import (
 )
 from bot.rules.panel import CardFace
 
-WIDTH = 1280
-MOST_BYTES = 60 * 1024
-LEVEL = 5
+IMAGE_WIDTH_PX = 1280
+MAX_BYTES = 60 * 1024
+ZLIB_LEVEL = 5
 """The level of zlib."""
 SCALE = 2
 """Pixels per pixel of the public image."""
-OPACITY = bytes(index * 255 // CLEAR for index in range(CLEAR))
-EDGE, RIM = 36, 30
+OPACITY = bytes(index * 255 // RIM_OPACITY_COLOURS for index in range(RIM_OPACITY_COLOURS))
+EDGE_PX, RIM_PX = 36, 30
 """The distance of plates from the sides, and of plates and cards from top and bottom."""
-FEW, A_ROW = 3, 5
+MAX_OTHERS_IN_ROW, PLATES_PER_ROW = 3, 5
 """Up to this many others have their cards in one row with the player's; how many plates fit side by side."""
-GAP, RISE = 12, 12
+GAP_PX, TRICK_SHIFT_PX = 12, 12
 """The distance between things, and how much nearer to its player a card of the trick is."""
-BAR = 62
+OWN_PLATE_HEIGHT_PX = 62
 """The height of the player's own plate."""
-WORDS, LABEL, CONTRACT = 27, 24, 40
-CHIP, STEP, CLOSE = 44, 48, 40
-NUMBER = 38
-SMALL = 100
+TEXT_CAP_PX, LABEL_CAP_PX, CONTRACT_CAP_PX = 27, 24, 40
+CHIP_PX, CHIP_STEP_PX, CLOSE_CHIP_STEP_PX = 44, 48, 40
+NUMBER_CAP_PX = 38
+MIN_ART_WIDTH_PX = 100
 """The width below which cards of the trick have no room for their drawings."""
-PILE = 128, 180
-TILE = 56
-WIDEST = 188
+PILE_CARD_PX = 128, 180
+TILE_PX = 56
+MAX_CARD_WIDTH_PX = 188
 """The width of a card of the hand where there is room."""
-SIDE_BY_SIDE, IN_ONE_ROW = 5, 13
-NARROW, TWO_ROWS = 204, 212
+MAX_SEPARATE_CARDS, MAX_CARDS_IN_ROW = 5, 13
+ONE_ROW_CARD_WIDTH_PX, TWO_ROWS_CARD_WIDTH_PX = 204, 212
 """The widths of the cards of a hand in one row of many, and in two rows."""
-HIGH, LOW = 1.36, 1.24
+ONE_ROW_HEIGHT_RATIO, TWO_ROWS_HEIGHT_RATIO = 1.36, 1.24
 """Their heights, in widths: a head below the index needs less than a complete card, and two rows have none."""
-LOWER = 0.6
+SECOND_ROW_SHARE = 0.6
 """The distance of the second row below the first, in heights of a card."""
-BARE = 0.72
+MIN_VISIBLE_SHARE = 0.72
 """The visible width, in widths, below which a card shows its index only."""
 
 
@@ -96,8 +96,8 @@ def private_table(
     for figures in (True, False):
         painter = PrivateTableRenderer(cloth, seat, cards, max(room, len(cards)), locale, style, figures=figures)
         painter.draw()
-        data = write_png(painter.brush.canvas, flat, OPACITY, LEVEL)
-        if len(data) <= MOST_BYTES:
+        data = write_png(painter.brush.canvas, flat, OPACITY, ZLIB_LEVEL)
+        if len(data) <= MAX_BYTES:
             break
     return data
 
@@ -121,12 +121,12 @@ class Fan:
     @property
     def bare(self) -> bool:
         """Whether so little of a card is visible that it shows its index only."""
-        return self.step < self.card[0] * BARE
+        return self.step < self.card[0] * MIN_VISIBLE_SHARE
 
     def place(self, number: int) -> Spot:
         """Return the corner of a card within the hand."""
         row, column = divmod(number, self.row)
-        return column * self.step, row * round(self.card[1] * LOWER)
+        return column * self.step, row * round(self.card[1] * SECOND_ROW_SHARE)
 
 
 @cache
@@ -137,13 +137,28 @@ def fan(count: int, room: int) -> Fan:
         count: how many there are.
         room: the most that the hand has in this deal.
     """
-    rows = 1 if count <= IN_ONE_ROW else 2
-    wide = WIDEST if room <= SIDE_BY_SIDE else NARROW if rows == 1 else TWO_ROWS
-    high = round(wide * (FACE[1] / FACE[0] if room <= SIDE_BY_SIDE else HIGH if rows == 1 else LOW))
+    rows = 1 if count <= MAX_CARDS_IN_ROW else 2
+    wide = (
+        MAX_CARD_WIDTH_PX
+        if room <= MAX_SEPARATE_CARDS
+        else ONE_ROW_CARD_WIDTH_PX
+        if rows == 1
+        else TWO_ROWS_CARD_WIDTH_PX
+    )
+    high = round(
+        wide
+        * (
+            FACE_SIZE_PX[1] / FACE_SIZE_PX[0]
+            if room <= MAX_SEPARATE_CARDS
+            else ONE_ROW_HEIGHT_RATIO
+            if rows == 1
+            else TWO_ROWS_HEIGHT_RATIO
+        )
+    )
     row = ceil(count / rows)
-    most = WIDTH - 2 * EDGE
-    step = min(wide + GAP, (most - wide) // max(1, row - 1))
-    return Fan((wide, high), step, row, (wide + step * (row - 1), high + (rows - 1) * round(high * LOWER)))
+    most = IMAGE_WIDTH_PX - 2 * EDGE_PX
+    step = min(wide + GAP_PX, (most - wide) // max(1, row - 1))
+    return Fan((wide, high), step, row, (wide + step * (row - 1), high + (rows - 1) * round(high * SECOND_ROW_SHARE)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,58 +187,58 @@ class PrivateGeometry:
 @cache
 def room_for(others: int) -> PrivateGeometry:
     """Return the layout of a table with this many other players."""
-    return _with_few(others) if others <= FEW else _with_many(others)
+    return _with_few(others) if others <= MAX_OTHERS_IN_ROW else _with_many(others)
 
 
 def _with_few(others: int) -> PrivateGeometry:
     """Return a layout with all cards of the trick side by side, each a bit towards its player."""
     plate, card = (320, 112), (140, 196)
-    lefts = {1: (480,), 2: (EDGE, 924), 3: (EDGE, 480, 924)}[others]
-    top = RIM + plate[1] + 20
+    lefts = {1: (480,), 2: (EDGE_PX, 924), 3: (EDGE_PX, 480, 924)}[others]
+    top = RIM_PX + plate[1] + 20
     # The player's own card is right of the middle, nearest to their hand.
     rises = {1: (0, 2), 2: (1, 2, 1), 3: (1, 0, 2, 1)}[others]
-    first = (WIDTH - len(rises) * (card[0] + GAP) + GAP) // 2
-    spots = [(first + (card[0] + GAP) * place, top + RISE * rise) for place, rise in enumerate(rises)]
+    first = (IMAGE_WIDTH_PX - len(rises) * (card[0] + GAP_PX) + GAP_PX) // 2
+    spots = [(first + (card[0] + GAP_PX) * place, top + TRICK_SHIFT_PX * rise) for place, rise in enumerate(rises)]
     own = spots.pop(len(spots) // 2)
-    bottom = top + 2 * RISE + card[1]
+    bottom = top + 2 * TRICK_SHIFT_PX + card[1]
     return PrivateGeometry(
         plate,
-        tuple((left, RIM) for left in lefts),
+        tuple((left, RIM_PX) for left in lefts),
         card,
         (*spots, own),
-        bottom + GAP,
-        (EDGE, top, first - 2 * GAP, bottom),
-        (WIDTH - first + 2 * GAP, top, WIDTH - EDGE, bottom),
+        bottom + GAP_PX,
+        (EDGE_PX, top, first - 2 * GAP_PX, bottom),
+        (IMAGE_WIDTH_PX - first + 2 * GAP_PX, top, IMAGE_WIDTH_PX - EDGE_PX, bottom),
     )
 
 
 def _with_many(others: int) -> PrivateGeometry:
     """Return a layout with each card below its player's plate, and the player's own above their hand."""
-    rows = ceil(others / A_ROW)
+    rows = ceil(others / PLATES_PER_ROW)
     across = ceil(others / rows)
-    column = (WIDTH - 2 * EDGE) // across
-    plate = min(300, column - GAP), 112 if rows == 1 else 108
+    column = (IMAGE_WIDTH_PX - 2 * EDGE_PX) // across
+    plate = min(300, column - GAP_PX), 112 if rows == 1 else 108
     card = (112, 158) if rows == 1 else (88, 124)
     plates: list[Spot] = []
     cards: list[Spot] = []
-    top = RIM
+    top = RIM_PX
     for row in range(rows):
         count = min(across, others - row * across)
-        first = (WIDTH - column * count) // 2
+        first = (IMAGE_WIDTH_PX - column * count) // 2
         for place in range(count):
             middle = first + column * place + column // 2
             plates.append((middle - plate[0] // 2, top))
-            cards.append((middle - card[0] // 2, top + plate[1] + GAP))
-        top += plate[1] + card[1] + 2 * GAP
-    middle, bottom = WIDTH // 2, top + max(card[1], 3 * STEP)
+            cards.append((middle - card[0] // 2, top + plate[1] + GAP_PX))
+        top += plate[1] + card[1] + 2 * GAP_PX
+    middle, bottom = IMAGE_WIDTH_PX // 2, top + max(card[1], 3 * CHIP_STEP_PX)
     return PrivateGeometry(
         plate,
         tuple(plates),
         card,
         (*cards, (middle - card[0] // 2, top)),
-        bottom + GAP,
-        (EDGE, top, middle - card[0], bottom),
-        (middle + card[0], top, WIDTH - EDGE, bottom),
+        bottom + GAP_PX,
+        (EDGE_PX, top, middle - card[0], bottom),
+        (middle + card[0], top, IMAGE_WIDTH_PX - EDGE_PX, bottom),
     )
 
 
@@ -261,17 +276,17 @@ class PrivateTableRenderer:
         self._seats = [(seat + turn) % count for turn in range(1, count + 1)]
         """The seats from the player's left to the player's right, and last the player's own."""
         self._fan = fan(len(cards), limit)
-        top = self._room.bar + BAR + GAP
-        high = top + max(self._fan.size[1], fan(1, limit).size[1] if limit else 0) + RIM
-        self._top = high - RIM - self._fan.size[1]
-        self.brush = TableCanvas(empty_table(cloth.deck, (WIDTH, high)).copy(), cloth.deck)
+        top = self._room.bar + OWN_PLATE_HEIGHT_PX + GAP_PX
+        high = top + max(self._fan.size[1], fan(1, limit).size[1] if limit else 0) + RIM_PX
+        self._top = high - RIM_PX - self._fan.size[1]
+        self.brush = TableCanvas(empty_table(cloth.deck, (IMAGE_WIDTH_PX, high)).copy(), cloth.deck)
 
     def draw(self) -> None:
         """Draw all of it."""
         cloth, room = self._cloth, self._room
         for seat, (x, y) in zip(self._seats, room.plates, strict=False):
             image = plate(cloth.seats[seat], room.plate, cloth.deck, cloth.dealing, self._locale, scale=SCALE)
-            pad = PAD * SCALE
+            pad = PADDING_PX * SCALE
             self.brush.canvas.paste(image, (x - pad, y - pad))
         self._own_plate(cloth.seats[self._seats[-1]])
         played = {seat for seat, _ in cloth.trick}
@@ -287,27 +302,34 @@ class PrivateTableRenderer:
 
     def _own_plate(self, who: SeatModel) -> None:
         """Draw the player's own plate, as wide as the table: the name on the left, points and books on the right."""
-        brush, top, right = self.brush, self._room.bar, WIDTH - EDGE
+        brush, top, right = self.brush, self._room.bar, IMAGE_WIDTH_PX - EDGE_PX
         ground = PLATE
         if who.turn:
-            brush.box((EDGE - 6, top - 6, right + 6, top + BAR + 6), CLOTH, GOLD, 24)
-        brush.box((EDGE, top, right, top + BAR), GOLD if who.turn else CLOTH, ground, 18)
+            brush.box((EDGE_PX - 6, top - 6, right + 6, top + OWN_PLATE_HEIGHT_PX + 6), CLOTH, GOLD, 24)
+        brush.box((EDGE_PX, top, right, top + OWN_PLATE_HEIGHT_PX), GOLD if who.turn else CLOTH, ground, 18)
         if who.side is not None:
-            brush.box((EDGE + 8, top + 12, EDGE + 16, top + BAR - 12), ground, SIDES[who.side % len(SIDES)], 4)
-        x, base = EDGE + 28, top + (BAR + 32) // 2
+            brush.box(
+                (EDGE_PX + 8, top + 12, EDGE_PX + 16, top + OWN_PLATE_HEIGHT_PX - 12),
+                ground,
+                SIDE_COLOURS[who.side % len(SIDE_COLOURS)],
+                4,
+            )
+        x, base = EDGE_PX + 28, top + (OWN_PLATE_HEIGHT_PX + 32) // 2
         if who.machine:
-            brush.ink(robot(34), (x, top + (BAR - 34) // 2), ground, MUTED)
+            brush.ink(robot(34), (x, top + (OWN_PLATE_HEIGHT_PX - 34) // 2), ground, MUTED)
             x += 42
-        x = brush.left(who.name, x, base, 32, ground, MUTED if who.out else CHALK, 520) + GAP
+        x = brush.left(who.name, x, base, 32, ground, MUTED if who.out else CHALK, 520) + GAP_PX
         if who.dealer:
-            brush.disc(40, (x, top + (BAR - 40) // 2), ground, CREAM, self._cloth.dealing, 24, INK)
-            x += 40 + GAP
+            brush.disc(40, (x, top + (OWN_PLATE_HEIGHT_PX - 40) // 2), ground, CREAM, self._cloth.dealing, 24, INK)
+            x += 40 + GAP_PX
         if who.took:
-            brush.ink(star(36), (x, top + (BAR - 36) // 2), ground, GOLD)
-            x += 36 + GAP
+            brush.ink(star(36), (x, top + (OWN_PLATE_HEIGHT_PX - 36) // 2), ground, GOLD)
+            x += 36 + GAP_PX
         for face in who.shown:
-            brush.canvas.paste(tile(face, TILE, self._locale, ground), (x, top + (BAR - TILE) // 2))
-            x += TILE + 6
+            brush.canvas.paste(
+                tile(face, TILE_PX, self._locale, ground), (x, top + (OWN_PLATE_HEIGHT_PX - TILE_PX) // 2)
+            )
+            x += TILE_PX + 6
         self._own_points(who, right - 22, base)
 
     def _own_points(self, who: SeatModel, right: int, base: int) -> None:
@@ -317,9 +339,9 @@ class PrivateTableRenderer:
             start = brush.right(who.points, right, base, 38, ground, GOLD)
             if who.struck:
                 brush.canvas.paste(felt(self._cloth.deck).index(GOLD), (start + 4, base - 22, right - 4, base - 16))
-            right = start - GAP
+            right = start - GAP_PX
         if who.gained:
-            right = brush.right(who.gained, right, base, 28, ground, CHALK) - GAP
+            right = brush.right(who.gained, right, base, 28, ground, CHALK) - GAP_PX
         if who.books is not None:
             right = brush.right(str(who.books), right, base, 28, ground, CHALK) - 46
             for number in range(2):
@@ -341,31 +363,31 @@ class PrivateTableRenderer:
                 room.card,
                 self._locale,
                 ground,
-                drawn=self._figures and wide > SMALL,
+                drawn=self._figures and wide > MIN_ART_WIDTH_PX,
                 style=self._style,
                 large=True,
             )
             brush.canvas.paste(card, (x, y))
         for number, (seat, _) in enumerate(self._cloth.trick, 1):
             x, y = spots[seat]
-            at = x + wide - NUMBER + 5, y + high - NUMBER + 5
+            at = x + wide - NUMBER_CAP_PX + 5, y + high - NUMBER_CAP_PX + 5
             ink = GOLD if seat == self._cloth.winner else CHALK
-            brush.disc(NUMBER, at, CREAM, PLATE, str(number), 21, ink)
+            brush.disc(NUMBER_CAP_PX, at, CREAM, PLATE, str(number), 21, ink)
 
     def _call(self, text: str, at: Spot) -> None:
         """Show a player's call on paper, where their card will be."""
         (card_wide, card_high), brush = self._room.card, self.brush
-        lines = brush.lines(text, WORDS, card_wide - 20)
-        wide, high = max(brush.width(line, WORDS) for line in lines) + 28, 40 * len(lines) + 20
+        lines = brush.lines(text, TEXT_CAP_PX, card_wide - 20)
+        wide, high = max(brush.width(line, TEXT_CAP_PX) for line in lines) + 28, 40 * len(lines) + 20
         left, top = at[0] + (card_wide - wide) // 2, at[1] + (card_high - high) // 2
         brush.box((left, top, left + wide, top + high), CLOTH, CREAM, 18)
         for number, line in enumerate(lines):
-            brush.paper(line, left + wide // 2, top + 42 + 40 * number, WORDS)
+            brush.paper(line, left + wide // 2, top + 42 + 40 * number, TEXT_CAP_PX)
 
     def _contract(self, box: Box) -> None:
         """Show the contract on a sheet of paper, its first line large."""
         brush = self.brush
-        lines = brush.sheet_lines(self._cloth.contract, CONTRACT, WORDS, box[2] - box[0] - 28)
+        lines = brush.sheet_lines(self._cloth.contract, CONTRACT_CAP_PX, TEXT_CAP_PX, box[2] - box[0] - 28)
         wide = max(brush.width(line, cap) for line, cap in lines) + 28
         room, caps = box[3] - box[1] - 22, sum(cap for _, cap in lines)
         apart = max(4, min(14, (room - caps) // len(lines)))
@@ -376,14 +398,14 @@ class PrivateTableRenderer:
     def _bets(self, box: Box) -> None:
         """Show chips one below the other, closer together where that saves a column, whose names would be cut."""
         high = box[3] - box[1]
-        per = max(1, high // CLOSE)
+        per = max(1, high // CLOSE_CHIP_STEP_PX)
         columns = max(1, ceil(len(self._cloth.bets) / per))
         wide = (box[2] - box[0]) // columns
         for number, bet in enumerate(self._cloth.bets):
             column, row = divmod(number, per)
             left = box[0] + column * wide
             rows = min(per, len(self._cloth.bets) - column * per)
-            step = min(STEP, high // rows)
+            step = min(CHIP_STEP_PX, high // rows)
             self._bet(bet, left, (box[1] + box[3] - step * rows) // 2 + step * row, left + wide - 8)
 
     def _bet(self, bet: ChipModel, x: int, y: int, right: int) -> None:
@@ -391,11 +413,11 @@ class PrivateTableRenderer:
         asked, brush = bet.stand == "asked", self.brush
         ground, ink = (PLATE, GOLD) if asked else (CLOTH, CHALK)
         if asked:
-            brush.box((x - 4, y - 2, right, y + CHIP + 2), CLOTH, PLATE, 22)
-        brush.disc(CHIP, (x, y), ground, GOLD if asked else CHALK, "", 11, CHALK)
-        colour = CHIPS[bet.kind % len(CHIPS)]
-        brush.disc(CHIP - 10, (x + 5, y + 5), CHALK, colour, str(bet.worth), CHIP // 2 - 4, CHALK)
-        end = brush.left(bet.label, x + CHIP + 8, y + 34, LABEL, ground, ink, right - x - CHIP - 12) + 8
+            brush.box((x - 4, y - 2, right, y + CHIP_PX + 2), CLOTH, PLATE, 22)
+        brush.disc(CHIP_PX, (x, y), ground, GOLD if asked else CHALK, "", 11, CHALK)
+        colour = CHIP_COLOURS[bet.kind % len(CHIP_COLOURS)]
+        brush.disc(CHIP_PX - 10, (x + 5, y + 5), CHALK, colour, str(bet.worth), CHIP_PX // 2 - 4, CHALK)
+        end = brush.left(bet.label, x + CHIP_PX + 8, y + 34, LABEL_CAP_PX, ground, ink, right - x - CHIP_PX - 12) + 8
         if lettering(bet.names, 20).width <= right - end - 6:
             brush.left(bet.names, end, y + 33, 20, ground, MUTED if asked else CHALK)
 
@@ -403,11 +425,11 @@ class PrivateTableRenderer:
         """Show other cards in the middle, with their labels above them."""
         right = box[2]
         for pile in self._cloth.piles:
-            right = self._pile(pile, box, right) - GAP
+            right = self._pile(pile, box, right) - GAP_PX
 
     def _pile(self, pile: PileModel, box: Box, right: int) -> int:
         """Show cards up to a point; return where they begin."""
-        (wide, high), count = PILE, len(pile.cards)
+        (wide, high), count = PILE_CARD_PX, len(pile.cards)
         if box[3] - box[1] < high + 40:
             wide, high = 96, 134
         step = max(8, min(wide + 8, (right - box[0] - wide) // max(1, count - 1)))
@@ -415,14 +437,14 @@ class PrivateTableRenderer:
         for number, face in enumerate(pile.cards):
             card = lying(face, (wide, high), self._locale, style=self._style, large=True)
             self.brush.canvas.paste(card, (left + step * number, top))
-        self.brush.right(pile.label, right, top - 12, LABEL - 3, CLOTH, CHALK, right - box[0])
+        self.brush.right(pile.label, right, top - 12, LABEL_CAP_PX - 3, CLOTH, CHALK, right - box[0])
         return left
 
     def _own_cards(self) -> None:
         """Lay the player's cards in their order."""
         spread, pale = self._fan, felt(self._cloth.deck).private.pale
-        left = (WIDTH - spread.size[0]) // 2
-        shape = rounded(spread.card, max(5, spread.card[0] // 13)).point(COVERED, "1")
+        left = (IMAGE_WIDTH_PX - spread.size[0]) // 2
+        shape = rounded(spread.card, max(5, spread.card[0] // 13)).point(COVERAGE_MASK, "1")
         last = len(self._hand) - 1
         for number, face in enumerate(self._hand):
             x, y = spread.place(number)

@@ -5,23 +5,34 @@ from collections.abc import Sequence
 from bot.render.bitmap_font import lettering
 from bot.render.table.canvas import TableCanvas
 from bot.render.table.card_sprites import lying, tile
-from bot.render.table.geometry import FEW, Box, room_for
+from bot.render.table.geometry import FEW_SEATS, Box, room_for
 from bot.render.table.model import ChipModel, PileModel, TableImageModel
-from bot.render.table.name_plates import PAD, plate
+from bot.render.table.name_plates import PADDING_PX, plate
 from bot.render.table.png_encoder import write_png
-from bot.render.table.theme import CHALK, CHIPS, CLEAR, CLOTH, CREAM, GOLD, MUTED, PLATE, empty_table, felt
+from bot.render.table.theme import (
+    CHALK,
+    CHIP_COLOURS,
+    CLOTH,
+    CREAM,
+    GOLD,
+    MUTED,
+    PLATE,
+    RIM_OPACITY_COLOURS,
+    empty_table,
+    felt,
+)
 from bot.rules.panel import CardFace
 
-OPACITY = bytes(index * 255 // CLEAR for index in range(CLEAR))
-WORDS, LABEL = 15, 12
-CONTRACT = 22
-CALL = 130
-CHIP, STACKED = 26, 22
-NUMBER = 20
-MIDDLE = 64, 90
+OPACITY = bytes(index * 255 // RIM_OPACITY_COLOURS for index in range(RIM_OPACITY_COLOURS))
+TEXT_CAP_PX, LABEL_CAP_PX = 15, 12
+CONTRACT_CAP_PX = 22
+CALL_WIDTH_PX = 130
+CHIP_PX, STACKED_CHIP_PX = 26, 22
+NUMBER_CAP_PX = 20
+MIDDLE_CARD_PX = 64, 90
 """The size of cards in the middle."""
-TILE = 34
-OPEN, A_ROW, BROAD = 32, 5, 420
+TILE_PX = 34
+OPEN_CARD_WIDTH_PX, CARDS_PER_SIDE_ROW, ROW_WIDTH_PX = 32, 5, 420
 """A card of an open hand; cards in a row under a plate at the side; the width of a row above or below."""
 
 
@@ -47,7 +58,7 @@ class TableRenderer:
         self._cloth = cloth
         self._locale = locale
         self._room = room_for(len(cloth.seats), open_hands=any(who.hand for who in cloth.seats))
-        self._few = len(cloth.seats) <= FEW
+        self._few = len(cloth.seats) <= FEW_SEATS
         self.brush = TableCanvas(empty_table(cloth.deck, self._room.size).copy(), cloth.deck)
 
     def draw(self) -> None:
@@ -55,7 +66,7 @@ class TableRenderer:
         cloth, room = self._cloth, self._room
         for who, (x, y) in zip(cloth.seats, room.plates, strict=True):
             image = plate(who, room.plate, cloth.deck, cloth.dealing, self._locale)
-            self.brush.canvas.paste(image, (x - PAD, y - PAD))
+            self.brush.canvas.paste(image, (x - PADDING_PX, y - PADDING_PX))
         for seat, who in enumerate(cloth.seats):
             self._hand(who.hand, seat)
         played = {seat for seat, _ in cloth.trick}
@@ -82,9 +93,9 @@ class TableRenderer:
         # On top of all cards: the frame of the winning one may cover a corner of its neighbour.
         for number, (seat, _) in enumerate(self._cloth.trick, 1):
             x, y = room.cards[seat]
-            at = x + wide - NUMBER + 3, y + high - NUMBER + 3
+            at = x + wide - NUMBER_CAP_PX + 3, y + high - NUMBER_CAP_PX + 3
             ink = GOLD if seat == self._cloth.winner else CHALK
-            brush.disc(NUMBER, at, CREAM, PLATE, str(number), 11, ink)
+            brush.disc(NUMBER_CAP_PX, at, CREAM, PLATE, str(number), 11, ink)
 
     def _hand(self, faces: tuple[CardFace, ...], seat: int) -> None:
         """Draw an open hand: at the rim above or below, in rows under a plate at the side."""
@@ -94,25 +105,25 @@ class TableRenderer:
         (x, y), (wide, high) = room.plates[seat], room.plate
         if room.beside(seat):
             for number, face in enumerate(faces):
-                row, column = divmod(number, A_ROW)
-                self._open(face, (x + column * OPEN, y + high + 5 + row * OPEN))
+                row, column = divmod(number, CARDS_PER_SIDE_ROW)
+                self._open(face, (x + column * OPEN_CARD_WIDTH_PX, y + high + 5 + row * OPEN_CARD_WIDTH_PX))
             return
-        most = BROAD if self._few else wide
-        step = min(OPEN + 1, (most - OPEN) // max(1, len(faces) - 1))
-        left = x + (wide - OPEN - step * (len(faces) - 1)) // 2
-        top = y - OPEN - 5 if room.above(seat) else y + high + 5
+        most = ROW_WIDTH_PX if self._few else wide
+        step = min(OPEN_CARD_WIDTH_PX + 1, (most - OPEN_CARD_WIDTH_PX) // max(1, len(faces) - 1))
+        left = x + (wide - OPEN_CARD_WIDTH_PX - step * (len(faces) - 1)) // 2
+        top = y - OPEN_CARD_WIDTH_PX - 5 if room.above(seat) else y + high + 5
         for number, face in enumerate(faces):
             self._open(face, (left + step * number, top))
 
     def _open(self, face: CardFace, at: tuple[int, int]) -> None:
-        self.brush.canvas.paste(tile(face, OPEN, self._locale, CLOTH), at)
+        self.brush.canvas.paste(tile(face, OPEN_CARD_WIDTH_PX, self._locale, CLOTH), at)
 
     def _call(self, text: str, seat: int) -> None:
         """Show a player's call on paper, between their plate and the middle."""
         room, brush = self._room, self.brush
         (x, y), (card_wide, card_high) = room.cards[seat], room.card
-        lines = brush.lines(text, WORDS, CALL)
-        wide, high = max(brush.width(line, WORDS) for line in lines) + 24, 22 * len(lines) + 12
+        lines = brush.lines(text, TEXT_CAP_PX, CALL_WIDTH_PX)
+        wide, high = max(brush.width(line, TEXT_CAP_PX) for line in lines) + 24, 22 * len(lines) + 12
         if room.beside(seat):
             left = x if x < room.size[0] // 2 else x + card_wide - wide
             top = y + (card_high - high) // 2
@@ -121,12 +132,12 @@ class TableRenderer:
             top = y if room.above(seat) else y + card_high - high
         brush.box((left, top, left + wide, top + high), CLOTH, CREAM, 12)
         for number, line in enumerate(lines):
-            brush.paper(line, left + wide // 2, top + 24 + 22 * number, WORDS)
+            brush.paper(line, left + wide // 2, top + 24 + 22 * number, TEXT_CAP_PX)
 
     def _contract(self, box: Box) -> None:
         """Show the contract on a sheet of paper, its first line large."""
         brush = self.brush
-        lines = brush.sheet_lines(self._cloth.contract, CONTRACT, WORDS, box[2] - box[0] - 24)
+        lines = brush.sheet_lines(self._cloth.contract, CONTRACT_CAP_PX, TEXT_CAP_PX, box[2] - box[0] - 24)
         wide = max(brush.width(line, cap) for line, cap in lines) + 28
         apart = next((apart for apart in (10, 7) if _height(lines, apart) <= box[3] - box[1]), 4)
         high = _height(lines, apart)
@@ -137,7 +148,7 @@ class TableRenderer:
 
     def _bets(self, box: Box) -> None:
         """Show chips one below the other, and once more before their players."""
-        bets, step = self._cloth.bets, CHIP + 3
+        bets, step = self._cloth.bets, CHIP_PX + 3
         top = (box[1] + box[3] - step * len(bets)) // 2
         if self._few:
             top = box[3] - step * len(bets)
@@ -153,28 +164,28 @@ class TableRenderer:
         asked, brush = bet.stand == "asked", self.brush
         ground, ink = (PLATE, GOLD) if asked else (CLOTH, CHALK)
         if asked:
-            brush.box((x - 3, y - 2, right, y + CHIP + 2), CLOTH, PLATE, 14)
-        self._chip(bet, CHIP, (x, y), ground)
-        end = brush.left(bet.label, x + CHIP + 6, y + 20, WORDS, ground, ink) + 6
+            brush.box((x - 3, y - 2, right, y + CHIP_PX + 2), CLOTH, PLATE, 14)
+        self._chip(bet, CHIP_PX, (x, y), ground)
+        end = brush.left(bet.label, x + CHIP_PX + 6, y + 20, TEXT_CAP_PX, ground, ink) + 6
         if lettering(bet.names, 11).width <= right - end - 4:
             brush.left(bet.names, end, y + 19, 11, ground, MUTED if asked else CHALK)
 
     def _stack(self, bet: ChipModel, seat: int, number: int) -> None:
         """Draw a chip next to a player's card, the next one further to the middle."""
-        (x, y), room, step = self._room.cards[seat], self._room, STACKED + 2
+        (x, y), room, step = self._room.cards[seat], self._room, STACKED_CHIP_PX + 2
         plate_x, plate_y = room.plates[seat]
         away, up = (0, number) if self._few else divmod(number, room.card[1] // step)
         if room.beside(seat):
-            at = plate_x + step * number, plate_y - STACKED - 8
+            at = plate_x + step * number, plate_y - STACKED_CHIP_PX - 8
         elif room.above(seat):
-            at = x - STACKED - 9 - step * away, y + step * up
+            at = x - STACKED_CHIP_PX - 9 - step * away, y + step * up
         else:
-            at = x - STACKED - 9 - step * away, y + room.card[1] - STACKED - step * up
-        self._chip(bet, STACKED, at)
+            at = x - STACKED_CHIP_PX - 9 - step * away, y + room.card[1] - STACKED_CHIP_PX - step * up
+        self._chip(bet, STACKED_CHIP_PX, at)
 
     def _chip(self, bet: ChipModel, size: int, at: tuple[int, int], ground: tuple[int, int, int] = CLOTH) -> None:
-        colour = CHIPS[bet.kind % len(CHIPS)]
-        edge = 2 if size == STACKED else 3
+        colour = CHIP_COLOURS[bet.kind % len(CHIP_COLOURS)]
+        edge = 2 if size == STACKED_CHIP_PX else 3
         self.brush.disc(size, at, ground, GOLD if bet.stand == "asked" else CHALK, "", 11, CHALK)
         inner = at[0] + edge, at[1] + edge
         self.brush.disc(size - 2 * edge, inner, CHALK, colour, str(bet.worth), size // 2, CHALK)
@@ -189,21 +200,21 @@ class TableRenderer:
         x, y = box[0], box[1]
         for pile in self._cloth.piles:
             for face in pile.cards:
-                self.brush.canvas.paste(tile(face, TILE, self._locale, CLOTH), (x, y))
-                x += TILE + 2
+                self.brush.canvas.paste(tile(face, TILE_PX, self._locale, CLOTH), (x, y))
+                x += TILE_PX + 2
             if box[2] - x > 30:
                 self.brush.left(pile.label, x + 2, y + 22, 11, CLOTH, CHALK, box[2] - x - 2)
-            x, y = box[0], y + TILE + 4
+            x, y = box[0], y + TILE_PX + 4
 
     def _pile(self, pile: PileModel, box: Box, right: int) -> int:
         """Show cards up to a point; return where they begin."""
-        wide, high = MIDDLE
+        wide, high = MIDDLE_CARD_PX
         count = len(pile.cards)
         step = min(wide + 6, (right - box[0] - wide) // max(1, count - 1))
         left, top = right - wide - step * (count - 1), box[3] - high
         for number, face in enumerate(pile.cards):
-            self.brush.canvas.paste(lying(face, MIDDLE, self._locale), (left + step * number, top))
-        self.brush.right(pile.label, right, top - 9, LABEL, CLOTH, CHALK, right - box[0])
+            self.brush.canvas.paste(lying(face, MIDDLE_CARD_PX, self._locale), (left + step * number, top))
+        self.brush.right(pile.label, right, top - 9, LABEL_CAP_PX, CLOTH, CHALK, right - box[0])
         return left
 
 

@@ -6,7 +6,7 @@ from functools import cache, cached_property, lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.render.palette_cards import PAPER, Colour, mix, palette, prepared
+from bot.render.palette_cards import PAPER_INDEX, Colour, mix, palette, prepared
 from bot.rules.cards import DECKS
 from bot.rules.panel import CardFace
 
@@ -21,35 +21,35 @@ MUTED: Colour = (168, 190, 178)
 GOLD: Colour = (255, 204, 72)
 CREAM: Colour = (253, 251, 244)
 INK: Colour = (34, 30, 28)
-SIDES: tuple[Colour, ...] = ((86, 180, 233), (240, 150, 60))
+SIDE_COLOURS: tuple[Colour, ...] = ((86, 180, 233), (240, 150, 60))
 """Colours of sides that are distinguishable without seeing red or green."""
-CHIPS: tuple[Colour, ...] = ((196, 42, 54), (26, 138, 84), (44, 98, 178), (176, 108, 20), (112, 70, 164))
-PAINTS = (CLOTH, DEEP, WOOD, BARK, GRAIN, PLATE, CHALK, MUTED, GOLD, CREAM, INK, *SIDES, *CHIPS)
-BETWEEN = (
+CHIP_COLOURS: tuple[Colour, ...] = ((196, 42, 54), (26, 138, 84), (44, 98, 178), (176, 108, 20), (112, 70, 164))
+PAINTS = (CLOTH, DEEP, WOOD, BARK, GRAIN, PLATE, CHALK, MUTED, GOLD, CREAM, INK, *SIDE_COLOURS, *CHIP_COLOURS)
+BLENDED_PAIRS = (
     *((CLOTH, other) for other in (CHALK, GOLD, PLATE, CREAM)),
     *((PLATE, other) for other in (CHALK, GOLD, MUTED)),
     (CREAM, INK),
-    *((chip, CHALK) for chip in CHIPS),
+    *((chip, CHALK) for chip in CHIP_COLOURS),
 )
 """The pairs of colours for letters and edges, and their backgrounds."""
-SHADES = 4
+SHADES_PER_PAIR = 4
 """Steps between two of them: more are not visible, and make the file larger."""
-CLEAR = 4
+RIM_OPACITY_COLOURS = 4
 """The first colours of the palette: the table's rim, more and more opaque."""
-OF_CARDS = 24
+FACE_COLOURS = 24
 """The number of colours for a deck's faces."""
-FINE = 4
+SUPERSAMPLING = 4
 """The factor by which masks are drawn larger before they are scaled down."""
-ROUND = 26
-RIM = ((3, BARK, GRAIN), (5, GRAIN, WOOD), (11, WOOD, BARK), (13, BARK, DEEP), (17, DEEP, CLOTH))
+CORNER_RADIUS_PX = 26
+RIM_STRIPES = ((3, BARK, GRAIN), (5, GRAIN, WOOD), (11, WOOD, BARK), (13, BARK, DEEP), (17, DEEP, CLOTH))
 """The rim around the cloth: distances from the edge, and the colours that meet there."""
-COVERED = [0] * 32 + [255] * 224
+COVERAGE_MASK = [0] * 32 + [255] * 224
 
 PALE: Colour = (150, 158, 152)
-PALENESS = 0.6
+PALE_SHARE = 0.6
 """The colour mixed into a card that can't be played, and its share."""
 GREY: Colour = (186, 188, 190)
-APART = (64, 18), (36, 26)
+FLAT_COLOURS = (64, 18), (36, 26)
 """The distance of the flat colours of large cards, and their number."""
 
 Inked = tuple[Image.Image, Image.Image]
@@ -65,21 +65,21 @@ class TableTheme:
 
     def __init__(self, deck: str) -> None:
         self._deck = deck
-        steps = [mix(a, b, step / SHADES) for a, b in BETWEEN for step in range(1, SHADES)]
-        strip = Image.new("RGB", (len(palette(deck).colours) - PAPER, 1))
-        strip.putdata(palette(deck).colours[PAPER:])
-        few = strip.quantize(OF_CARDS, Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE)
-        flat = (few.getpalette() or [])[: 3 * OF_CARDS]
+        steps = [mix(a, b, step / SHADES_PER_PAIR) for a, b in BLENDED_PAIRS for step in range(1, SHADES_PER_PAIR)]
+        strip = Image.new("RGB", (len(palette(deck).colours) - PAPER_INDEX, 1))
+        strip.putdata(palette(deck).colours[PAPER_INDEX:])
+        few = strip.quantize(FACE_COLOURS, Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE)
+        flat = (few.getpalette() or [])[: 3 * FACE_COLOURS]
         cards: list[Colour] = list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
         colours: list[Colour] = list(dict.fromkeys([*PAINTS, *steps, *cards]))
-        self._colours = [BARK] * CLEAR + colours
+        self._colours = [BARK] * RIM_OPACITY_COLOURS + colours
         self.flat = bytes(part for colour in self._colours for part in colour)
         # Every place of the chart is filled, so that nothing is found where no colour is; the first of equals counts.
-        whole = [colours[0]] * CLEAR + colours
+        whole = [colours[0]] * RIM_OPACITY_COLOURS + colours
         whole += [colours[0]] * (256 - len(whole))
         self._chart = Image.new("P", (1, 1))
         self._chart.putpalette([part for colour in whole for part in colour])
-        self._places = [CLEAR + colours.index(colour) for colour in whole]
+        self._places = [RIM_OPACITY_COLOURS + colours.index(colour) for colour in whole]
         self._found: dict[Colour, int] = {}
         self._ramps: dict[tuple[Colour, Colour], list[int]] = {}
 
@@ -92,7 +92,7 @@ class TableTheme:
         """Return the index of the colour most similar to this one."""
         if colour not in self._found:
             self._found[colour] = min(
-                range(CLEAR, len(self._colours)),
+                range(RIM_OPACITY_COLOURS, len(self._colours)),
                 key=lambda index: sum((a - b) ** 2 for a, b in zip(self._colours[index], colour, strict=True)),
             )
         return self._found[colour]
@@ -100,8 +100,8 @@ class TableTheme:
     def ramp(self, ground: Colour, ink: Colour) -> list[int]:
         """Return by the amount of ink, 0 to 255, its colour on a background."""
         if (ground, ink) not in self._ramps:
-            shades = [self.index(mix(ground, ink, step / SHADES)) for step in range(SHADES + 1)]
-            self._ramps[ground, ink] = [shades[(level * SHADES + 127) // 255] for level in range(256)]
+            shades = [self.index(mix(ground, ink, step / SHADES_PER_PAIR)) for step in range(SHADES_PER_PAIR + 1)]
+            self._ramps[ground, ink] = [shades[(level * SHADES_PER_PAIR + 127) // 255] for level in range(256)]
         return self._ramps[ground, ink]
 
     def fit(self, image: Image.Image) -> Image.Image:
@@ -126,7 +126,7 @@ class PrivateColours:
         everything = [*colours, *large]
         count = len(everything)
         self.flat = bytes(part for colour in everything for part in colour)
-        self.with_pale = self.flat + bytes(part for each in everything for part in mix(each, PALE, PALENESS))
+        self.with_pale = self.flat + bytes(part for each in everything for part in mix(each, PALE, PALE_SHARE))
         """The palette, and once more each of its colours in a card that can't be played."""
         self.pale = [index + count if index < count else index for index in range(256)]
         """The index of each colour's pale one."""
@@ -150,7 +150,7 @@ def _flat_colours(deck: str) -> list[Colour]:
         pixels = prepared(CardFace(deck, code), "en", "four").histogram()
         counts.update(dict(zip(colours, pixels, strict=False)))
     chosen = [CREAM, INK, GREY]
-    for apart, most in APART:
+    for apart, most in FLAT_COLOURS:
         for colour, _ in counts.most_common():
             distances = [sum((a - b) ** 2 for a, b in zip(colour, other, strict=True)) for other in chosen]
             if len(chosen) < most and min(distances) >= apart**2:
@@ -168,12 +168,14 @@ def felt(deck: str) -> TableTheme:
 def empty_table(deck: str, size: tuple[int, int]) -> Image.Image:
     """Return a table without seats, with round transparent corners; callers must not change it."""
     colours, (wide, high) = felt(deck), size
-    rim = rounded(size, ROUND)
+    rim = rounded(size, CORNER_RADIUS_PX)
     canvas = Image.new("P", size, 0)
-    canvas.paste(rim.point([min(CLEAR - 1, level * CLEAR // 256) for level in range(256)]))
+    canvas.paste(
+        rim.point([min(RIM_OPACITY_COLOURS - 1, level * RIM_OPACITY_COLOURS // 256) for level in range(256)])
+    )
     canvas.paste(colours.index(BARK), (0, 0), rim.point([0] * 250 + [255] * 6, "1"))
-    for inset, below, colour in RIM:
-        mask = rounded((wide - 2 * inset, high - 2 * inset), ROUND - inset + 4)
+    for inset, below, colour in RIM_STRIPES:
+        mask = rounded((wide - 2 * inset, high - 2 * inset), CORNER_RADIUS_PX - inset + 4)
         ink(canvas, deck, mask, (inset, inset), below, colour)
     return canvas
 
@@ -197,7 +199,7 @@ def ink(
 
 def inked(deck: str, mask: Image.Image, ground: Colour, colour: Colour) -> Inked:
     """Return a mask in a colour on a background, and where it covers that; arguments as of `ink`."""
-    return mask.point(felt(deck).ramp(ground, colour)), mask.point(COVERED, "1")
+    return mask.point(felt(deck).ramp(ground, colour)), mask.point(COVERAGE_MASK, "1")
 
 
 @lru_cache(64)
@@ -205,14 +207,19 @@ def rounded(size: tuple[int, int], radius: int) -> Image.Image:
     """Return a box with round corners, as a mask."""
     wide, high = size
     return _fine(
-        size, lambda pen: pen.rounded_rectangle((0, 0, wide * FINE - 1, high * FINE - 1), radius * FINE, 255)
+        size,
+        lambda pen: pen.rounded_rectangle(
+            (0, 0, wide * SUPERSAMPLING - 1, high * SUPERSAMPLING - 1), radius * SUPERSAMPLING, 255
+        ),
     )
 
 
 @lru_cache(16)
 def disc(size: int) -> Image.Image:
     """Return a disc, as a mask."""
-    return _fine((size, size), lambda pen: pen.ellipse((0, 0, size * FINE - 1, size * FINE - 1), 255))
+    return _fine(
+        (size, size), lambda pen: pen.ellipse((0, 0, size * SUPERSAMPLING - 1, size * SUPERSAMPLING - 1), 255)
+    )
 
 
 @lru_cache(8)
@@ -220,10 +227,13 @@ def star(size: int) -> Image.Image:
     """Return a star of five points, as a mask."""
     half = [(0.5, 0.02), (0.62, 0.37), (0.98, 0.37), (0.69, 0.59), (0.8, 0.95)]
     outline = [*half, (0.5, 0.73), *((1 - x, y) for x, y in reversed(half[1:]))]
-    return _fine((size, size), lambda pen: pen.polygon([(x * size * FINE, y * size * FINE) for x, y in outline], 255))
+    return _fine(
+        (size, size),
+        lambda pen: pen.polygon([(x * size * SUPERSAMPLING, y * size * SUPERSAMPLING) for x, y in outline], 255),
+    )
 
 
 def _fine(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw], None]) -> Image.Image:
-    image = Image.new("L", (size[0] * FINE, size[1] * FINE))
+    image = Image.new("L", (size[0] * SUPERSAMPLING, size[1] * SUPERSAMPLING))
     draw(ImageDraw.Draw(image))
     return image.resize(size, Image.Resampling.BOX)
