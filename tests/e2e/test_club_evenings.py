@@ -254,7 +254,7 @@ def check_shown(board: RenderedMessage, people: list[SimulatedUser]) -> None:
 
 async def check_end(here: ByClicks, end: RenderedMessage, over: Tournament) -> None:
     """Check what every user can read at the end."""
-    people = {person.name: over.of_user(int(person.id)) for person in here.people}
+    people = {person.name: over.for_user(int(person.id)) for person in here.people}
     score = naive_percent if over.in_pairs else naive_share
     for line in end.marked.split("\n") if over.form != "knockout" else ():
         found = re.match(r"\*\*\d+\.\*\* .*? · (–|\d+\.\d+)", line)

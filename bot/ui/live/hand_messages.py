@@ -528,7 +528,7 @@ class HandMessages:
                 message = await way.post(view, private.frame)
                 if self._awake(older.table.id, older.reader) is older and older.expires_at is not None:
                     return message
-                # A hand that was opened meanwhile, or the end of the game, replaces the older one already.
+                # A hand that was opened since then, or the end of the game, replaces the older one already.
                 await way.of(message.id, private.frame).delete()
                 return None
 
