@@ -297,7 +297,7 @@ async def evening(stage: Stage) -> None:
 
 
 async def pictured(person: SimulatedUser, answer: BotReaction) -> None:
-    """Wait until an answer has its picture."""
+    """Wait until an answer has its image."""
     assert answer.message is not None
     number = answer.message.id
     await person.wait_for(lambda: (shown := person.message(number)) is not None and shown.files)

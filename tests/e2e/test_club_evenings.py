@@ -80,7 +80,7 @@ KINDS = [
     Kind("bid_whist", 8, options={"form": "knockout"}),
 ]
 LONG = 1800
-"""Seconds for forty people on a machine that does other things, too."""
+"""Seconds for forty users on a machine that does other things, too."""
 MARKED = [
     pytest.param(
         kind, id=str(kind), marks=() if kind in CHEAP else (pytest.mark.exhaustive, pytest.mark.timeout(LONG))

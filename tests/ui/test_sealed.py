@@ -184,6 +184,7 @@ SURFACES: Lists = {
             *(
                 "layout/player_names.py:_people_of",
                 "live/table_messages.py:TableMessages.shown_deal",
+                "live/role_mentions.py:needs_players",
             ),
             "daily/cog.py:Daily._deals",
         }

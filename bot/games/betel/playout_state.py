@@ -1,4 +1,4 @@
-"""Represent a deal for playing it out: hands as holdings, and the trick as a few numbers."""
+"""Represent a deal of The Betel for fast playouts: hands as holdings, and the trick as a few numbers."""
 
 from typing import Self
 
@@ -65,7 +65,7 @@ class PlayoutState:
 
     @property
     def grand(self) -> bool:
-        """Whether the defenders need not overtake."""
+        """Whether a Grand is played, in which the defenders don't have to overtake."""
         return self.contract is GRAND_BETEL
 
     def copy(self) -> Self:

@@ -168,7 +168,7 @@ class HandBuilder:
         message.buttons(last)
 
     def _below(self) -> Iterator[HandPieces]:
-        """Yield what features add below the rows."""
+        """Yield the texts and buttons that features add below the game's buttons."""
         yield from self._slots[HAND_ACTIONS]
         yield from self._slots[HAND_NOTES]
 
@@ -195,7 +195,7 @@ class HandBuilder:
     # From top to bottom
 
     def _ended(self, after: Table | None) -> Iterator[str]:
-        """Yield that the hand is over, and why where the result of its deal does not say it."""
+        """Yield the heading of a hand that is over; with the reason if the game ended without a result."""
         over = self._words("hand-over")
         if any(isinstance(block, p.Ending) for block in self._panel.blocks):
             yield f"**{over}**"
@@ -204,7 +204,7 @@ class HandBuilder:
             yield f"**{without_result(self._table, after, self._reader, self._slots) or over}**"
 
     def _title(self) -> str:
-        """Return which hand this is."""
+        """Return the title: the game and the number of the deal."""
         title = self._drawer.speech.text(self._panel.title)
         if self._table.daily_date is None:
             return title
@@ -269,7 +269,7 @@ class HandBuilder:
         hung: Sequence[ImageRequest],
         asks: HandControls,
     ) -> None:
-        """Put the image into the message, with a line if it is old; or note that it is wanted."""
+        """Attach the table's image, with a note if it is outdated; without one, request its rendering."""
         if picture is not None:
             self._message.hang(picture.sketch, pictures)
             if tuple(hung) != (picture.sketch,) or asks is HandControls.REFRESH:
@@ -279,7 +279,7 @@ class HandBuilder:
             self._message.want(lambda: self._picture(live=live).sketch)
 
     def _lines(self, picture: TablePicture | None, room: Room, *, live: bool) -> Iterator[str]:
-        """Yield what the image does not show; without one, what is needed most.
+        """Yield the blocks that the image doesn't show; without an image, the most important ones first.
 
         Args:
             picture: what is shown; None: nothing.
@@ -342,7 +342,7 @@ class HandBuilder:
             yield " ".join(together)
 
     def _rank(self, block: p.Block, *, own: bool) -> int:
-        """Return how dispensable a block is: cards that only the player sees and the trick that is on never are."""
+        """Return in which order a block is left out if room is short; 0: never, as for the player's cards."""
         match block:
             case p.Ending():
                 return 0
@@ -378,7 +378,7 @@ class HandBuilder:
         yield from kept
 
     def _opens(self, focus: Focus | None) -> bool:
-        """Return whether something is opened in place of the rows, which may not be there (any more)."""
+        """Return whether an opened menu or question replaces the game's buttons."""
         match focus:
             case None:
                 return False
@@ -397,7 +397,7 @@ class HandBuilder:
         return next(filter(None, found), None)
 
     def _opened(self, focus: Focus | None) -> None:
-        """Add what is opened in place of the rows."""
+        """Add the opened menu or question in place of the game's buttons."""
         message, hand, reader = self._message, self._hand, self._reader
         if focus is None:
             return
@@ -412,11 +412,11 @@ class HandBuilder:
 
     @property
     def _panels(self) -> list[p.Panel]:
-        """Where menus are looked up: the public panel, too, is opened for the player who looks into it alone."""
+        """The panels with menus that can be opened here: the hand's, and the public one."""
         return [self._panel, self._public] if self._public else [self._panel]
 
     def _more(self) -> None:
-        """Add what is behind More: help, premoves and the like, and what accuses others."""
+        """Add the buttons behind More: help, premoves, and protests."""
         message, words = self._message, self._words
         text_only = self._preferences.text_only
         parts = self._slots[HAND_MENU]
@@ -433,7 +433,7 @@ class HandBuilder:
         message.buttons([message.button(SimpleVerb.BACK, words("button-back"))])
 
     def _rows(self, rows: Sequence[p.Row], last: list[Part]) -> list[Part]:
-        """Add what can be pressed; return what of the last row of buttons is still to be added.
+        """Add the game's buttons and menus; return the buttons of the last row that are still to be added.
 
         Below many rows More and the way to the table stand beside the last buttons, if there is room.
         """
@@ -450,7 +450,7 @@ class HandBuilder:
         return []
 
     def _last_row(self, jump: str | None, asks: HandControls) -> list[Part]:
-        """Return what is always there: More, and the way to the table."""
+        """Return the buttons that every hand has: More, and the link to the table."""
         message, words = self._message, self._words
         if asks is HandControls.REFRESH:
             first = message.button(SimpleVerb.REFRESH, words("button-refresh"), style=ButtonStyle.primary)
@@ -461,7 +461,7 @@ class HandBuilder:
     # In words
 
     def _alt(self) -> str:
-        """Return what the image shows in the order in which it is needed: hand, trick, question, the rest."""
+        """Return the image's alt text: hand, trick, question, then the rest."""
         own, names, public = self._own, self._reader.names, self._public
         faces = CardFormatter(own)
         speech = PanelFormatter(own, names.label, faces.name, ", ")
@@ -478,7 +478,7 @@ class HandBuilder:
         return text
 
     def _cards_in_words(self, faces: CardFormatter) -> Iterator[str]:
-        """Yield the player's cards, those apart that can't be played now."""
+        """Yield the player's cards as text; those that can't be played now are in a separate line."""
         row = self._row()
         if row is None:
             return
@@ -516,7 +516,7 @@ def _is_in(block: p.Block, blocks: Iterable[p.Block]) -> bool:
 
 
 def _is_text_only(block: p.Block) -> bool:
-    """Return whether words alone say a block: why the deal or the game is over."""
+    """Return whether a block is text only: the reason why the deal or the game is over."""
     return isinstance(block, p.Ending)
 
 
