@@ -274,7 +274,7 @@ async def check_end(here: ByClicks, end: RenderedMessage, over: Tournament) -> N
     for board in range(over.round if "boards" in acts(end) else 0, 0, -1):
         shown = answer.message if board < over.round else (await here.press(here.onlooker, "boards")).message
         assert shown is not None
-        tables = min(TABLES, len(over.of_round(board)))
+        tables = min(TABLES, len(over.pairings_in(board)))
         assert len(re.findall(r"^\*\*\w+ \d+\*\* · ", shown.text, re.MULTILINE)) == tables
         replay = next(each for each in enabled(shown) if not verb(each).startswith("@boards."))
         opened = (await here.onlooker.click(shown, replay.custom_id or "")).message
@@ -307,7 +307,7 @@ def naive_share(over: Tournament, number: int) -> str:
                 total += sum(Fraction((mine < his) * 2 + (mine == his), 2) for mine, his in others) / len(others)
     for round_ in range(1, over.round + 1):
         entrant = over.entrant(number)
-        sits = any(number in pairing.entrants for pairing in over.of_round(round_))
+        sits = any(number in pairing.entrants for pairing in over.pairings_in(round_))
         if entrant is not None and entrant.here and entrant.since <= round_ and not sits:
             total += Fraction(1, 2)
     return f"{float(total):.2f}".removesuffix("0")
