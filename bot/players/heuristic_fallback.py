@@ -24,7 +24,7 @@ async def choose_by_heuristic(game: AnyGame, view: View, rng: Random) -> Action 
     loop = asyncio.get_running_loop()
     chosen: asyncio.Future[Thought] = loop.create_future()
 
-    def tell(thought: Thought) -> None:
+    def send(thought: Thought) -> None:
         if not chosen.done():
             chosen.set_result(thought)
 
@@ -34,7 +34,7 @@ async def choose_by_heuristic(game: AnyGame, view: View, rng: Random) -> Action 
         except Exception as error:
             thought = ThinkFailed(type(error).__name__)
         with suppress(RuntimeError):  # the loop is closed
-            loop.call_soon_threadsafe(tell, thought)
+            loop.call_soon_threadsafe(send, thought)
 
     # No executor: the end of the program would wait for a heuristic that never returns.
     Thread(target=think, name="rule of thumb", daemon=True).start()

@@ -114,7 +114,7 @@ class TurnTimers:
         """Extend deadlines that are too near after a start, and watch the clocks."""
         await self.adopt(self._database.owned)
         if (moment := await self._next_moment()) is not None:
-            self._come_at(moment)
+            self._schedule_at(moment)
 
     async def adopt(self, shards: ShardFilter | None) -> None:
         """Extend deadlines at tables of a new shard, whose clocks no process watched, and watch them."""
@@ -157,7 +157,7 @@ class TurnTimers:
         waited = self._waited(table)
         if not waited and not table.current_game.clocks:
             return update
-        if await self._stands_still(table):
+        if await self._is_paused(table):
             waited = []
         # A new deal is a new wait, for the same person at the same seat too.
         running: dict[tuple[int, int], TurnClock] = {}
@@ -179,7 +179,7 @@ class TurnTimers:
         moments = _moments(table)
         now = self._now() if moments else 0
         if moments := [moment for moment in moments if moment > now]:
-            self._come_at(min(moments))
+            self._schedule_at(min(moments))
 
     async def _pause(self, update: TableUpdate) -> TableUpdate:
         """Return the update with a pause if every person is away, else without one."""
@@ -197,7 +197,7 @@ class TurnTimers:
         seats = [(seat, table.seats[seat].present) for seat in table.current_game.waiting_for]
         return [(seat, user) for seat, user in seats if user is not None]
 
-    async def _stands_still(self, table: Table) -> bool:
+    async def _is_paused(self, table: Table) -> bool:
         """Return whether a table's tournament pauses, so that no turn time runs there."""
         number = table.tournament
         return number is not None and await self._database.read(lambda db: tournaments.paused(db, number))
@@ -280,11 +280,11 @@ class TurnTimers:
         await self.fire_due()
         moment = await self._next_moment()
         if moment is not None:
-            self._come_at(
+            self._schedule_at(
                 moment if moment > self._clock().timestamp() else self._clock().timestamp() + RETRY_SECONDS[0]
             )
 
-    def _come_at(self, moment: float) -> None:
+    def _schedule_at(self, moment: float) -> None:
         """Schedule a run at a time, unless one is scheduled earlier."""
         self._scheduler.at(JOB, moment, self._work, or_sooner=True, retry=RETRY_SECONDS)
 

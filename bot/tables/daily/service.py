@@ -109,7 +109,7 @@ class DailyDealService:
             today = self.today
             if today != self._turned and await self._turn(today):
                 self._turned = today
-                self._come_tomorrow()
+                self._schedule_roll_over()
             return today
 
     def refresh(self) -> None:
@@ -310,9 +310,9 @@ class DailyDealService:
 
     async def _turn_by_itself(self) -> None:
         if await self.roll_over() == self._turned:
-            self._come_tomorrow()
+            self._schedule_roll_over()
 
-    def _come_tomorrow(self) -> None:
+    def _schedule_roll_over(self) -> None:
         self._scheduler.after(JOB, left_of(self._clock()) + 1, self._turn_by_itself, retry=RETRY)
 
 

@@ -50,11 +50,11 @@ class HintService:
         for _ in range(MAX_ATTEMPTS):
             live = await self._look(table)
             seat = _check(live, user)
-            if given(live, seat) is not None or await self._taken(live, seat):
+            if given(live, seat) is not None or await self._save_hint(live, seat):
                 return
         raise StaleView("stale_view")
 
-    async def _taken(self, live: LiveTable, seat: int) -> bool:
+    async def _save_hint(self, live: LiveTable, seat: int) -> bool:
         """Search a hint and save it; return False if the game has moved on."""
         at, state = live.states[-1]
         decision = await self._adviser(live.game, state.view(seat), f"hint {live.number} {at} {seat}", None)

@@ -47,7 +47,7 @@ def record_in(db: Connection, number: int, *, guild: int | None = None, user: in
         deletion.take_out_of(header, going)
     published, board = seed_commitments.for_game(db, number), shared_seeds.for_game(db, number)
     if board is not None:
-        header["proof"] |= _of_many(board[0])
+        header["proof"] |= _shared_seed_part(board[0])
     elif published is None:
         header["commit"] = [shown for shown in (promise(json.loads(row.line)) for row in lines) if shown]
     else:
@@ -67,7 +67,7 @@ def line_at(lines: Sequence[LogRow], revision: int) -> int:
     return sum(row.revision <= revision for row in lines)
 
 
-def _of_many(seed: SharedSeedRow) -> dict[str, object]:
+def _shared_seed_part(seed: SharedSeedRow) -> dict[str, object]:
     """Return the public part of a shared seed; the seed itself once no table needs it."""
     public_parts: dict[str, object] = {"words": None if seed.words_deleted else list(seed.words)}
     return {**public_parts, "seed": seed.seed.hex(), "unopened": [], "dropped": []} if seed.opened else public_parts

@@ -139,7 +139,7 @@ class GuildRatings:
         # In a team with a person every member counts: computer players there are partners.
         playing = [(place, team) for place, team in _teams(finished, finished.outcome) if any(map(_is_person, team))]
         if len(playing) > 1 and not (finished.alone or finished.hints or finished.handicap):
-            before = [[self._of(game.id, table, row) for row in team] for _, team in playing]
+            before = [[self._rating_before(game.id, table, row) for row in team] for _, team in playing]
             rated = after(before, [place for place, _ in playing])
             for (_, team), old, new in zip(playing, before, rated, strict=True):
                 for row, was, rating in zip(team, old, new, strict=True):
@@ -154,11 +154,11 @@ class GuildRatings:
             return
         for row in finished.results:
             if row.lost and _is_person(row):
-                old = self._of(finished.game.id, table, row)
+                old = self._rating_before(finished.game.id, table, row)
                 _, (new,) = after([[unknown()], [old]], [1, 2])
                 self._save(finished.number, finished.game.id, table, row, new)
 
-    def _of(self, game: str, table: int, row: ResultRow) -> Rating:
+    def _rating_before(self, game: str, table: int, row: ResultRow) -> Rating:
         """Return a seat's rating before a game."""
         if not _is_person(row):
             return unknown()

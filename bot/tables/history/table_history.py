@@ -67,7 +67,7 @@ def evening(table: Table, find_game: Callable[[object], AnyGame]) -> TableHistor
         slates.append(GameSlate(None, table.house, _columns(game, table.options, owners), rows))
     players = tuple(dict.fromkeys(seat for slate in slates for column in slate.columns for seat in column))
     crosses = tuple(sum(_wins(player, slate) for slate in slates) for player in players)
-    losses = tuple(sum(_stands(player, slate, slate.losers) for slate in slates) for player in players)
+    losses = tuple(sum(_marks(player, slate, slate.losers) for slate in slates) for player in players)
     return TableHistory(players, crosses, losses, tuple(slates), _tally(slates), game.marks)
 
 
@@ -133,5 +133,5 @@ def _wins(player: Seat, slate: GameSlate) -> int:
     return sum(wins for column, wins in zip(slate.columns, slate.wins, strict=False) if player in column)
 
 
-def _stands(player: Seat, slate: GameSlate, columns: tuple[int, ...]) -> bool:
+def _marks(player: Seat, slate: GameSlate, columns: tuple[int, ...]) -> bool:
     return any(player in slate.columns[column] for column in columns)

@@ -217,7 +217,7 @@ class PrivacyService:
         """
         here = {*guilds}
         for place in personal_data.ROOTS:
-            known = filter(self._database.owns, await self._known(place))
+            known = filter(self._database.owns, await self._guilds_with_rows(place))
             gone = [guild for guild in known if ours(guild) and guild not in here]
             for first in range(0, len(gone), personal_data.BATCH_SIZE):
                 await self._guilds_left(gone[first : first + personal_data.BATCH_SIZE])
@@ -225,7 +225,7 @@ class PrivacyService:
             if guild in here:
                 await self._database.write(lambda db, guild=guild: settings.join_guild(db, guild))
 
-    async def _known(self, place: personal_data.IdColumn) -> list[int]:
+    async def _guilds_with_rows(self, place: personal_data.IdColumn) -> list[int]:
         """Return the guilds that have rows in a DB table, read piece by piece."""
         found: list[int] = []
         while True:

@@ -484,19 +484,19 @@ def read(db: Connection, table: int) -> StoredTable | None:
     row = tables.find(db, table)
     if row is None:
         return None
-    reads = {what: partial(_of, each, table) for what, each in OF_TABLE.items()}
+    reads = {what: partial(_bound_read, each, table) for what, each in OF_TABLE.items()}
     if row.tournament is not None:
-        reads["organiser"] = partial(_of, tournaments.organiser, row.tournament)
+        reads["organiser"] = partial(_bound_read, tournaments.organiser, row.tournament)
     if row.number is not None:
-        reads |= {what: partial(_of, each, row.number) for what, each in OF_GAME.items()}
+        reads |= {what: partial(_bound_read, each, row.number) for what, each in OF_GAME.items()}
     found: dict[str, Any] = dict(zip(reads, read_batch(db, [*reads.values()]), strict=True))
     past: tuple[GameRow, ...] = found["past"]
-    ends = read_batch(db, [partial(_of, results.for_game, game.number) for game in past])
+    ends = read_batch(db, [partial(_bound_read, results.for_game, game.number) for game in past])
     found["past"] = tuple(zip(past, ends, strict=True))
     return StoredTable(row, **found)
 
 
-def _of(read: Read, number: int, db: Connection) -> Any:
+def _bound_read(read: Read, number: int, db: Connection) -> Any:
     """Bind a read to a table or game; `read_batch` passes the connection last."""
     return read(db, number)
 

@@ -240,23 +240,23 @@ def _as_host(table: Table, user: int) -> Table:
 # How long a request stands
 
 
-def _end_stands(before: Table, update: TableUpdate, request: Consent) -> bool:
+def _end_is_valid(before: Table, update: TableUpdate, request: Consent) -> bool:
     return update.live.table.status == "playing" and not update.begins and bool(request.agreed)
 
 
-def _stands_while_same(who: Callable[[Table], object]) -> Callable[[Table, TableUpdate, Consent], bool]:
+def _valid_while_same(who: Callable[[Table], object]) -> Callable[[Table, TableUpdate, Consent], bool]:
     """Return a rule by which a request stands until a player acts, comes or goes."""
 
-    def stands(before: Table, update: TableUpdate, request: Consent) -> bool:
+    def is_valid(before: Table, update: TableUpdate, request: Consent) -> bool:
         table, kind = update.live.table, request.kind
         if table.status != "playing" or update.begins or update.lines:
             return False
         return before.consent(kind) != table.consent(kind) or who(before) == who(table)
 
-    return stands
+    return is_valid
 
 
-def _deal_again_stands(before: Table, update: TableUpdate, request: Consent) -> bool:
+def _deal_again_is_valid(before: Table, update: TableUpdate, request: Consent) -> bool:
     """Return whether a deal can still be dealt again, while the next one has no action."""
     table = update.live.table
     if (
@@ -270,7 +270,7 @@ def _deal_again_stands(before: Table, update: TableUpdate, request: Consent) -> 
     return table.current_game.protest.ruling is None and not later
 
 
-def _swap_stands(before: Table, update: TableUpdate, request: Consent) -> bool:
+def _swap_is_valid(before: Table, update: TableUpdate, request: Consent) -> bool:
     table = update.live.table
     seats = [table.seat_of(who) for who in (*request.agreed[:1], *request.asked)]
     if table.status != "lobby" or len(seats) < 2 or None in seats:
@@ -278,7 +278,7 @@ def _swap_stands(before: Table, update: TableUpdate, request: Consent) -> bool:
     return not table.seats[seats[0] or 0].gone
 
 
-def _start_stands(before: Table, update: TableUpdate, request: Consent) -> bool:
+def _start_is_valid(before: Table, update: TableUpdate, request: Consent) -> bool:
     """Return whether a request to start stands: a game can begin, and the host is the same or gone."""
     table = update.live.table
     waits = table.status in {"lobby", "over"} and len(table.seats) >= table.min_seats
@@ -310,14 +310,14 @@ def _host_is_gone(before: Table, table: Table) -> bool:
     return table.host != before.host and seat is not None and table.seats[seat].gone is not None
 
 
-_take_back_stands = _stands_while_same(lambda table: [(seat.owner, seat.absent_since) for seat in table.seats])
-_claim_stands = _stands_while_same(lambda table: [seat.present for seat in table.seats])
+_take_back_stands = _valid_while_same(lambda table: [(seat.owner, seat.absent_since) for seat in table.seats])
+_claim_stands = _valid_while_same(lambda table: [seat.present for seat in table.seats])
 RULES: Mapping[ConsentKind, Rule] = {
-    "end": Rule("no_vote", _at_play, _everybody, _end_stands, _by_all),
+    "end": Rule("no_vote", _at_play, _everybody, _end_is_valid, _by_all),
     "claim": Rule("no_claim", _at_play, _each_seat, _claim_stands, _by_all),
-    "deal_again": Rule("nobody_asks_again", _at_play, _everybody, _deal_again_stands, _by_all),
+    "deal_again": Rule("nobody_asks_again", _at_play, _everybody, _deal_again_is_valid, _by_all),
     "take_back": Rule("no_wish", _at_play, _everybody, _take_back_stands, _by_all),
-    "swap": Rule("no_swap", _in_lobby, lambda table, asks: (*asks.asked, table.host), _swap_stands, _by_one),
-    "start": Rule("no_start_wish", _as_host, lambda table, _: (table.host,), _start_stands, _by_host),
+    "swap": Rule("no_swap", _in_lobby, lambda table, asks: (*asks.asked, table.host), _swap_is_valid, _by_one),
+    "start": Rule("no_start_wish", _as_host, lambda table, _: (table.host,), _start_is_valid, _by_host),
 }
 """The rules by kind; if one change grants several requests, only the first has its effect."""

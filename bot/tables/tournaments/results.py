@@ -67,11 +67,11 @@ def places_of(tournament: Tournament) -> tuple[TournamentRank, ...]:
     rounds won, then the difference of the points.
     """
     if not tournament.in_pairs:
-        return _of_everybody(tournament)
-    return _of_duplicate(tournament) if tournament.form == "duplicate" else _of_knockout(tournament)
+        return _all_results(tournament)
+    return _duplicate_results(tournament) if tournament.form == "duplicate" else _knockout_results(tournament)
 
 
-def _of_everybody(tournament: Tournament) -> tuple[TournamentRank, ...]:
+def _all_results(tournament: Tournament) -> tuple[TournamentRank, ...]:
     played = [
         (pairing, pairing.result) for pairing in tournament.pairings if pairing.result and pairing.result.counts
     ]
@@ -191,7 +191,7 @@ def difference(result: TableResult) -> int:
     return result.points[0] - result.points[1]
 
 
-def _of_duplicate(tournament: Tournament) -> tuple[TournamentRank, ...]:
+def _duplicate_results(tournament: Tournament) -> tuple[TournamentRank, ...]:
     played = [one for pairing in tournament.pairings if (one := _played(tournament, pairing))]
     shares = matchpoints([*played, *(_played_by_masters(each) for each in tournament.masters)])
     sums = _sums(tournament)
@@ -210,7 +210,7 @@ def handicap_of(tournament: Tournament, unit: int) -> int:
     return max((each.handicap for each in tournament.members(unit)), default=0)
 
 
-def _of_knockout(tournament: Tournament) -> tuple[TournamentRank, ...]:
+def _knockout_results(tournament: Tournament) -> tuple[TournamentRank, ...]:
     sums, rounds = _sums(tournament), dict.fromkeys(tournament.units, 0)
     for number in range(1, tournament.round + 1):
         tables = tournament.pairings_in(number)
