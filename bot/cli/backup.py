@@ -120,7 +120,7 @@ def _is_backup(found: str, name: str) -> bool:
 
 
 def _count(text: str) -> int:
-    """Return a number from 1 on."""
+    """Parse a whole number of at least 1."""
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError("at least one backup is kept")

@@ -154,7 +154,7 @@ class _Choices(Visitor):
         self.found: list[tuple[str, set[str], str]] = []
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        """Add a choice, and those within it."""
+        """Collect a select expression of a message, and those nested in it."""
         names = _Variables()
         names.visit(node.selector)
         [default] = [each for each in node.variants if each.default]

@@ -192,7 +192,7 @@ class Invite(FeatureCog, name="invite"):
             await answer.remove()
 
     async def table_changed(self, change: TableChanged) -> None:
-        """Delete, soon, the invitations that are over: of a person who has come, all when a game begins."""
+        """Schedule the deletion of outdated invitations: of a user who has joined, or all when a game begins."""
         now, before = change.after, change.before
         if before is None or (before.status not in OPEN and now.status != "closed"):
             return

@@ -34,7 +34,7 @@ def linear(colour: Colour) -> Light:
 
 
 def seen(colour: Colour, vision: str) -> Colour:
-    """Return the colour that looks to everyone as this one does with a kind of colour vision.
+    """Return how a colour looks with a kind of colour blindness.
 
     Args:
         colour: red, green, blue in sRGB.

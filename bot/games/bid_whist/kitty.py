@@ -33,7 +33,7 @@ def open_names(terms: TableRules, contract: Contract) -> tuple[tuple[str | None,
 
 
 def legal_names(position: Position, seat: int) -> LegalActions:
-    """Return declarer's legal names."""
+    """Return the trump suits and no-trump directions that declarer can name."""
     if seat != position.turn:
         return NOTHING
     trumps, directions = open_names(position.terms, position.contract)

@@ -99,7 +99,7 @@ class ErrorReporter(Protocol):
     """A callback for errors."""
 
     def __call__(self, error: BaseException, **where: str | int | None) -> object:
-        """Log an error or count it."""
+        """Log an error of rendering an image, or count it if it is expected."""
         ...
 
 
