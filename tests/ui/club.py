@@ -17,6 +17,10 @@ SETTLED = 9.0
 """Seconds of this machine's time until the in-memory Discord gives up waiting for the bot: longer than its own five,
 since a machine that does much else besides may stand still, but shorter than any of the bot's own time limits after a
 first answer (ten seconds), which it would wait for."""
+POLL_SECONDS = 0.01
+"""Seconds between two looks at whether the bot has settled. After most clicks something is left that never ends, so
+simcord's own 0.05 s would pass: a third of the time that these tests take."""
+simcord.Env._settle_internal.__kwdefaults__["idle"] = POLL_SECONDS
 
 
 class Club:
