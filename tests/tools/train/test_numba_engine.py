@@ -31,7 +31,7 @@ from tools.train.bieten.numba_engine import deals, features, heuristic, hidden, 
 from tools.train.bieten.numba_engine import fields as at
 from tools.train.bieten.numba_engine.actions import GOOD, MOST_ACTIONS, NO_ACTION, RAISE
 from tools.train.bieten.numba_engine.buffers import CANDIDATES, WON, room
-from tools.train.bieten.numba_engine.net import think, weights_of
+from tools.train.bieten.numba_engine.net import output_value, think, weights_of
 from tools.train.bieten.numba_engine.position import apply, hand_out, legal, new, settle, winner_of, worth_stealing
 from tools.train.bieten.numba_engine.rng import seeded
 
@@ -275,7 +275,7 @@ def test_the_net_says_what_it_says_in_numpy():
     weights, on = weights_of(net), [0, 3, 17, 39]
     thinks = room(weights)
     think(weights, np.array(on), len(on), thinks.first, thinks.second)
-    said = [float(output(weights, thinks.second, output)) for output in range(OUTPUTS)]
+    said = [float(output_value(weights, thinks.second, output)) for output in range(OUTPUTS)]
     assert said == pytest.approx(outputs_of(net, [on])[0].tolist(), abs=1e-5)
 
 

@@ -11,7 +11,7 @@ from tools.train.bieten.numba_engine.actions import BET, GOOD, HOLD, NO_ACTION
 from tools.train.bieten.numba_engine.buffers import CANDIDATES
 from tools.train.bieten.numba_engine.features import encode
 from tools.train.bieten.numba_engine.jit import njit
-from tools.train.bieten.numba_engine.net import Weights, output, think
+from tools.train.bieten.numba_engine.net import Weights, output_value, think
 from tools.train.bieten.numba_engine.position import apply, claims_open, write_claims
 from tools.train.bieten.numba_engine.rng import below
 
@@ -136,7 +136,7 @@ def _answer(position, seat, player, luck, room):
     if not player.by & ANSWERS:
         return heuristic.answer(position, seat, luck, room)
     set_features(position, seat, player, room)
-    return (HOLD if output(player.weights, room.second, HOLD + figure) > 0 else GOOD) + figure
+    return (HOLD if output_value(player.weights, room.second, HOLD + figure) > 0 else GOOD) + figure
 
 
 @njit
@@ -151,7 +151,7 @@ def _claim(position, seat, player, luck, room):
     best, most = NO_ACTION, PATIENCE
     for figure in range(at.FIGURES):
         if bets >> figure & 1:
-            gain = output(player.weights, room.second, BET + figure)
+            gain = output_value(player.weights, room.second, BET + figure)
             if gain > most:
                 best, most = BET + figure, gain
     return best
@@ -165,9 +165,9 @@ def card(position, seat, player, luck, room):
     number = heuristic.candidates(position, seat, room.notes)
     set_features(position, seat, player, room)
     best = room.notes[CANDIDATES]
-    most = output(player.weights, room.second, best)
+    most = output_value(player.weights, room.second, best)
     for place in range(CANDIDATES + 1, CANDIDATES + number):
-        worth = output(player.weights, room.second, room.notes[place])
+        worth = output_value(player.weights, room.second, room.notes[place])
         if worth > most:
             best, most = room.notes[place], worth
     return best

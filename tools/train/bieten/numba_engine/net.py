@@ -54,8 +54,8 @@ def think(weights, on, number, first, second):
 
 
 @njit
-def output(weights, second, output):
-    """Return one output, by what the second hidden layer says."""
+def output_value(weights, second, output):
+    """Return the value of one output, from the second hidden layer."""
     said = weights.b3[output]
     for unit in range(len(second)):
         said += second[unit] * weights.w3[unit, output]
