@@ -62,7 +62,7 @@ class Kind:
         return self.options.get("form") == "knockout"
 
 
-CHEAP = [Kind("bieten", 4), Kind("bid_whist", 5), Kind("betel", 4)]
+CHEAP = [Kind("bieten", 4), Kind("bid_whist", 5)]
 KINDS = [
     *(Kind(game, people) for game in SHORT for people in SIZES),
     Kind("bieten", 5, "postgres"),
