@@ -15,6 +15,8 @@ from tests.e2e.evening import Evening, Onlooker, panel
 
 DEAL = re.compile(r"^-# .*\bdeal \d+$")
 """How the last line of a hand ends."""
+LEFT = "The table goes on in a new message."
+"""What the old message of a table says, of which the result alone stays."""
 
 
 @pytest.fixture
@@ -53,7 +55,8 @@ class Screens:
     def lost(self) -> list[str]:
         """Return the texts of messages that had an image a moment before, and still show what it showed.
 
-        The picture of a hand goes with its deal: the one of the next deal comes later.
+        The image of a hand goes with its deal: the one of the next deal comes later. That of a table goes when the
+        table goes on in a new message.
         """
         return [
             after.text
@@ -61,6 +64,7 @@ class Screens:
             for before, after in pairwise(states)
             if before.files
             and not after.files
+            and LEFT not in after.text
             and (self._is_public(after) or deal_of(before) == deal_of(after) != "")
         ]
 
