@@ -16,7 +16,7 @@ from tests.e2e.evening import Evening, Onlooker, panel
 DEAL = re.compile(r"^-# .*\bdeal \d+$")
 """How the last line of a hand ends."""
 LEFT = "The table goes on in a new message."
-"""What the old message of a table says, of which the result alone stays."""
+"""The end of the old message of a table, of which the result alone stays."""
 
 
 @pytest.fixture

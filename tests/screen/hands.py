@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from random import Random
 
 from bot.games import all_games, find_game, lesson_file
@@ -35,7 +36,9 @@ HIGHEST, HIGHEST_FULL = (700, 700), (900, 900)
 """How high a hand may be in each window, and one of more cards than fit in a row."""
 HIGHEST_LESSON = 700, 760
 """How high a page of a lesson may be: on a phone its title, its buttons and seen twins need more lines."""
-IN_A_ROW, MOST_WORDS_FULL = 13, 100
+HIGHEST_LEAD = 700, 800
+"""The same if nearly all cards can be played: in words alone, most of their buttons need a line each on a phone."""
+IN_A_ROW, MOST_WORDS_FULL, MANY_CHOICES = 13, 100, 10
 MOST_PAGE_WORDS, MOST_LESSON_WORDS = 80, 160
 CUTTHROAT = Setting("bid_whist", 3, (("preset", "cutthroat"), ("players", 3)))
 SETTINGS = Setting("bieten", 6), Setting("bieten", 10), Setting("bid_whist", 4), CUTTHROAT, Setting("betel", 3)
@@ -175,6 +178,8 @@ def hand_phase(name: str, hand: Hand, focus: Focus | None = None) -> Phase:
         return hand_view(hand, locale, pictured, focus)
 
     highest, words = (HIGHEST_FULL, MOST_WORDS_FULL) if _cards(panel) > IN_A_ROW else (HIGHEST, MOST_HAND_WORDS)
+    choices = sum(isinstance(item, p.Button) and item.enabled and bool(item.card) for item in chain(*panel.rows))
+    highest = max(highest, HIGHEST_LEAD) if choices > MANY_CHOICES else highest
     return Phase(name, draw, tuple(words_for(high, seats) for high in highest), words_for(words, seats))
 
 

@@ -350,7 +350,7 @@ class HandBuilder:
                 return 4 if len(block.plays) == len(self._table.seats) else 0
             case p.CardRow():
                 # A twin that the player has looked at can be read nowhere else.
-                return 0 if block.room or (own and not self._is_public(block)) else 1 if own else 3
+                return 0 if block.room or (own and self._replaces_public(block)) else 1 if own else 3
             case p.TextTable():
                 return 3
             case p.Line(quiet=quiet) if not own:
@@ -363,8 +363,10 @@ class HandBuilder:
         own = {block.label for block in self._panel.blocks if isinstance(block, p.CardRow) and block.label}
         return (block for block in public if not isinstance(block, p.CardRow) or block.label not in own)
 
-    def _is_public(self, block: p.Block) -> bool:
-        return self._public is not None and _is_in(block, self._public.blocks)
+    def _replaces_public(self, row: p.CardRow) -> bool:
+        """Return whether a row shows cards that lie face down in the public row with the same label."""
+        public = self._public.blocks if self._public else ()
+        return any(isinstance(each, p.CardRow) and each.label == row.label and each != row for each in public)
 
     def _events(self, said: Sequence[str], limit: int, room: Room) -> Iterator[str]:
         """Yield what has happened last, in small print: the newest lines that fit."""
