@@ -30,8 +30,8 @@ KILL_AFTER_STOP_SECONDS = 0.5
 """At most this many seconds after SIGTERM the process is killed all the same, every other time."""
 POLL_SECONDS = 0.02
 """Seconds until a user looks again who has nothing to press."""
-IDLE = ("!", "bet", "raise", ">lift")
-"""Buttons that no user presses by chance."""
+IDLE = ("!", "&", "bet", "raise", ">lift")
+"""Buttons that no user presses by chance; a premove would become an action without a recorded click."""
 
 
 class EndToEndCrash:
