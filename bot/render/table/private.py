@@ -52,6 +52,10 @@ GAP_PX, TRICK_SHIFT_PX = 12, 12
 OWN_PLATE_HEIGHT_PX = 62
 """The height of the player's own plate."""
 TEXT_CAP_PX, LABEL_CAP_PX, CONTRACT_CAP_PX = 27, 24, 40
+THREE_SEATS, WIDE_CALL_PX = 3, 260
+"""The number of players whose calls have room, and the widest line of such a call."""
+MAX_CALL_LINES, SMALL_CALL_CAP_PX = 2, 21
+"""The most lines of a call among three players, as far as letters of this height allow."""
 CHIP_PX, CHIP_STEP_PX, CLOSE_CHIP_STEP_PX = 44, 48, 40
 NUMBER_CAP_PX = 38
 MIN_ART_WIDTH_PX = 100
@@ -292,7 +296,7 @@ class PrivateTableRenderer:
         played = {seat for seat, _ in cloth.trick}
         for place, seat in enumerate(self._seats):
             if cloth.seats[seat].said and seat not in played:
-                self._call(cloth.seats[seat].said, room.cards[place])
+                self._call(cloth.seats[seat].said, room.cards[place], own=place == len(self._seats) - 1)
         self._piles(room.right)
         if cloth.contract:
             self._contract(room.left)
@@ -374,15 +378,24 @@ class PrivateTableRenderer:
             ink = GOLD if seat == self._cloth.winner else CHALK
             brush.disc(NUMBER_CAP_PX, at, CREAM, PLATE, str(number), 21, ink)
 
-    def _call(self, text: str, at: Spot) -> None:
-        """Show a player's call on paper, where their card will be."""
+    def _call(self, text: str, at: Spot, *, own: bool) -> None:
+        """Show a player's call on paper, where their card will be.
+
+        With two others the calls can be wider than the cards: the player's own is below those of the others.
+        """
         (card_wide, card_high), brush = self._room.card, self.brush
-        lines = brush.lines(text, TEXT_CAP_PX, card_wide - 20)
-        wide, high = max(brush.width(line, TEXT_CAP_PX) for line in lines) + 28, 40 * len(lines) + 20
-        left, top = at[0] + (card_wide - wide) // 2, at[1] + (card_high - high) // 2
+        three = len(self._seats) == THREE_SEATS
+        limit = WIDE_CALL_PX if three else card_wide - 20
+        cap = TEXT_CAP_PX
+        while three and cap > SMALL_CALL_CAP_PX and len(brush.lines(text, cap, limit)) > MAX_CALL_LINES:
+            cap -= 1
+        lines = brush.lines(text, cap, limit)
+        wide, high = max(brush.width(line, cap) for line in lines) + 28, 40 * len(lines) + 20
+        left, spare = at[0] + (card_wide - wide) // 2, card_high - high
+        top = at[1] + ((spare if own else 0) if three else spare // 2)
         brush.box((left, top, left + wide, top + high), CLOTH, CREAM, 18)
         for number, line in enumerate(lines):
-            brush.paper(line, left + wide // 2, top + 42 + 40 * number, TEXT_CAP_PX)
+            brush.paper(line, left + wide // 2, top + 42 + 40 * number, cap)
 
     def _contract(self, box: Box) -> None:
         """Show the contract on a sheet of paper, its first line large."""

@@ -26,7 +26,8 @@ from bot.rules.panel import CardFace
 OPACITY = bytes(index * 255 // RIM_OPACITY_COLOURS for index in range(RIM_OPACITY_COLOURS))
 TEXT_CAP_PX, LABEL_CAP_PX = 15, 12
 CONTRACT_CAP_PX = 22
-CALL_WIDTH_PX = 130
+CALL_WIDTH_PX, SIDE_CALL_WIDTH_PX = 130, 100
+"""The widest line of a call: below or above, and at the side, where the call opposite needs room too."""
 CHIP_PX, STACKED_CHIP_PX = 26, 22
 NUMBER_CAP_PX = 20
 MIDDLE_CARD_PX = 64, 90
@@ -122,7 +123,7 @@ class TableRenderer:
         """Show a player's call on paper, between their plate and the middle."""
         room, brush = self._room, self.brush
         (x, y), (card_wide, card_high) = room.cards[seat], room.card
-        lines = brush.lines(text, TEXT_CAP_PX, CALL_WIDTH_PX)
+        lines = brush.lines(text, TEXT_CAP_PX, SIDE_CALL_WIDTH_PX if room.beside(seat) else CALL_WIDTH_PX)
         wide, high = max(brush.width(line, TEXT_CAP_PX) for line in lines) + 24, 22 * len(lines) + 12
         if room.beside(seat):
             left = x if x < room.size[0] // 2 else x + card_wide - wide

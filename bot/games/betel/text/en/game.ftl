@@ -212,7 +212,7 @@ bid-button = { $contract }: { $worth }
 
 ## Refusals
 
-error-must-follow-suit = You must follow suit ({ $suit }). Play one of { $cards }.
+error-must-follow-suit = You must follow suit ({ $suit }). You can play { $cards }.
 error-must-overtake = You must overtake { $top }. You hold { $cards }.
 error-must-trump = You have no { $lead } and must trump. You hold { $cards }.
 error-must-overtrump = You must overtrump { $top }. You hold { $cards }.
