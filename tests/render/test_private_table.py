@@ -2,14 +2,16 @@
 
 import io
 from dataclasses import replace
-from itertools import pairwise, product
+from itertools import combinations, pairwise, product
 
 import pytest
 from PIL import Image, ImageChops
 
 from bot.render.table import ChipModel, PileModel, SeatModel, TableImageModel, private_table
+from bot.render.table.canvas import TableCanvas
 from bot.render.table.geometry import Box
 from bot.render.table.private import IMAGE_WIDTH_PX, MAX_BYTES, MAX_CARDS_IN_ROW, MAX_SEPARATE_CARDS, fan, room_for
+from bot.render.table.theme import CREAM
 from bot.rules.cards import DECKS
 from bot.rules.panel import CardFace
 
@@ -90,6 +92,28 @@ def test_the_hand_keeps_its_size_while_it_is_played() -> None:
     hand = faces("french", "As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s")
     sizes = {opened(private_table(table_of("french", 4), 0, hand[:count], room=12)).size for count in range(13)}
     assert len(sizes) == 1
+
+
+@pytest.mark.parametrize(
+    "calls", [("Two spades",) * 3, ("Grand Slam notrump", "Medium Betel", "Großer Betel ohne Trumpf")]
+)
+def test_calls_of_three_players_can_all_be_read(calls: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """No paper with a call covers another one."""
+    drawn: list[Box] = []
+    box = TableCanvas.box
+
+    def spy(canvas: TableCanvas, place: Box, *rest: object) -> None:
+        if rest[1] == CREAM:
+            drawn.append(place)
+        box(canvas, place, *rest)
+
+    monkeypatch.setattr(TableCanvas, "box", spy)
+    table = table_of("french", 3)
+    people = tuple(replace(seat, said=call) for seat, call in zip(table.seats, calls, strict=True))
+    private_table(replace(table, seats=people, trick=(), contract=()), 0, faces("french", "Kh Qs Jd"))
+    assert len(drawn) == len(calls)
+    for one, other in combinations(drawn, 2):
+        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
 def test_all_that_is_told_can_be_seen() -> None:
