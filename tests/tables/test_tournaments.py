@@ -15,6 +15,7 @@ import pytest
 from bot.errors import Conflict, NotFound, PermissionDenied, StaleView
 from bot.games import find_game
 from bot.rules.errors import RuleError
+from bot.rules.panel import LocalizedText
 from bot.rules.proof_check import verify
 from bot.storage import Form, RatingRow, ratings
 from bot.tables import Seat, Table, TableService, Tournament, TournamentEvent, evening, handicap_of, judges, places_of
@@ -444,7 +445,10 @@ async def test_a_list_that_nobody_starts_is_closed_after_a_day(start: Start) -> 
     lists = [await opened(service, HOST) for _ in range(5)]
     with pytest.raises(Conflict, match="too_many_tournaments") as refused:
         await opened(service, HOST)
-    assert refused.value.params["open"] == ", ".join(f"{each.id} (<#{CHANNEL}>)" for each in reversed(lists))
+    assert refused.value.params["open"] == tuple(
+        LocalizedText("tournament-in-channel", (("number", str(each.id)), ("channel", str(CHANNEL))))
+        for each in reversed(lists)
+    )
     clock.pass_(23 * 3600)
     await service.tournaments.run_due()
     assert (await service.tournaments.get(lists[0].id)).status == "open"

@@ -125,9 +125,22 @@ async def test_days_and_times_that_nobody_can_read(club) -> None:
     async with club(clock=Clock()) as here:
         anna = here.person("Anna")
         await in_vienna(here)
-        wrong = {"31.2.": "is not a day. Write it as 2026-10-20", "2026-10-19": "is in the past"}
+        wrong = {
+            "31.2.": "is not a day. Write it as 2026-10-20",
+            "2026-10-19": f"<t:{OPENS - 2 * 24 * 3600}:F> is in the past",
+        }
         for day, why in wrong.items():
             answer = await refused(here, anna, "evening plan", game="bieten", date=day, time="20:00")
             assert why in answer
+            assert "\\<" not in answer, "Discord shows an escaped moment as typed"
         answer = await refused(here, anna, "evening plan", game="bieten", date="2026-10-21", time="8 pm")
         assert "is not a time of day" in answer
+
+
+async def test_one_tournament_too_many_is_refused_with_a_list_of_the_others(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        for _ in range(5):
+            await anna.slash(here.channel, "evening open", game="bieten")
+        answer = await refused(here, anna, "evening open", game="bieten")
+        assert f"tournaments: 5 (<#{here.channel.id}>), 4 (<#{here.channel.id}>)" in answer

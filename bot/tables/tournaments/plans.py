@@ -34,7 +34,7 @@ def planned(tournament: Tournament, plan: Plan, now: datetime) -> Tournament:
     """
     opens_at, seconds = moment(plan), int(now.timestamp())
     if opens_at <= seconds:
-        raise Conflict("plan_past", moment=f"<t:{opens_at}:F>")
+        raise Conflict("plan_past", moment=str(opens_at))
     if opens_at > seconds + MOST_AHEAD.total_seconds():
         raise Conflict("plan_too_far", days=MOST_AHEAD.days)
     remind_at = None if plan.remind is None else opens_at - plan.remind * 60

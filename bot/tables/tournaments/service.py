@@ -22,6 +22,7 @@ from bot.errors import Conflict, NotFound, PermissionDenied, UserError
 from bot.players import Master
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
+from bot.rules.panel import LocalizedText
 from bot.rules.proof_v2 import normalize_word
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
@@ -330,7 +331,10 @@ class TournamentService:
             if plan is not None and tournaments.count_planned(db, guild) >= plans.MOST_PLANNED:
                 raise Conflict("too_many_plans", limit=plans.MOST_PLANNED)
             if plan is None and len(going) >= MAX_OPEN:
-                where = ", ".join(f"{number} (<#{place}>)" for number, place in going.items())
+                where = tuple(
+                    LocalizedText("tournament-in-channel", (("number", str(number)), ("channel", str(place))))
+                    for number, place in going.items()
+                )
                 raise Conflict("too_many_tournaments", limit=MAX_OPEN, open=where)
             return self._insert(db, new)
 
