@@ -405,12 +405,12 @@ PLANTED: dict[str, list[Callable[[Place], object]]] = {
     "link-512": sized("url", 512, 2),
     "buttons-5": counted(buttons, 5),
     "emoji-in-button": [
-        refuse("POST", MESSAGES, lambda body: "_a" in emoji(body)),
+        refuse("POST", MESSAGES, lambda body: "_ax" in emoji(body)),
         change("GET", "/applications/*/emojis", always, lambda _found: {"items": []}),
         refuse("POST", "/applications/*/emojis", lambda body: "_ax" in body["name"]),
     ],
     "deleted-emoji-refused": [
-        accept("POST", MESSAGES, lambda body: "_b" in emoji(body)),
+        accept("POST", MESSAGES, lambda body: "_bx" in emoji(body)),
         refuse("POST", MESSAGES, lambda body: "_bx" in emoji(body)),
     ],
     "guild-command": [
