@@ -296,7 +296,7 @@ async def test_each_counts_what_ends_at_home_and_one_of_them_all_that_is_left(
     left = uncounted()
     assert left
     await two.tables.statistics.standings(ODD)
-    assert two.tables.statistics.is_rebuilding(ODD), "by whatever process"
+    assert two.tables.statistics.is_rebuilding(ODD), "in the other process, too"
     await played(two, ODD)
     assert uncounted() == left
     two.tables.statistics.counting.trigger()
@@ -364,7 +364,7 @@ async def test_a_game_that_its_home_has_rated_meanwhile_begins_the_guild_anew(
         db.execute("UPDATE games SET rated = 0")
         ratings.mark_rebuilding(db, ODD)
     await two.tables.statistics.standings(ODD)
-    assert two.tables.statistics.is_rebuilding(ODD), "whoever does it"
+    assert two.tables.statistics.is_rebuilding(ODD), "also if the other process does it"
     one.tables.statistics.ratings.trigger()
     await one.tables.statistics.ratings.finish()
     assert kept() == before

@@ -352,4 +352,4 @@ def check_fair(over: Tournament, kind: Kind) -> None:
         for seat, number in enumerate(pairing.entrants):
             entrant = over.entrant(number)
             if entrant is not None and entrant.here and entrant.since <= pairing.round:
-                assert seat not in apart, "those who are there play themselves, whatever happens"
+                assert seat not in apart, "users who are there play themselves"

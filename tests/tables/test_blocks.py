@@ -100,7 +100,7 @@ async def test_blocks_are_kept_and_have_their_limits(start: Start) -> None:
     await service.close()
     service = await start()
     assert await service.blocks.for_user(ANNA) == (BEN,)
-    assert await service.blocks.for_user(BEN) == (), "whoever is blocked is not told"
+    assert await service.blocks.for_user(BEN) == (), "a blocked user sees no block"
     with pytest.raises(Conflict, match="block_self"):
         await service.blocks.block(ANNA, ANNA)
     with pytest.raises(Conflict, match="not_blocked"):
