@@ -120,6 +120,11 @@ def buttons(message: Any, *, enabled: bool = True) -> dict[str, str]:
     }
 
 
+def links(message: Any) -> dict[str, str]:
+    """Return the labels of a message's links and where they lead."""
+    return {bare(c["label"]): c["url"] for c in components(message) if c.get("type") == 2 and "url" in c}
+
+
 def ids(message: Any) -> list[str]:
     """Return all custom ids and option values of a message."""
     found = [str(c["custom_id"]) for c in components(message) if "custom_id" in c]

@@ -12,7 +12,7 @@ import pytest
 from bot.tables import TrackedMessage
 from bot.ui.discord import TokenEditor
 from bot.ui.live.hand_messages import HandMessages
-from tests.ui.club import Club, buttons, move, moves, seat, text_of
+from tests.ui.club import Club, buttons, links, move, moves, seat, text_of
 from tests.ui.test_evening import upkeep_of
 
 MINUTE = 60
@@ -196,6 +196,9 @@ async def test_no_token_after_the_game(clocked) -> None:
         assert "Game over" in text_of(here.panel)
         [hand] = hands_of(here, anna)
         assert not buttons(hand)
+        for message in (hand, here.dm(anna)):
+            assert links(message) == {"To the table": here.panel.jump_url}, "Rematch is there"
+        assert "Rematch" in buttons(here.panel)
         assert await here.bot.tree.context.service.tracked_messages.for_table(1, "ephemeral") == ()
         before = text_of(hand)
         await here.env.advance_time(15 * MINUTE)

@@ -60,7 +60,7 @@ OWN = p.Heading, p.Ending
 
 
 class HandControls(Enum):
-    """The controls of a hand: all actions of its holder, only the refresh button, or none."""
+    """The controls of a hand: all actions of its holder, only the refresh button, or none; all have a link."""
 
     ALL = "all"
     REFRESH = "refresh"
@@ -124,7 +124,7 @@ class HandBuilder:
             message.text(self._ended(after))
         plain = live and not self._opens(focus)
         rows = list(pressable(row for row in self._panel.rows if live and not accuses(row)))
-        last = self._last_row(jump, asks) if plain or asks is HandControls.REFRESH else []
+        last = self._last_row(jump, asks) if plain or not live else []
         menu = self._menu(focus) if live else None
         room = self._room(rows if plain else menu.rows if menu else (), last)
         if menu:
@@ -452,13 +452,14 @@ class HandBuilder:
         return []
 
     def _last_row(self, jump: str | None, asks: HandControls) -> list[Part]:
-        """Return the buttons that every hand has: More, and the link to the table."""
+        """Return the last buttons: More or Refresh unless the hand is over, and the link to the table."""
         message, words = self._message, self._words
+        row: list[Part] = []
         if asks is HandControls.REFRESH:
-            first = message.button(SimpleVerb.REFRESH, words("button-refresh"), style=ButtonStyle.primary)
-        else:
-            first = message.button(SimpleVerb.HAND_MORE, words("button-more"))
-        return [first, *([link(jump, words("button-table"))] if jump else [])]
+            row.append(message.button(SimpleVerb.REFRESH, words("button-refresh"), style=ButtonStyle.primary))
+        elif asks is HandControls.ALL:
+            row.append(message.button(SimpleVerb.HAND_MORE, words("button-more")))
+        return [*row, link(jump, words("button-table"))] if jump else row
 
     # In words
 
