@@ -1,7 +1,7 @@
 """How moves, hands and cards on buttons are named while real games go on."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.rules import panel as p
+from bot.rules.actions import Action
 from bot.rules.timeline import TimelineEntry, timeline_of
 from bot.ui import CardEmojis
 from bot.ui.layout import GREY, MessageBuilder, without_table
@@ -35,8 +36,8 @@ def moments(record: str) -> tuple[p.LocalizedText, tuple[TimelineEntry, ...]]:
     return shown.header.game.table_panel(last.view(None)).title, tuple(shown.moments)
 
 
-def drawer(game: str) -> PanelRenderer:
-    return drawer_for(CATALOGS.words("en", game), lambda seat: f"P{seat}", lambda seat: f"P{seat}", AllThere({}))
+def drawer(game: str, locale: str = "en") -> PanelRenderer:
+    return drawer_for(CATALOGS.words(locale, game), lambda seat: f"P{seat}", lambda seat: f"P{seat}", AllThere({}))
 
 
 def test_after_the_last_deal_the_hand_has_its_number() -> None:
@@ -46,19 +47,57 @@ def test_after_the_last_deal_the_hand_has_its_number() -> None:
     assert dict(game.hand_panel(last.view(0)).title.params)["deal"] == dict(title.params)["deal"]
 
 
-@pytest.mark.parametrize(("record", "game"), [("bid_whist-usual", "bid_whist"), ("betel-usual", "betel")])
-def test_a_bid_is_named_without_the_menu_that_groups_it(record: str, game: str) -> None:
-    said = list(bids(record, game))
-    assert said
-    assert [words for words in said if words.count(":") > (game == "betel")] == []
+@pytest.mark.parametrize("record", ["bid_whist-usual", "bid_whist-alone", "betel-contra", "bieten-south"])
+def test_a_hint_names_every_action_in_one_phrase(record: str) -> None:
+    """The words of a menu and of the menus in it don't stand before those of a button."""
+    name = record.partition("-")[0]
+    actions = list(different_actions(record))
+    assert {("betel", "exchange"), ("bid_whist", "name"), ("bieten", "bet")} & {(name, a.act) for _, a in actions}
+    for locale in CATALOGS.languages:
+        drawing = drawer(name, locale)
+        said = {action_words(drawing, panel, action) for panel, action in actions}
+        assert [words for words in said if words.count(":") > 1 or words.isdigit()] == []
 
 
-def bids(record: str, game: str) -> Iterator[str]:
-    """Yield the words of all bids of a record."""
+def test_an_exchange_says_what_is_taken_up_and_what_is_put_down() -> None:
+    said = [
+        action_words(drawer("betel"), panel, action)
+        for panel, action in different_actions("betel-contra")
+        if action.act == "exchange"
+    ]
+    assert "Exchange twin 1: take up eight of diamonds; put down king of spades" in said
+    both = "Exchange both twins: take up eight of diamonds, queen of spades; put down king of spades, queen of spades"
+    assert both in said
+
+
+def different_actions(record: str) -> Iterator[tuple[p.Panel, Action]]:
+    """Yield the actions that a record's hands offer, one for each act and depth of menus, with their panels."""
+    name = record.partition("-")[0]
+    game, seen = find_game(name), set[tuple[str, tuple[str, ...]]]()
     for moment in moments(record)[1]:
-        action, before = moment.step.action, moment.step.before
-        if action.act == "bid" and action.seat is not None:
-            yield action_words(drawer(game), find_game(game).hand_panel(before.view(action.seat)), action)
+        seat, before = moment.step.action.seat, moment.step.before
+        if seat is None:
+            continue
+        panel = game.hand_panel(before.view(seat))
+        for button, keys in buttons(panel.rows):
+            kind = button.action.partition(":")[0], (*keys, button.label.key)
+            if button.enabled and kind not in seen:
+                seen.add(kind)
+                yield panel, game.codec.parse(seat, button.action)
+
+
+def buttons(rows: Iterable[p.Row], keys: tuple[str, ...] = ()) -> Iterator[tuple[p.Button, tuple[str, ...]]]:
+    """Yield all buttons, those in menus too, with the keys of the menus' labels."""
+    for item in (item for row in rows for item in row):
+        match item:
+            case p.Button():
+                yield item, keys
+            case p.Menu():
+                yield from buttons(item.rows, (*keys, item.label.key))
+            case p.Select():
+                yield from buttons([item.options], keys)
+            case _:
+                pass
 
 
 def test_the_last_card_has_the_form_of_the_others() -> None:

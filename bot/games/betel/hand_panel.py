@@ -6,7 +6,7 @@ from bot.games.betel.actions import Bid, Contra, Exchange, Look, Pass, Play, Put
 from bot.games.betel.cards import HAND, SLOTS
 from bot.games.betel.contracts import NOTRUMP, Contract, above
 from bot.games.betel.explanations import bid_warning
-from bot.games.betel.labels import contract_name, face, faces, faces_in, need_of
+from bot.games.betel.labels import contract_name, face, faces, faces_in, need_of, slots_name
 from bot.games.betel.panel import contract_lines, heading, result, title, tricks, twin_cards, twins
 from bot.games.betel.position import AUCTION, PLAY, UNSEEN
 from bot.games.betel.refusals import broken_duty
@@ -101,7 +101,8 @@ def _bid_button(view: View, contract: Contract) -> Button:
     label = localized("bid-button", contract=contract_name(contract), worth=worth)
     suit = SuitSign(FRENCH.name, FRENCH.suits[contract.trump]) if contract.trump != NOTRUMP else None
     warning = bid_warning(view, view.turn, contract)
-    return Button(label, f"{Bid.act}:{contract.code}", "primary", suit=suit, warning=warning)
+    phrase = localized("bid-phrase", contract=contract_name(contract))
+    return Button(label, f"{Bid.act}:{contract.code}", "primary", suit=suit, warning=warning, phrase=phrase)
 
 
 def _exchange_menu(view: View) -> Menu:
@@ -143,12 +144,17 @@ def _both_menu(view: View) -> Menu:
 
 def _put_button(view: View, put: Put, card: int) -> Button:
     """Return the button that makes an exchange, with the one question before it: afterwards one must bid."""
+    slots = [slot for slot in SLOTS if put[slot] is not None]
     cards = faces(one for one in put if one is not None)
+    taken = faces(view.twins[slot] for slot in slots)
     return Button(
         localized("card-button", card=face(card)),
         Exchange(view.seat, put).text(),
         card=face(card),
         confirm=localized("exchange-confirm", cards=cards, contract=_least(view)),
+        phrase=localized(
+            "exchange-phrase", slots=slots_name(sum(1 << slot for slot in slots)), taken=taken, put=cards
+        ),
     )
 
 

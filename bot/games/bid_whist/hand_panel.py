@@ -66,7 +66,9 @@ def _bid_rows(view: View, bids: list[Bid]) -> tuple[Row, ...]:
     numbers: dict[int, list[Button]] = {}
     for action in bids:
         warning = bid_warning(view, view.turn, action.bid)
-        button = Button(localized("button-bid", bid=bid_name(action.bid)), action.text(), "primary", warning=warning)
+        bid = bid_name(action.bid)
+        phrase = localized("bid-phrase", bid=bid)
+        button = Button(localized("button-bid", bid=bid), action.text(), "primary", warning=warning, phrase=phrase)
         numbers.setdefault(action.bid.number, []).append(button)
     items: list[Item] = []
     for number, buttons in numbers.items():
@@ -97,10 +99,18 @@ def name_rows(view: View) -> tuple[Row, ...]:
 
 def _name_button(action: Name) -> Button:
     """Return the button of a name: the direction, or the suit if that alone is open."""
-    if action.direction is not None:
-        return Button(direction_name(DIRECTIONS.index(action.direction)), action.text(), "primary")
-    trump = action.trump or ""
-    return Button(trump_name(TRUMPS.index(trump)), action.text(), "primary", suit=trump_sign(trump))
+    if action.direction is None:
+        trump = action.trump or ""
+        name = trump_name(TRUMPS.index(trump))
+        phrase = localized("name-trump-phrase", trump=name)
+        return Button(name, action.text(), "primary", suit=trump_sign(trump), phrase=phrase)
+    direction = direction_name(DIRECTIONS.index(action.direction))
+    if action.trump is None:
+        phrase = localized("name-direction-phrase", direction=direction)
+    else:
+        name = trump_name(TRUMPS.index(action.trump))
+        phrase = localized("name-phrase", trump=name, direction=direction)
+    return Button(direction, action.text(), "primary", phrase=phrase)
 
 
 def bury_rows(view: View, cards: list[int]) -> tuple[Row, ...]:

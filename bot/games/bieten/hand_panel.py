@@ -224,15 +224,20 @@ def _name_menu(card: int, plays: list[Play]) -> Menu:
     menus: list[Menu] = []
     for suit in range(4):
         own = [play for play in reversed(plays) if play.counts_as >> 3 == suit]
-        buttons = [
-            Button(localized("button-name", card=face(p.counts_as)), p.text(), card=face(p.counts_as)) for p in own
-        ]
+        buttons = [_name_button(shown, play) for play in own]
         rows = in_rows(buttons, _A_ROW)
         if rows:
             code = GERMAN.suits[suit]
             menus.append(Menu(localized(_SUIT_CHOICES[suit]), code, prompt, rows, suit=SuitSign(GERMAN.name, code)))
     rows = menus[0].rows if len(menus) == 1 else (tuple(menus),)
     return Menu(localized("button-play-wild", card=shown), GERMAN.codes[card], prompt, rows, "primary", card=shown)
+
+
+def _name_button(wild: CardFace, play: Play) -> Button:
+    """Return the button that plays a wild card as another card."""
+    named = face(play.counts_as)
+    phrase = localized("play-wild-phrase", card=wild, named=named)
+    return Button(localized("button-name", card=named), play.text(), card=named, phrase=phrase)
 
 
 # Betting

@@ -29,23 +29,28 @@ def action_words(drawer: PanelRenderer, panel: p.Panel, action: Action | None) -
 
 
 def _found(drawer: PanelRenderer, rows: Iterable[p.Row], text: str) -> str:
-    """Return the words of the button for an action, after those of the menus that it needs; "" if there is none."""
+    """Return the phrase of an action, or its button's words after those of its menus; "" if no button does it."""
+    found, path = _button(rows, text)
+    if found is None:
+        return ""
+    if found.phrase:
+        return drawer.named.text(found.phrase)
+    label = drawer.label(found, roomy=True)
+    menus = [drawer.label(menu, roomy=True).removesuffix("…").strip() for menu in path if not menu.groups]
+    return drawer.speech.say("labelled", label=", ".join(menus), text=label) if menus else label
+
+
+def _button(rows: Iterable[p.Row], text: str) -> tuple[p.Button | None, tuple[p.Menu, ...]]:
+    """Return the button of an action and the menus that lead to it, the outermost first."""
     for row in rows:
         for item in row:
             if isinstance(item, p.Button) and item.action == text:
-                return drawer.label(item, roomy=True)
-            if isinstance(item, p.Select):
-                found = _found(drawer, [item.options], text)
+                return item, ()
+            if isinstance(item, p.Menu | p.Select):
+                found, path = _button(item.rows if isinstance(item, p.Menu) else [item.options], text)
                 if found:
-                    return found
-            if isinstance(item, p.Menu):
-                found = _found(drawer, item.rows, text)
-                if found and item.groups:
-                    return found
-                if found:
-                    label = drawer.label(item, roomy=True).removesuffix("…").strip()
-                    return drawer.speech.say("labelled", label=label, text=found)
-    return ""
+                    return found, (item, *path) if isinstance(item, p.Menu) else path
+    return None, ()
 
 
 def _picked(drawer: PanelRenderer, panel: p.Panel, action: Action) -> str:

@@ -209,6 +209,8 @@ pass-button =
 contra-button = Kontra
 contra-confirm = Kontra zu { $contract } sagen? Gewinn und Verlust zählen dann doppelt, auch deine.
 bid-button = { $contract }: { $worth }
+bid-phrase = { $contract } bieten
+exchange-phrase = Tausch { $slots }: { $taken } aufnehmen; { $put } weglegen
 
 ## Was nicht geht
 

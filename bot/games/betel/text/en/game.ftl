@@ -209,6 +209,8 @@ pass-button =
 contra-button = Contra
 contra-confirm = Call contra on { $contract }? Its gains and losses count double, yours too.
 bid-button = { $contract }: { $worth }
+bid-phrase = Bid { $contract }
+exchange-phrase = Exchange { $slots }: take up { $taken }; put down { $put }
 
 ## Refusals
 

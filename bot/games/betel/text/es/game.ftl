@@ -209,6 +209,8 @@ pass-button =
 contra-button = Contra
 contra-confirm = ¿Dices contra a { $contract }? Lo que se gane o se pierda cuenta doble, también para ti.
 bid-button = { $contract }: { $worth }
+bid-phrase = Puja { $contract }
+exchange-phrase = Cambia { $slots }: recoge { $taken }; devuelve { $put }
 
 ## Lo que no se puede
 

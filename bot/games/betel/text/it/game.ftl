@@ -209,6 +209,8 @@ pass-button =
 contra-button = Contro
 contra-confirm = Dici contro a { $contract }? Guadagni e perdite contano doppio, anche i tuoi.
 bid-button = { $contract }: { $worth }
+bid-phrase = Dichiara { $contract }
+exchange-phrase = Scambia { $slots }: prendi { $taken }; rimetti { $put }
 
 ## Rifiuti
 

@@ -222,6 +222,8 @@ pass-button =
 contra-button = Kontra
 contra-confirm = Kontrujesz { $contract }? Zysk i strata liczą się podwójnie, twoje też.
 bid-button = { $contract }: { $worth }
+bid-phrase = Zalicytuj: { $contract }
+exchange-phrase = Wymień { $slots }: podnieś { $taken }; odłóż { $put }
 
 ## Refusals
 

@@ -209,6 +209,8 @@ pass-button =
 contra-button = Kontra
 contra-confirm = Säga kontra till { $contract }? Vinst och förlust räknas dubbelt, även din.
 bid-button = { $contract }: { $worth }
+bid-phrase = Bjud { $contract }
+exchange-phrase = Byt { $slots }: ta upp { $taken }; lägg tillbaka { $put }
 
 ## Refusals
 

@@ -120,6 +120,10 @@ bid-warning = { $cost ->
    *[other] verloren kostet es { $cost } und die Partie
     }
 button-bid = { $bid }
+bid-phrase = { $bid } bieten
+name-phrase = { $trump } ansagen, { $direction }
+name-trump-phrase = { $trump } ansagen
+name-direction-phrase = { $direction } ansagen
 button-bid-number = { $number } …
 prompt-bid = { $number }: In welcher Richtung?
 button-pass = Passen

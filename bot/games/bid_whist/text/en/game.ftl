@@ -120,6 +120,10 @@ bid-warning = { $cost ->
    *[other] missing this costs { $cost } and the game
     }
 button-bid = { $bid }
+bid-phrase = Bid { $bid }
+name-phrase = Name { $trump }, { $direction }
+name-trump-phrase = Name { $trump }
+name-direction-phrase = Name { $direction }
 button-bid-number = { $number } …
 prompt-bid = { $number }: which way?
 button-pass = Pass

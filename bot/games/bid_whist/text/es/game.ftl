@@ -126,6 +126,10 @@ bid-warning = { $cost ->
    *[other] no cumplirla cuesta { $cost } y la partida
     }
 button-bid = { $bid }
+bid-phrase = Puja { $bid }
+name-phrase = Anuncia { $trump }, { $direction }
+name-trump-phrase = Anuncia { $trump }
+name-direction-phrase = Anuncia { $direction }
 button-bid-number = { $number }…
 prompt-bid = { $number }: ¿cómo?
 button-pass = Paso

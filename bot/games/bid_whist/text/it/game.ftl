@@ -126,6 +126,10 @@ bid-warning = { $cost ->
    *[other] se cade costa { $cost } e la partita
     }
 button-bid = { $bid }
+bid-phrase = Dichiara { $bid }
+name-phrase = Scegli { $trump }, { $direction }
+name-trump-phrase = Scegli { $trump }
+name-direction-phrase = Scegli { $direction }
 button-bid-number = { $number }…
 prompt-bid = { $number }: in che modo?
 button-pass = Passo

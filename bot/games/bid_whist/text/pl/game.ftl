@@ -126,6 +126,10 @@ bid-warning = { $cost ->
    *[other] wpadka kosztuje { $cost } i partię
     }
 button-bid = { $bid }
+bid-phrase = Zalicytuj: { $bid }
+name-phrase = Wybierz: { $trump }, { $direction }
+name-trump-phrase = Wybierz: { $trump }
+name-direction-phrase = Wybierz: { $direction }
 button-bid-number = { $number }…
 prompt-bid = { $number }: w którą stronę?
 button-pass = Pas

@@ -120,6 +120,10 @@ bid-warning = { $cost ->
    *[other] en bet kostar { $cost } och partiet
     }
 button-bid = { $bid }
+bid-phrase = Bjud { $bid }
+name-phrase = Välj { $trump }, { $direction }
+name-trump-phrase = Välj { $trump }
+name-direction-phrase = Välj { $direction }
 button-bid-number = { $number } …
 prompt-bid = { $number }: åt vilket håll?
 button-pass = Pass

@@ -132,6 +132,7 @@ button-lift-other = A åndre Zåhl
 button-steal = { $card } stehln
 button-leave = { $card } liegn låssn
 button-play-wild = { $card } åls …
+play-wild-phrase = { $card } åls { $named }
 prompt-lift = Wia viel Kårtn hebsch å?
 prompt-lift-thin = 4 bis 16 Kårtn
 prompt-lift-thick = 17 bis 32 Kårtn

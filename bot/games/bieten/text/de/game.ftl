@@ -144,6 +144,7 @@ button-leave = { $card } liegen lassen
 button-play = { $card }
 button-play-wild = { $card } als …
 button-name = { $card }
+play-wild-phrase = { $card } als { $named }
 prompt-lift = Wie viele Karten hebst du ab?
 prompt-lift-thin = 4 bis 16 Karten
 prompt-lift-thick = 17 bis 32 Karten

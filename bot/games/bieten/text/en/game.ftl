@@ -143,6 +143,7 @@ button-leave = Leave { $card }
 button-play = { $card }
 button-play-wild = { $card } as …
 button-name = { $card }
+play-wild-phrase = { $card } as { $named }
 prompt-lift = How many cards do you lift?
 prompt-lift-thin = 4 to 16 cards
 prompt-lift-thick = 17 to 32 cards

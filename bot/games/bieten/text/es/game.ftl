@@ -143,6 +143,7 @@ button-leave = Dejar { $card }
 button-play = { $card }
 button-play-wild = { $card } como…
 button-name = { $card }
+play-wild-phrase = { $card } como { $named }
 prompt-lift = ¿Cuántas cartas levantas?
 prompt-lift-thin = De 4 a 16 cartas
 prompt-lift-thick = De 17 a 32 cartas

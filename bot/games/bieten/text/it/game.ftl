@@ -143,6 +143,7 @@ button-leave = Lascia { $card }
 button-play = { $card }
 button-play-wild = { $card } come…
 button-name = { $card }
+play-wild-phrase = { $card } come { $named }
 prompt-lift = Quante carte alzi?
 prompt-lift-thin = da 4 a 16 carte
 prompt-lift-thick = da 17 a 32 carte

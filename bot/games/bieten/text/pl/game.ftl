@@ -147,6 +147,7 @@ button-leave = Zostaw { $card }
 button-play = { $card }
 button-play-wild = { $card } jako…
 button-name = { $card }
+play-wild-phrase = { $card } jako { $named }
 prompt-lift = Ile kart zdejmujesz?
 prompt-lift-thin = od 4 do 16 kart
 prompt-lift-thick = od 17 do 32 kart

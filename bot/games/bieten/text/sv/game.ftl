@@ -143,6 +143,7 @@ button-leave = Lämna { $card }
 button-play = { $card }
 button-play-wild = { $card } som …
 button-name = { $card }
+play-wild-phrase = { $card } som { $named }
 prompt-lift = Hur många kort lyfter du av?
 prompt-lift-thin = 4–16 kort
 prompt-lift-thick = 17–32 kort
