@@ -10,9 +10,9 @@ the day and `tournaments` tournaments.
 
 Errors: NotFound `no_table` `no_open_table` `no_record` · PermissionDenied `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` `try_elsewhere` · Conflict `table_closed` `table_full` `already_seated` `already_waiting`
-`already_started` `too_few` `too_many_seated` `no_computer` `not_playing` `not_over` `no_hand` `too_many_tables`
-`table_unreadable` `table_of_newer_bot` `too_much_at_table` `shutting_down` `own_seat_only` `no_newcomers`
-`leave_in_game` · StaleView `stale_view` · and the RuleErrors of the game.
+`already_started` `game_over_since` `too_few` `too_many_seated` `no_computer` `not_playing` `not_over` `no_hand`
+`too_many_tables` `table_unreadable` `table_of_newer_bot` `too_much_at_table` `shutting_down` `own_seat_only`
+`no_newcomers` `leave_in_game` · StaleView `stale_view` · and the RuleErrors of the game.
 """
 
 import asyncio
@@ -529,6 +529,23 @@ class TableService:
     async def swap_seats(self, table: int, user: int, one: int, two: int) -> Table:
         """Swap two places of the lobby for the host; raise as `seat_swaps.swap`."""
         return await self._changes.change(table, altering(lambda old: seat_swaps.swap(old, user, one, two)))
+
+    async def check_menu(self, table: int, seen_revision: int) -> None:
+        """Accept a menu with settings of a table's next game; one from before the end of a game is outdated.
+
+        A setting opens the lobby of the next game, where the finished game and its rematch are gone.
+
+        Args:
+            seen_revision: the revision of the menu.
+
+        Raises:
+            Conflict: `game_over_since`: a game has ended since then.
+            NotFound: no such table.
+        """
+        live = await self._changes.get(table)
+        ended = live.states[-1][0] if live.states else 0
+        if live.table.status == "over" and live.table.tournament is None and seen_revision < ended:
+            raise Conflict("game_over_since")
 
     async def allow_hints(self, table: int, user: int, *, hints: bool) -> Table:
         """Allow or forbid hints at a table before its start; raise as `seating.with_hints`."""

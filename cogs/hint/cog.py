@@ -28,5 +28,6 @@ class Hints(FeatureCog, name="hint"):
     @handles(SimpleVerb.HINTS, SimpleVerb.NO_HINTS)
     async def allow(self, click: Click[SimpleVerb]) -> None:
         """Allow hints at a table, or forbid them."""
+        await self.service.check_menu(click.table, click.seen)
         allow = partial(self.service.allow_hints, click.table, click.user, hints=click.verb is SimpleVerb.HINTS)
         await self.shared.clicked.change(click, allow)

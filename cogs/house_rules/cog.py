@@ -22,7 +22,8 @@ from cogs.parameters import house_choices
 class HouseRules(FeatureCog, name="house_rules"):
     """Saves, lists, shows and deletes named house rules, and changes those of a table before its game starts.
 
-    Every click on the pages of a table raises PermissionDenied `not_host`, and Conflict `already_started`.
+    Every click on the pages of a table raises PermissionDenied `not_host`, and Conflict `already_started` or
+    `game_over_since`.
     """
 
     slots = (MORE.filled(menu), SEALED_MORE.filled(menu))
@@ -150,6 +151,7 @@ class HouseRules(FeatureCog, name="house_rules"):
             raise PermissionDenied("not_host")
         if table.status == "playing":
             raise Conflict("already_started")
+        await self.service.check_menu(click.table, click.seen)
         return table
 
     async def _overview(

@@ -138,14 +138,16 @@ class Seats(FeatureCog, name="seats"):
         after = await self.shared.clicked.change(click, partial(self.service.join, click.table, click.user))
         await self._welcome(click.answer, after)
 
-    @handles(SimpleVerb.STOP_WAITING, SimpleVerb.REMOVE_COMPUTER)
-    async def change(self, click: Click[SimpleVerb]) -> None:
-        """Make the change that a button of the lobby stands for."""
-        changes = {
-            SimpleVerb.STOP_WAITING: self.service.stop_waiting,
-            SimpleVerb.REMOVE_COMPUTER: self.service.remove_computer,
-        }
-        await self.shared.clicked.change(click, partial(changes[click.verb], click.table, click.user))
+    @handles(SimpleVerb.STOP_WAITING)
+    async def stop_waiting(self, click: Click[SimpleVerb]) -> None:
+        """Remove the player from the waiting list."""
+        await self.shared.clicked.change(click, partial(self.service.stop_waiting, click.table, click.user))
+
+    @handles(SimpleVerb.REMOVE_COMPUTER)
+    async def remove_computer(self, click: Click[SimpleVerb]) -> None:
+        """Remove the newest computer player."""
+        await self.service.check_menu(click.table, click.seen)
+        await self.shared.clicked.change(click, partial(self.service.remove_computer, click.table, click.user))
 
     @handles(SimpleVerb.START, SimpleVerb.REMATCH)
     async def begin(self, click: Click[SimpleVerb]) -> None:
@@ -161,6 +163,7 @@ class Seats(FeatureCog, name="seats"):
         level = level_named(click.value) if click.values else None
         if click.values and level is None:
             raise ParseError("bad_action", reason="other")
+        await self.service.check_menu(click.table, click.seen)
         await self.shared.clicked.change(click, partial(self.service.add_computer, click.table, click.user, level))
 
     @handles(SimpleVerb.LEAVE)

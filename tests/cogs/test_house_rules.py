@@ -160,10 +160,25 @@ async def test_house_rules_stay_once_the_game_has_begun(club) -> None:
 
 async def test_after_a_game_the_host_prepares_another(club) -> None:
     async with club() as here:
-        people = anna, _ = await seat(here, "Anna", "Ben", target=5)
+        people = anna, _ = await seat(here, "Anna", "Ben", target=5, start=False)
+        menu, page = await here.more(anna), (await here.choose(anna, "House rules")).response
+        seats = (await here.choose(anna, "Seats")).response
+        levels = next(c for c in lists(menu) if any(o["value"] == "novice" for o in c["options"]))
+        await anna.click(here.panel, label="Start")
         while await move(here, people):
             pass
         over = here.panel
+        for press in (
+            anna.click(menu, label="Allow hints"),
+            anna.click(menu, label="Add computer"),
+            anna.select(menu, ["novice"], custom_id=levels["custom_id"]),
+            choose(anna, page, "knockout"),
+            choose(anna, page, "BIE"),
+            anna.select(seats, ["1"], custom_id=lists(seats)[0]["custom_id"]),
+        ):
+            assert "The game has ended since this menu was opened" in told(await press)
+            assert here.panel.id == over.id
+            assert "Rematch" in buttons(over)
         page = (await here.choose(anna, "House rules")).response
         await pick(anna, page, "knockout", 1)
         assert "House rules BIE-5-KO" in await here.details(anna)

@@ -55,7 +55,7 @@ def sit_at(table: Table, user: int, place: int) -> Table:
 
     Raises:
         PermissionDenied: `not_seated`.
-        Conflict: `table_closed`, `already_started`, `no_such_seat`, `own_seat`.
+        Conflict: `table_closed`, `already_started`, `game_over_since`, `no_such_seat`, `own_seat`.
     """
     own, sitting = _own_place(table, user), who_sits(table)
     if not 0 <= place < table.max_seats:
@@ -71,7 +71,7 @@ def sit_at(table: Table, user: int, place: int) -> Table:
 def swap(table: Table, user: int, one: int, two: int) -> Table:
     """Return the table with the seats at two places swapped for the host; raise as `sit_at`, and `not_host`."""
     seating.check_present(table, user)
-    _check_lobby(table)
+    seating.check_lobby(table)
     if table.host != user:
         raise PermissionDenied("not_host")
     if not {one, two} <= set(range(table.max_seats)) or not {one, two} & set(places(table)):
@@ -96,11 +96,6 @@ def settled(table: Table) -> Table:
 
 def _own_place(table: Table, user: int) -> int:
     return places(table)[seating.check_in_lobby(table, user)]
-
-
-def _check_lobby(table: Table) -> None:
-    if table.status != "lobby":
-        raise Conflict("already_started")
 
 
 def _swapped(table: Table, one: int, two: int) -> Table:

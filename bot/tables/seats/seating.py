@@ -91,11 +91,16 @@ def check_seated(table: Table, user: int) -> int:
 
 
 def check_in_lobby(table: Table, user: int) -> int:
-    """Return the seat of a user before a game; raise as `check_seated` does, or Conflict `already_started`."""
+    """Return the seat of a user before a game; raise as `check_seated` and `check_lobby` do."""
     seat = check_seated(table, user)
-    if table.status != "lobby":
-        raise Conflict("already_started")
+    check_lobby(table)
     return seat
+
+
+def check_lobby(table: Table) -> None:
+    """Accept a table before a game; raise Conflict `already_started` or `game_over_since`."""
+    if table.status != "lobby":
+        raise Conflict("game_over_since" if table.status == "over" else "already_started")
 
 
 def check_no_tournament(table: Table) -> None:

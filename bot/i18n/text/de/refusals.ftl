@@ -7,6 +7,7 @@ error-unsure = Beim Speichern ist meine Datenbank ausgefallen; ob dein Zug angek
 error-not-shown = Discord hat meine Antwort gerade nicht angenommen. Schau, ob es trotzdem geschehen ist; sonst versuch es bitte noch einmal.
 done-elsewhere = Erledigt. Der Tisch zieht gerade um; seine Nachricht zeigt es gleich.
 error-game-over = Die Partie ist zu Ende; „Revanche“ beginnt eine neue.
+error-game-over-since = Die Partie ist zu Ende gegangen, seit dieses Menü offen ist; geändert wurde nichts. „Mehr“ am Tisch bereitet die nächste Partie vor, „Revanche“ beginnt sie sofort.
 error-managers-only = Das darf nur die Serververwaltung.
 error-no-hand = An diesem Tisch hat gerade niemand Karten; sie kommen, wenn die Partie beginnt.
 error-no-record = Hier gibt es keine beendete Partie Nummer { NUMBER($number, useGrouping: 0) }; anschauen kann man eine, wenn sie zu Ende ist.

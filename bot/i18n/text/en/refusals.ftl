@@ -7,6 +7,7 @@ error-unsure = My database stopped responding while I was saving, so I don't kno
 error-not-shown = Discord didn't accept my reply. Check whether your action went through; if not, please try again.
 done-elsewhere = Done. The table is being moved, and its message will show the change in a moment.
 error-game-over = The game is over. Press Rematch to play another.
+error-game-over-since = The game has ended since this menu was opened, and your press changed no setting. Press More at the table to set up the next game, or Rematch to play it at once.
 error-managers-only = Only people who can manage this server can do that.
 error-no-hand = No cards are dealt at this table now. They come when the game starts.
 error-no-record = There is no finished game number { NUMBER($number, useGrouping: 0) } here. You can look at a game once it is over.

@@ -7,6 +7,7 @@ error-unsure = Mi base de datos ha dejado de responder mientras guardaba, y no s
 error-not-shown = Discord no aceptó mi respuesta en este momento. Mira si lo que hiciste se hizo; si no, inténtalo otra vez, por favor.
 done-elsewhere = Hecho. La mesa se está trasladando; su mensaje lo mostrará en un momento.
 error-game-over = La partida terminó; pulsa Revancha para jugar otra.
+error-game-over-since = La partida terminó después de abrir este menú, así que nada ha cambiado. Pulsa Más en la mesa para preparar la próxima partida, o Revancha para empezarla ya.
 error-managers-only = Eso solo puede hacerlo quien administra este servidor.
 error-no-hand = Ahora nadie tiene cartas en esta mesa; llegan cuando empiece la partida.
 error-no-record = Aquí no hay ninguna partida terminada con el número { NUMBER($number, useGrouping: 0) }; una partida se puede ver cuando termina.

@@ -7,6 +7,7 @@ error-unsure = Il mio database non risponde più, e non so se la tua mossa è ar
 error-not-shown = Discord non ha accettato la mia risposta. Guarda se quello che volevi fare è fatto; altrimenti riprova, per favore.
 done-elsewhere = Fatto. Il tavolo si sta spostando; il suo messaggio lo mostrerà tra un momento.
 error-game-over = La partita è finita; premi Rivincita per farne un’altra.
+error-game-over-since = La partita è finita dopo l’apertura di questo menu, quindi non è cambiato nulla. Premi Altro al tavolo per preparare la prossima partita, o Rivincita per cominciarla subito.
 error-managers-only = Può farlo solo chi ha il permesso di gestire questo server.
 error-no-hand = A questo tavolo adesso nessuno ha carte; arrivano quando inizia la partita.
 error-no-record = Qui non c’è nessuna partita finita con il numero { NUMBER($number, useGrouping: 0) }; una partita si può guardare quando è conclusa.

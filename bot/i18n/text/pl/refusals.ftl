@@ -7,6 +7,7 @@ error-unsure = Moja baza danych przestała odpowiadać w trakcie zapisu i nie wi
 error-not-shown = Discord nie przyjął właśnie mojej odpowiedzi. Sprawdź, czy to, co zrobiono, doszło do skutku; jeśli nie, spróbuj ponownie.
 done-elsewhere = Gotowe. Stół jest właśnie przenoszony; jego wiadomość pokaże to za chwilę.
 error-game-over = Partia jest skończona; Rewanż zaczyna następną.
+error-game-over-since = Partia skończyła się po otwarciu tego menu, więc nic się nie zmieniło. „Więcej” przy stole przygotuje następną partię, „Rewanż” zacznie ją od razu.
 error-managers-only = To mogą zrobić tylko osoby, które zarządzają tym serwerem.
 error-no-hand = Nikt przy tym stole nie ma teraz kart; przyjdą, gdy zacznie się partia.
 error-no-record = Nie ma tu skończonej partii numer { NUMBER($number, useGrouping: 0) }; partię można obejrzeć, gdy się skończy.

@@ -7,6 +7,7 @@ error-unsure = Min databas svarade inte medan jag sparade, så jag vet inte om d
 error-not-shown = Discord tog inte emot mitt svar just nu. Se efter om det du gjorde har hänt; försök annars igen.
 done-elsewhere = Klart. Bordet håller just på att flyttas; dess meddelande visar det om en stund.
 error-game-over = Partiet är slut; tryck på Revansch för ett nytt.
+error-game-over-since = Partiet har tagit slut sedan menyn öppnades, så inget har ändrats. Tryck på Mer vid bordet för att ställa in nästa parti, eller på Revansch för att spela direkt.
 error-managers-only = Det kan bara de som hanterar servern göra.
 error-no-hand = Ingen har kort vid det här bordet just nu; de kommer när partiet börjar.
 error-no-record = Det finns inget avslutat parti nummer { NUMBER($number, useGrouping: 0) } här; ett parti går att se på när det är slut.
