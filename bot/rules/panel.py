@@ -216,7 +216,7 @@ class Button:
         why: for a disabled one in a private message, the reason.
         suit: a suit shown on it, which its text names too.
         warning: what the action can cost, for an enabled one in a private message.
-        phrase: the action in one phrase for hints, where its label is clear only among the buttons beside it.
+        phrase: the action in one phrase for hints, where its label is clear only among other buttons.
     """
 
     label: LocalizedText

@@ -29,7 +29,7 @@ from bot.ui.discord.user_cache import UserCache
 from bot.ui.features import slots_of
 from bot.ui.layout.message_renderer import MessageRenderer
 from bot.ui.layout.rulebook import order_sketch
-from bot.ui.message_view import ImageAttachment
+from bot.ui.message_view import ImageAttachment, ImageRequest
 from cogs import FEATURES
 from tests.games.betel import table as betel
 from tests.ui.club import components
@@ -221,6 +221,34 @@ async def test_cards_that_a_player_alone_has_seen_are_told_once() -> None:
     assert asked == "Your turn to bid."
     text = "\n".join(part.get("content", "") for part in drawn(made.hand(hand, "en", preferences=READERS["text"])))
     assert text.count("a face-down card") == 1
+
+
+async def test_a_twin_lies_face_up_only_in_the_image_of_the_player_who_looked() -> None:
+    made, options = await screens(pictures=True), betel.GAME.options.validate({})
+    first, second, third = betel.HANDS
+
+    def images(state: State) -> list[ImageRequest]:
+        """Return the images of the three hands, and the public one."""
+        table = table_of(betel.GAME, state, options)
+        hands = [made.hand(Hand(table, seat, state.view(seat)), "en") for seat in range(3)]
+        return [sketch for view in [*hands, made.board(table, "en", pictured=True)] for sketch in view.sketches]
+
+    def text(state: State, wanted: list[ImageRequest]) -> str:
+        hand = Hand(table_of(betel.GAME, state, options), 0, state.view(0))
+        hung = ImageAttachment("hand.png", "", b"")
+        return "".join(part.get("content", "") for part in drawn(made.hand(hand, "en", pictures=[hung], hung=wanted)))
+
+    looked = betel.do(betel.dealt(), "0 look:0")
+    for state in (looked, betel.do(looked, "0 bid:1c", "1 pass", "2 pass")):
+        found = images(state)
+        twins = [[face.code for face in sketch.what[0].piles[0].cards] for sketch in found]
+        assert twins == [["7d", ""], ["", ""], ["", ""], ["", ""]]
+        assert "The twins, 1 and 2" not in text(state, found[:1]), "the image shows them"
+    swapped = betel.do(betel.dealt((first, second.replace("Ac", "7d"), third), twins="Ac 7c"), "0 look:0")
+    mine, _, theirs, public = images(looked)
+    others = images(swapped)
+    assert [theirs, public] == others[2:]
+    assert mine != others[0]
 
 
 def check_alt(alt: str, parts: list[str]) -> None:

@@ -4,7 +4,7 @@ It is enough to play a whole game. Without the image, because none is wanted or 
 same. It fits the screen (`reading_limits.Room`): what is needed least is left out.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
 from itertools import chain, islice
@@ -15,7 +15,7 @@ from discord import ButtonStyle
 from bot.games import find_game
 from bot.i18n import Translations
 from bot.render import CardFormatter, PanelFormatter
-from bot.render.table import private_table
+from bot.render.table import PileModel, private_table
 from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
 from bot.ui.layout.custom_id_verbs import ConfirmAction, Focus, OpenMenu, SimpleVerb
@@ -233,9 +233,19 @@ class HandBuilder:
             ("room", row.room if row else 0),
             ("style", self._preferences.colours),
         )
-        what = picture.cloth, self._hand.seat, cards
+        what = replace(picture.cloth, piles=self._piles(picture)), self._hand.seat, cards
         stage = game.number, game.deal
         return replace(picture, sketch=ImageRequest(private_table, what, how, self._alt, stage, private=True))
+
+    def _piles(self, picture: TablePicture) -> tuple[PileModel, ...]:
+        """Return the cards in the middle, with those face up that lie face down for others only."""
+        known = {row.label: row.cards for row in self._rows_of_cards() if row.label}
+        piles = zip(picture.scene.piles, picture.cloth.piles, strict=True)
+        return tuple(replace(drawn, cards=known.get(pile.label, drawn.cards)) for pile, drawn in piles)
+
+    def _rows_of_cards(self) -> Iterator[p.CardRow]:
+        """Yield the rows of cards that the player sees, without the cards in the hand."""
+        return (block for block in self._panel.blocks if isinstance(block, p.CardRow) and not block.room)
 
     def _row(self) -> p.CardRow | None:
         """Return the player's cards."""
@@ -295,8 +305,11 @@ class HandBuilder:
         if picture is None:
             candidates = [*blocks, *(block for block in self._unseen(public) if not _is_in(block, blocks))]
         else:
+            piles = [pile.label for pile in picture.scene.piles]
             shown = [
-                block for block in blocks if _is_text_only(block) or not (_is_shown(block) or _is_in(block, public))
+                block
+                for block in blocks
+                if _is_text_only(block) or not (_is_shown(block, piles) or _is_in(block, public))
             ]
             candidates = [*picture.scene.notes, *shown]
         ranks = [
@@ -523,9 +536,11 @@ def _is_text_only(block: p.Block) -> bool:
     return isinstance(block, p.Ending)
 
 
-def _is_shown(block: p.Block) -> bool:
-    """Return whether the image shows a block of a hand."""
-    return isinstance(block, p.TrickRow | p.TextTable) or _is_hand(block)
+def _is_shown(block: p.Block, piles: Container[p.LocalizedText | None]) -> bool:
+    """Return whether the image shows a block of a hand; `piles` are the labels of the cards in the middle."""
+    if isinstance(block, p.CardRow):
+        return bool(block.room) or (block.label is not None and block.label in piles)
+    return isinstance(block, p.TrickRow | p.TextTable)
 
 
 def _is_button(item: p.Item) -> TypeGuard[p.Button | p.Menu]:
