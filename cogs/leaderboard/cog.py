@@ -22,7 +22,6 @@ from bot.ui.layout import (
     LeaderboardPage,
     SimpleVerb,
     chosen_ids,
-    filled,
 )
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 from cogs.install_contexts import on_servers
@@ -223,14 +222,11 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             Conflict: `winner_role_managed`: no user can be given this role.
         """
         answer = click.answer
-        guild, words = self.shared.more_settings.managed(answer)
-        before = await self.service.settings.for_guild(guild)
-        fields = filled(answer.interaction)
-        if fields is None:
-            known = self.shared.member_roles.problem(guild, before.winner_role or 0) != "gone"
-            await answer.modal(role_form(before.winner_role if known else None, words).modal())
+        given = await self.shared.more_settings.submitted(answer, role_form)
+        if given is None:
             return
-        chosen = chosen_ids(fields, ROLE_FIELD, words("settings-winner"), "role", most=1)
+        guild, words, before = given.guild, given.words, given.before
+        chosen = chosen_ids(given.fields, ROLE_FIELD, words("settings-winner"), "role", most=1)
         role = chosen[0] if chosen else None
         problem = self.shared.member_roles.problem(guild, role) if role else None
         if role and role != before.winner_role:

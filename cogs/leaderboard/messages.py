@@ -338,10 +338,15 @@ def role_button(now: GuildSettings, words: Translations) -> tuple[Button, ...]:
     return (Button(SimpleVerb.WINNER_ROLE, words("settings-winner")),)
 
 
-def role_form(role: int | None, words: Translations) -> Form:
-    """Return the form for the role; `role` is the present one."""
+def role_form(now: GuildSettings, words: Translations) -> Form:
+    """Return the form for the role of winners."""
     made = Form(words("settings-winner"), without_table(SimpleVerb.WINNER_ROLE))
-    made.role(ROLE_FIELD, words("settings-winner"), [role] if role else [], words("settings-winner-hint"))
+    made.role(
+        ROLE_FIELD,
+        words("settings-winner"),
+        [now.winner_role] if now.winner_role else [],
+        words("settings-winner-hint"),
+    )
     return made
 
 

@@ -33,7 +33,6 @@ from bot.ui.layout import (
     Form,
     SimpleVerb,
     chosen_ids,
-    filled,
     languages,
     picked,
     preset_choices,
@@ -96,12 +95,10 @@ class Settings(FeatureCog, name="settings"):
             ParseError: `bad_field`.
             Conflict: `opener_role_missing`.
         """
-        guild, words = self.shared.more_settings.managed(answer)
-        before = await self.service.settings.for_guild(guild)
-        fields = filled(answer.interaction)
-        if fields is None:
-            await answer.modal(self._form(answer, before, words).modal())
+        given = await self.shared.more_settings.submitted(answer, self._form)
+        if given is None:
             return
+        guild, words, before, fields = given.guild, given.words, given.before, given.fields
         label = words("settings-channel")
         channels = text_channels(answer, chosen_ids(fields, "channel", label, "channel"), label)
         roles = known_roles(answer, fields, "role", words("settings-role"))
@@ -150,26 +147,24 @@ class Settings(FeatureCog, name="settings"):
             Conflict: `organiser_role_missing`.
         """
         answer = click.answer
-        guild, words = self.shared.more_settings.managed(answer)
-        before = await self.service.settings.for_guild(guild)
-        fields, label = filled(answer.interaction), words("settings-tournament-channel")
-        if fields is None:
-            now = without_deleted(before, answer.interaction.guild)
-            await answer.modal(tournament_form(now, words).modal())
+        given = await self.shared.more_settings.submitted(answer, tournament_form)
+        if given is None:
             return
+        words, fields = given.words, given.fields
+        label = words("settings-tournament-channel")
         channels = text_channels(answer, chosen_ids(fields, "channel", label, "channel", most=1), label)
         roles = known_roles(answer, fields, "role", words("settings-role"))
         chosen = picked(fields, "organisers", words("settings-organisers"), organisers(words))
         if chosen == "role" and not roles:
             raise Conflict("organiser_role_missing")
         after = await self.service.settings.change_guild(
-            guild,
+            given.guild,
             by=click.user,
             evening_channel=next(iter(channels), None),
             organisers=chosen,
             organiser_roles=roles,
         )
-        await self.shared.more_settings.show(answer, before, after)
+        await self.shared.more_settings.show(answer, given.before, after)
 
     @handles(SimpleVerb.ROLE_MENTIONS)
     async def mentions(self, click: Click[SimpleVerb]) -> None:
@@ -181,23 +176,19 @@ class Settings(FeatureCog, name="settings"):
             Conflict: `everyone_mentioned`.
         """
         answer = click.answer
-        guild, words = self.shared.more_settings.managed(answer)
-        before = await self.service.settings.for_guild(guild)
-        fields = filled(answer.interaction)
-        if fields is None:
-            now = without_deleted(before, answer.interaction.guild)
-            await answer.modal(mention_form(now, words).modal())
+        given = await self.shared.more_settings.submitted(answer, mention_form)
+        if given is None:
             return
         tournament, table = (
-            next(iter(known_roles(answer, fields, name, words(f"settings-{name}-mention"), most=1)), None)
+            next(iter(known_roles(answer, given.fields, name, given.words(f"settings-{name}-mention"), most=1)), None)
             for name in ("tournament", "table")
         )
-        if guild in (tournament, table):  # the role that Discord calls @everyone
+        if given.guild in (tournament, table):  # the role that Discord calls @everyone
             raise Conflict("everyone_mentioned")
         after = await self.service.settings.change_guild(
-            guild, by=click.user, evening_role=tournament, table_role=table
+            given.guild, by=click.user, evening_role=tournament, table_role=table
         )
-        await self.shared.more_settings.show(answer, before, after)
+        await self.shared.more_settings.show(answer, given.before, after)
 
     @handles(SimpleVerb.HEALTH)
     async def health(self, click: Click[SimpleVerb]) -> None:
@@ -253,17 +244,17 @@ class Settings(FeatureCog, name="settings"):
             PermissionDenied: `managers_only`.
             Conflict: `bad_days` (given, low, high).
         """
-        guild, words = self.shared.more_settings.managed(click.answer)
-        before = await self.service.settings.for_guild(guild)
-        fields = filled(click.answer.interaction)
-        if fields is None:
-            await click.answer.modal(pause_form(before, words).modal())
+        given = await self.shared.more_settings.submitted(click.answer, pause_form)
+        if given is None:
             return
+        words, before, fields = given.words, given.before, given.fields
         days = read_days(typed(fields, "days", words("settings-pause-days")))
         patience = before.patience
         if "patience" in fields:  # a form of before an update has none
             patience = int(picked(fields, "patience", words("settings-patience"), waits(before, words)))
-        after = await self.service.settings.change_guild(guild, by=click.user, pause_days=days, patience=patience)
+        after = await self.service.settings.change_guild(
+            given.guild, by=click.user, pause_days=days, patience=patience
+        )
         await self._show(click.answer, before, after, words)
 
     @handles(SimpleVerb.DIGEST)
@@ -274,16 +265,13 @@ class Settings(FeatureCog, name="settings"):
             PermissionDenied: `managers_only`.
             ParseError: `bad_field`: it is no text channel of this server.
         """
-        guild, words = self.shared.more_settings.managed(click.answer)
-        before = await self.service.settings.for_guild(guild)
-        fields, label = filled(click.answer.interaction), words("settings-digest")
-        if fields is None:
-            now = without_deleted(before, click.answer.interaction.guild)
-            await click.answer.modal(digest_form(now, words).modal())
+        given = await self.shared.more_settings.submitted(click.answer, digest_form)
+        if given is None:
             return
-        channels = text_channels(click.answer, chosen_ids(fields, "digest", label, "channel", most=1), label)
-        after = await self.service.digests.choose(guild, next(iter(channels), None), by=click.user)
-        await self._show(click.answer, before, after, words)
+        label = given.words("settings-digest")
+        channels = text_channels(click.answer, chosen_ids(given.fields, "digest", label, "channel", most=1), label)
+        after = await self.service.digests.choose(given.guild, next(iter(channels), None), by=click.user)
+        await self._show(click.answer, given.before, after, given.words)
 
     @handles(SimpleVerb.TIME_ZONE)
     async def time_zone(self, click: Click[SimpleVerb]) -> None:
@@ -293,16 +281,13 @@ class Settings(FeatureCog, name="settings"):
             PermissionDenied: `managers_only`.
             Conflict: `bad_zone` (given), `ambiguous_zone`.
         """
-        guild, words = self.shared.more_settings.managed(click.answer)
-        before = await self.service.settings.for_guild(guild)
-        fields = filled(click.answer.interaction)
-        if fields is None:
-            await click.answer.modal(zone_form(before, words).modal())
+        given = await self.shared.more_settings.submitted(click.answer, zone_form)
+        if given is None:
             return
-        given = typed(fields, "zone", words("settings-zone"))
-        zone = await asyncio.to_thread(find_zone, given) if given else None
-        after = await self.service.settings.change_guild(guild, by=click.user, zone=zone)
-        await self._show(click.answer, before, after, words)
+        city = typed(given.fields, "zone", given.words("settings-zone"))
+        zone = await asyncio.to_thread(find_zone, city) if city else None
+        after = await self.service.settings.change_guild(given.guild, by=click.user, zone=zone)
+        await self._show(click.answer, given.before, after, given.words)
 
     @handles(SimpleVerb.GUILD_LEVEL)
     async def level(self, click: Click[SimpleVerb]) -> None:
@@ -327,25 +312,22 @@ class Settings(FeatureCog, name="settings"):
         guild, words = self.shared.more_settings.managed(answer)
         if click.verb.first >= len(all_games()):
             raise ParseError("bad_action", reason="other")
-        before = await self.service.settings.for_guild(guild)
-        fields = filled(answer.interaction)
-        if fields is None:
-            offered = await self._offered(guild, click.verb, words)
-            await answer.modal(house_form(click.verb, offered, before, words).modal())
+        offered = await self._offered(guild, click.verb, words)
+        given = await self.shared.more_settings.submitted(answer, partial(house_form, click.verb, offered))
+        if given is None:
             return
-        house_rules = dict(before.house_rules)
-        for game, own, offered in await self._offered(guild, click.verb, words):
-            house = picked(fields, game, own("game-name"), offered)
+        house_rules = dict(given.before.house_rules)
+        for game, own, houses in offered:
+            house = picked(given.fields, game, own("game-name"), houses)
             house_rules.pop(game, None)
             if house != NONE:
                 house_rules[game] = house
         after = await self.service.settings.change_guild(guild, by=click.user, house_rules=house_rules)
-        await self._show(answer, before, after, words)
+        await self._show(answer, given.before, after, words)
 
-    def _form(self, answer: InteractionResponder, now: GuildSettings, words: Translations) -> Form:
-        """Return the form as it is now."""
-        offered = languages(self.context.catalogs, words)
-        return form(without_deleted(now, answer.interaction.guild), words, offered)
+    def _form(self, now: GuildSettings, words: Translations) -> Form:
+        """Return the form with the main settings."""
+        return form(now, words, languages(self.context.catalogs, words))
 
     async def _offered(
         self, guild: int, verb: DefaultHouseRules, words: Translations

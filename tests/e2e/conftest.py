@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser
@@ -36,9 +37,15 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
+def sandbox_options() -> Mapping[str, Any]:
+    """Provide the arguments of the sandbox; a test module can override them."""
+    return {"keep_log": True, "hint": "Type /play.", "suggestion": "/play"}
+
+
+@pytest.fixture
+async def sandbox(sandbox_options: Mapping[str, Any]) -> AsyncIterator[Sandbox]:
     """Provide a sandbox that the library takes for Discord."""
-    async with Sandbox(keep_log=True, hint="Type /play.", suggestion="/play") as started:
+    async with Sandbox(**sandbox_options) as started:
         restore = use_endpoint(started.api, started.gateway)
         try:
             yield started
@@ -68,18 +75,24 @@ async def sending_pictures(sandbox: Sandbox, folder: Path) -> AsyncIterator[Card
 
 
 @pytest.fixture
-async def start_bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[StartBot]:
-    """Provide a function that restarts the bot on this test's database with known cards."""
-    settings = Settings(
+def bot_settings(tmp_path: Path) -> Settings:
+    """Provide the settings of the bot; a test module can override them."""
+    return Settings(
         _env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False, pictures=False
     )
-    new_database(settings.database)
+
+
+@pytest.fixture
+async def start_bot(sandbox: Sandbox, bot_settings: Settings) -> AsyncIterator[StartBot]:
+    """Provide a function that restarts the bot on this test's database with known cards."""
+    if bot_settings.server is None:
+        new_database(bot_settings.database)
     running = AsyncExitStack()
     seeds = iter(range(1, 100))
 
     async def start() -> CardBot:
         await running.aclose()
-        bot = create_bot(settings, rng=Random(next(seeds)), catalogs=CATALOGS)
+        bot = create_bot(bot_settings, rng=Random(next(seeds)), catalogs=CATALOGS)
         return await running.enter_async_context(online(sandbox, bot))
 
     yield start

@@ -5,27 +5,22 @@ In each the bot is restarted, a user leaves, a user comes late, and the organise
 
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
-from contextlib import AsyncExitStack
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot.app import create_bot
 from bot.config import Settings
 from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.tables import Tournament
-from bot.ui import CardBot, use_endpoint
 from cogs.traveller.messages import TABLES
-from tests.e2e.conftest import CATALOGS, online
+from tests.e2e.conftest import StartBot
 from tests.e2e.evening import enabled, verb
 from tests.e2e.tournament import NAME, PATIENCE, ByClicks, acts, all_of, is_over, people_of
-from tests.fresh import new_database
 from tests.masters import by_rule
 
 ROUNDS = 3
@@ -102,24 +97,16 @@ def place(request: pytest.FixtureRequest, kind: Kind) -> Iterator[str | None]:
 
 
 @pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    """Provide a sandbox that waits longer for answers than Discord: forty users press on a machine of the tests."""
-    async with Sandbox(answer_seconds=PATIENCE) as started:
-        restore = use_endpoint(started.api, started.gateway)
-        try:
-            yield started
-        finally:
-            restore()
-
-
-Start = Callable[[], Awaitable[CardBot]]
+def sandbox_options() -> Mapping[str, Any]:
+    """Wait longer for answers than Discord: forty users press on a machine of the tests."""
+    return {"answer_seconds": PATIENCE}
 
 
 @pytest.fixture
-async def start(sandbox: Sandbox, tmp_path: Path, kind: Kind, place: str | None) -> AsyncIterator[Start]:
-    """Provide a function that starts the bot, again on the same database."""
+def bot_settings(tmp_path: Path, kind: Kind, place: str | None) -> Settings:
+    """Provide the settings that a kind of evening is played with."""
     chosen = {"BOT_DATABASE": place} if place else {}
-    settings = Settings(
+    return Settings(
         _env_file=None,
         data_dir=tmp_path,
         computer_pause=0,
@@ -129,37 +116,25 @@ async def start(sandbox: Sandbox, tmp_path: Path, kind: Kind, place: str | None)
         workers=0,
         **chosen,
     )
-    if not place:
-        new_database(settings.database)
-    running = AsyncExitStack()
-    seeds = iter(range(1, 9))
-
-    async def start() -> CardBot:
-        await running.aclose()
-        bot = create_bot(settings, rng=Random(next(seeds)), catalogs=CATALOGS)
-        return await running.enter_async_context(online(sandbox, bot))
-
-    yield start
-    await running.aclose()
 
 
 @pytest.mark.parametrize("kind", MARKED)
 async def test_an_evening_by_clicks(
-    kind: Kind, sandbox: Sandbox, start: Start, monkeypatch: pytest.MonkeyPatch
+    kind: Kind, sandbox: Sandbox, start_bot: StartBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.players.worker_pool.master", by_rule)
     with capture_logs() as logs:
         async with people_of(sandbox, kind.people + 1, seed=kind.people) as here:
-            over = await play(here, kind, start)
+            over = await play(here, kind, start_bot)
             if kind.words:
                 assert not any(seen.raw.get("attachments") for each in here.everyone for seen in all_of(each))
     assert [entry for entry in logs if entry["log_level"] in {"error", "critical", "warning"}] == []
     check_fair(over, kind)
 
 
-async def play(here: ByClicks, kind: Kind, start: Start) -> Tournament:
+async def play(here: ByClicks, kind: Kind, start_bot: StartBot) -> Tournament:
     """Play an evening; return the tournament as it is at its end."""
-    bot = await start()
+    bot = await start_bot()
     *early, late = here.people
     leaver = early[-1]
     await here.host.profile(locale=kind.locale)
@@ -199,7 +174,7 @@ async def play(here: ByClicks, kind: Kind, start: Start) -> Tournament:
     async with here.playing(*stay):
         await here.moved(begun + 5)
         async with here.hands_off():
-            bot = await start()
+            bot = await start_bot()
         shown = await here.shows(all_have_played)
         assert here.round_of(shown) == 2, "no round begins while the tournament pauses"
         await here.press(here.host, "on")

@@ -23,7 +23,7 @@ from tests.ui.test_tournaments import evening, opened
 from tests.ui.test_winner_role import choose as choose_role
 
 ROOT = Path(__file__).parent.parent.parent
-ASKS = {"is_manager", "manager_of", "moderates", "managed"}
+ASKS = {"is_manager", "manager_of", "moderates", "managed", "submitted"}
 """The functions that return whether a user is a manager."""
 ASKED_IN_UI = {
     ("bot/ui/features/more_settings.py", "managed"),

@@ -1,5 +1,7 @@
 """Show the second page of a server's settings for the features that fill it."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from bot.errors import PermissionDenied
@@ -8,7 +10,24 @@ from bot.tables import GuildSettings
 from bot.ui.discord import AppContext, InteractionResponder, is_manager
 from bot.ui.features.health import setting_notes
 from bot.ui.features.opening import without_deleted
-from bot.ui.layout import SETTINGS_LINES, Slots, languages, second_settings_page, settings_texts
+from bot.ui.layout import SETTINGS_LINES, Form, Slots, filled, languages, second_settings_page, settings_texts
+
+
+@dataclass(frozen=True, slots=True)
+class SubmittedSettings:
+    """A form with settings that a manager has filled in.
+
+    Args:
+        guild: the server.
+        words: the manager's.
+        before: the settings so far.
+        fields: what was chosen or typed, by field.
+    """
+
+    guild: int
+    words: Translations
+    before: GuildSettings
+    fields: dict[str, list[str]]
 
 
 class MoreSettings:
@@ -33,6 +52,25 @@ class MoreSettings:
         if interaction.guild_id is None or not is_manager(interaction):
             raise PermissionDenied("managers_only")
         return interaction.guild_id, self._context.words(interaction)
+
+    async def submitted(
+        self, answer: InteractionResponder, form: Callable[[GuildSettings, Translations], Form]
+    ) -> SubmittedSettings | None:
+        """Return what a manager filled in; open the form and return None if it has not been shown yet.
+
+        Args:
+            form: returns the form, from the settings without deleted channels and roles and from the words.
+
+        Raises:
+            PermissionDenied: `managers_only`.
+        """
+        guild, words = self.managed(answer)
+        before = await self._context.service.settings.for_guild(guild)
+        fields = filled(answer.interaction)
+        if fields is None:
+            await answer.modal(form(without_deleted(before, answer.interaction.guild), words).modal())
+            return None
+        return SubmittedSettings(guild, words, before, fields)
 
     def texts(self, now: GuildSettings, words: Translations) -> dict[str, str]:
         """Return all settings in words, by their names; `words` are the reader's."""

@@ -153,9 +153,7 @@ def without_deleted(chosen: GuildSettings, guild: discord.Guild | None) -> Guild
             "opener_roles": tuple(filter(role, chosen.opener_roles)),
             "organiser_roles": tuple(filter(role, chosen.organiser_roles)),
             **{name: _existing(getattr(chosen, name), channel) for name in ("digest", "evening_channel")},
-            **{
-                name: _existing(getattr(chosen, name), role) for name in ("evening_role", "table_role", "winner_role")
-            },
+            **{name: _existing(getattr(chosen, name), role) for name in ONE_ROLE},
         }
     )
 
