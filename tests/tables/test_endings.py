@@ -25,8 +25,9 @@ from bot.ui.layout.slots import TABLE_HEADLINE, Reader, Slots
 from cogs.protest.messages import headline
 from tests.games.betel import table as betel
 from tests.games.betel.test_score import won
-from tests.games.bid_whist.table import Table, counted
+from tests.games.bid_whist.table import Table, counted, first_lead
 from tests.games.bieten.table import dealt
+from tests.games.bieten.test_cut import cut_table
 from tests.games.bieten.test_exact_target import finished
 from tests.tables.club import ANNA, BEN, CILLI, GUILD, game
 from tests.tables.conftest import Start
@@ -388,6 +389,50 @@ def test_a_bid_of_the_betel_that_can_lose_the_game_says_so() -> None:
 
 
 # What newcomers read
+
+
+NO_TRUMP = {"bid": "3 nt", "trump": "nt"}
+LATE = {"nt_joker_lead": "only_if_nothing_else", **NO_TRUMP}
+THROWN = {"nt_jokers": "must_throw", **NO_TRUMP}
+
+
+def led(*hands: str, led: str = "", **options: Any) -> State:
+    """Return a deal of Bid Whist in which the seat before has led a card, or in which the first seat leads."""
+    table = first_lead(hands=list(hands), **options)
+    table.play(led)
+    return table.state
+
+
+@pytest.mark.parametrize(
+    ("name", "state", "sentence"),
+    [
+        ("bieten", lambda: cut_table().state, "Lift some cards. You see the lowest of them and can steal it."),
+        (
+            "bieten",
+            lambda: cut_table(steal=False).state,
+            "Lift some cards. All see the lowest of them, and it is out of play.",
+        ),
+        ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s", **LATE), "Lead any card except a joker."),
+        ("bid_whist", lambda: led("BJ LJ", "7s 4s", "8s", "9s", **LATE), "Lead any card."),
+        ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s", **NO_TRUMP), "Lead any card."),
+        (
+            "bid_whist",
+            lambda: led("4h 6s", "BJ 3c", "Kh As", "8s 9h", led="4h", **THROWN),
+            "Follow suit if you can. If you can’t, you must play your joker.",
+        ),
+        (
+            "bid_whist",
+            lambda: led("4h 6s", "BJ 3h", "Kh As", "8s 9h", led="4h", **THROWN),
+            "Follow suit if you can. If you can’t, play any card.",
+        ),
+    ],
+)
+def test_an_explanation_names_only_what_is_allowed(name: str, state: Way, sentence: str) -> None:
+    now = state()
+    [seat] = now.waiting_for
+    said = find_game(name).explain(now.view(seat))
+    assert said is not None
+    assert speech("en", name).text(said) == sentence
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,8 @@
 from operator import add
 
 from bot.games.bid_whist.actions import KIND_DOWN, KIND_UP, BidValue
-from bot.games.bid_whist.cards import NO_TRUMP, UP
+from bot.games.bid_whist.cards import JOKERS, NO_TRUMP, UP
+from bot.games.bid_whist.play import allowed
 from bot.games.bid_whist.position import AUCTION, BURYING, NAMING, PLAY, REVIEW, Contract
 from bot.games.bid_whist.scoring import needed, points_of, total_of, winner_of
 from bot.games.bid_whist.state import View
@@ -31,10 +32,19 @@ def explain(view: View) -> LocalizedText | None:
         book = terms.kitty_book == "declarer"
         return localized("explain-burying", count=terms.kitty, book="yes" if book else "no")
     if view.phase == PLAY and not view.trick:
-        return localized("explain-lead")
-    if view.phase == PLAY:
-        return localized("explain-follow", trump="no" if view.contract.trump == NO_TRUMP else "yes")
-    return None
+        return localized("explain-lead", joker="no" if _must_play(view) & ~JOKERS else "yes")
+    if view.phase == PLAY and view.contract.trump == NO_TRUMP:
+        return localized("explain-follow", trump="joker" if _must_play(view) & JOKERS else "no")
+    return localized("explain-follow", trump="yes") if view.phase == PLAY else None
+
+
+def _must_play(view: View) -> int:
+    """Return the only cards that may be played because of the rules for jokers in no trump; 0 if others may."""
+    order = view.order
+    if order is None or (view.trick and view.hand & order.masks[view.led]):
+        return 0
+    cards = allowed(view.terms, order, view.hand, view.led, leads=not view.trick)
+    return cards if cards != view.hand else 0
 
 
 def bid_warning(view: View, seat: int, bid: BidValue) -> LocalizedText | None:

@@ -11,8 +11,10 @@ def explain(view: View) -> LocalizedText | None:
     """Return an explanation of the question to this seat; None without a question."""
     if view.seat not in view.waiting_for:
         return None
-    if view.phase in {CUT, STEAL}:
-        return localized("explain-cut" if view.phase == CUT else "explain-steal")
+    if view.phase == CUT:
+        return localized("explain-cut", steal="yes" if view.rules.steal else "no")
+    if view.phase == STEAL:
+        return localized("explain-steal")
     if view.phase != PLAY:
         return None
     if view.figure >= 0:

@@ -127,6 +127,7 @@ def _heading(view: View) -> LocalizedText:
         figure=spoken(view),
         value=view.values[view.figure] + 1,
         raised="yes" if view.raising else "no",
+        hold="yes" if Hold(_seat(view)) in view.legal else "no",
     )
 
 

@@ -180,6 +180,17 @@ def test_an_answer_to_a_raise_is_called_one(speech):
     assert "Ben raises Spiel: hold it at 3, or good?" in speech.lines(private(table, 2))
 
 
+def test_an_answer_without_a_choice_names_none(speech):
+    table = dealt(PLAIN, "0 bet green")
+    assert "Anna bets Grün: you can only answer good." in speech.lines(private(table, 1))
+    table.play("1 good")
+    assert "Anna bets Grün: hold it at 2, or good?" in speech.lines(private(table, 2))
+    table.play("2 hold", "2 raise green")
+    assert "Cilli raises Grün: hold it at 3, or good?" in speech.lines(private(table, 0))
+    table.play("0 good")
+    assert "Cilli raises Grün: you can only answer good." in speech.lines(private(table, 1))
+
+
 def test_who_is_gespannt_is_told_so_even_beyond_the_target(speech):
     table = dealt(PLAIN, "1 bet gleich", "2 good", "0 good", scores=[0, 9, 0], irregularities="minus-two")
     assert "You are gespannt, 1 point from the target: you can hold, but not bet or raise." in speech.lines(

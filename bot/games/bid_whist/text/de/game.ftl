@@ -109,9 +109,13 @@ explain-burying = Der Skat, die übrigen Karten, ist jetzt in deiner Hand. Drüc
     [yes] , deinen ersten Stich
    *[no] {""}
     }.
-explain-lead = Spiel eine beliebige Karte aus.
+explain-lead = { $joker ->
+    [no] Spiel eine beliebige Karte aus, nur keinen Joker.
+   *[yes] Spiel eine beliebige Karte aus.
+    }
 explain-follow = { $trump ->
     [yes] Bediene, wenn du kannst. Sonst spiel eine beliebige Karte: Ein Trumpf sticht die anderen Farben.
+    [joker] Bediene, wenn du kannst. Sonst musst du deinen Joker spielen.
    *[no] Bediene, wenn du kannst. Sonst spiel eine beliebige Karte.
     }
 explain-review = Stimm zu, wenn alle bedient haben. Zu Unrecht zu reklamieren kostet Stiche.

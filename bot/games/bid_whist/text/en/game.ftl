@@ -109,9 +109,13 @@ explain-burying = The kitty, the cards left over, is in your hand now. Bury { $c
     [yes] , your first book
    *[no] {""}
     }.
-explain-lead = Lead any card.
+explain-lead = { $joker ->
+    [no] Lead any card except a joker.
+   *[yes] Lead any card.
+    }
 explain-follow = { $trump ->
     [yes] Follow suit if you can. If you can’t, play any card: a trump beats the other suits.
+    [joker] Follow suit if you can. If you can’t, you must play your joker.
    *[no] Follow suit if you can. If you can’t, play any card.
     }
 explain-review = Accept if all followed suit. A wrong call of a renege costs you books.

@@ -115,9 +115,13 @@ explain-burying = La viuda, las cartas que sobran, ya está en tu mano. Descarta
     [yes] , tu primera baza
    *[no] {""}
     }.
-explain-lead = Sal con cualquier carta.
+explain-lead = { $joker ->
+    [no] Sal con cualquier carta menos un joker.
+   *[yes] Sal con cualquier carta.
+    }
 explain-follow = { $trump ->
     [yes] Asiste al palo si puedes. Si no, juega cualquier carta: el triunfo gana a los demás palos.
+    [joker] Asiste al palo si puedes. Si no, tienes que jugar el joker.
    *[no] Asiste al palo si puedes. Si no, juega cualquier carta.
     }
 explain-review = Acepta si todos asistieron. Reclamar sin razón cuesta bazas.

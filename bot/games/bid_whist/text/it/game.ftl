@@ -115,9 +115,13 @@ explain-burying = Il monte, le carte avanzate, è ora nella tua mano. Scarta { $
     [yes] , la tua prima presa
    *[no] {""}
     }.
-explain-lead = Gioca una carta qualsiasi.
+explain-lead = { $joker ->
+    [no] Gioca una carta qualsiasi, ma non un jolly.
+   *[yes] Gioca una carta qualsiasi.
+    }
 explain-follow = { $trump ->
     [yes] Rispondi al seme, se puoi. Se no, gioca una carta qualsiasi: l’atout batte gli altri semi.
+    [joker] Rispondi al seme, se puoi. Se no, devi giocare il jolly.
    *[no] Rispondi al seme, se puoi. Se no, gioca una carta qualsiasi.
     }
 explain-review = Accetta se tutti hanno risposto al seme. Contestare a torto costa prese.

@@ -115,9 +115,13 @@ explain-burying = Talon, czyli karty, które zostały, jest już w twojej ręce.
     [yes] : to twoja pierwsza lewa
    *[no] {""}
     }.
-explain-lead = Wyjdź dowolną kartą.
+explain-lead = { $joker ->
+    [no] Wyjdź dowolną kartą oprócz jokera.
+   *[yes] Wyjdź dowolną kartą.
+    }
 explain-follow = { $trump ->
     [yes] Dołóż do koloru, jeśli możesz. Jeśli nie, zagraj dowolną kartę: atu bije inne kolory.
+    [joker] Dołóż do koloru, jeśli możesz. Jeśli nie, musisz zagrać jokera.
    *[no] Dołóż do koloru, jeśli możesz. Jeśli nie, zagraj dowolną kartę.
     }
 explain-review = Zaakceptuj, jeśli wszyscy dokładali do koloru. Niesłuszne zgłoszenie kosztuje lewy.

@@ -109,9 +109,13 @@ explain-burying = Talongen, de kort som blev över, är nu på din hand. Lägg b
     [yes] , ditt första stick
    *[no] {""}
     }.
-explain-lead = Spela ut vilket kort som helst.
+explain-lead = { $joker ->
+    [no] Spela ut vilket kort som helst utom en joker.
+   *[yes] Spela ut vilket kort som helst.
+    }
 explain-follow = { $trump ->
     [yes] Bekänn färg om du kan. Annars får du spela vilket kort som helst: trumf slår andra färger.
+    [joker] Bekänn färg om du kan. Annars måste du spela din joker.
    *[no] Bekänn färg om du kan. Annars får du spela vilket kort som helst.
     }
 explain-review = Godkänn om alla bekände färg. En felaktig anmälan av revoke kostar stick.

@@ -151,8 +151,11 @@ heading-your-lead = Du spielsch aus, { $trick }. Stich
 heading-your-turn = Du gibsch zua, { $trick }. Stich
 heading-your-answer =
     { $raised ->
-        [yes] { $by }: Drei fir { $figure }. Haltsch (zählt { $value }) oder guat?
-       *[no] { $by } biatet { $figure }. Haltsch (zählt { $value }) oder guat?
+        [yes] { $by }: Drei fir { $figure }
+       *[no] { $by } biatet { $figure }
+    }{ $hold ->
+        [yes] . Haltsch (zählt { $value }) oder guat?
+       *[no] . Du kånnsch lei guat sågn.
     }
 label-own-cards = Deine Kårtn
 label-bottom = Die unterschte
@@ -167,7 +170,11 @@ line-gespannt =
 line-figures = Du håsch { $figures }.
 line-figures-wild = Mit am Joker gang no { $figures }.
 line-no-figures = Du håsch weder Rot, Grian, Gleich no Hanger.
-explain-cut = Heb a Stuck å. Die unterschte davon siehsch und kånnsch sie stehln.
+explain-cut =
+    { $steal ->
+        [no] Heb a Stuck å. Die unterschte davon segn ålle, und sie isch nit im Spiel.
+       *[yes] Heb a Stuck å. Die unterschte davon siehsch und kånnsch sie stehln.
+    }
 explain-steal = Stehln: Die Kårt isch oane von deine drei. Liegn låssn: Ålle segn sie, und sie isch nit im Spiel.
 figure-meaning =
     { $figure ->

@@ -163,8 +163,11 @@ heading-your-lead = Du spielst zum { $trick }. Stich aus
 heading-your-turn = Du gibst zum { $trick }. Stich zu
 heading-your-answer =
     { $raised ->
-        [yes] { $by } sagt Drei für { $figure }: halten (zählt { $value }) oder gut?
-       *[no] { $by } bietet { $figure }: halten (zählt { $value }) oder gut?
+        [yes] { $by } sagt Drei für { $figure }
+       *[no] { $by } bietet { $figure }
+    }{ $hold ->
+        [yes] : halten (zählt { $value }) oder gut?
+       *[no] : Du kannst nur gut sagen.
     }
 label-own-cards = Deine Karten
 label-bottom = Unterste Karte
@@ -179,7 +182,11 @@ line-gespannt =
 line-figures = Du hast { $figures }.
 line-figures-wild = Mit einem Joker auch möglich: { $figures }.
 line-no-figures = Du hast weder Rot, Grün, Gleich noch Hanger.
-explain-cut = Heb ein Stück ab. Du siehst die unterste Karte davon und kannst sie stehlen.
+explain-cut =
+    { $steal ->
+        [no] Heb ein Stück ab. Alle sehen die unterste Karte davon, und sie ist nicht im Spiel.
+       *[yes] Heb ein Stück ab. Du siehst die unterste Karte davon und kannst sie stehlen.
+    }
 explain-steal = Stehlen: Die Karte ist eine deiner drei. Liegen lassen: Alle sehen sie, und sie ist nicht im Spiel.
 figure-meaning =
     { $figure ->

@@ -162,8 +162,11 @@ heading-your-lead = Your lead to trick { $trick }
 heading-your-turn = Your card to trick { $trick }
 heading-your-answer =
     { $raised ->
-        [yes] { $by } raises { $figure }: hold it at { $value }, or good?
-       *[no] { $by } bets { $figure }: hold it at { $value }, or good?
+        [yes] { $by } raises { $figure }
+       *[no] { $by } bets { $figure }
+    }{ $hold ->
+        [yes] : hold it at { $value }, or good?
+       *[no] : you can only answer good.
     }
 label-own-cards = Your cards
 label-bottom = Bottom card
@@ -178,7 +181,11 @@ line-gespannt =
 line-figures = You have { $figures }.
 line-figures-wild = A wild card could still make { $figures }.
 line-no-figures = You have no Rot, Grün, Gleich or Hanger.
-explain-cut = Lift some cards. You see the lowest of them and can steal it.
+explain-cut =
+    { $steal ->
+        [no] Lift some cards. All see the lowest of them, and it is out of play.
+       *[yes] Lift some cards. You see the lowest of them and can steal it.
+    }
 explain-steal = Steal: the card is one of your three. Leave: all see it, and it is out of play.
 figure-meaning =
     { $figure ->

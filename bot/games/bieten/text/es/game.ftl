@@ -162,8 +162,11 @@ heading-your-lead = Sales a la baza { $trick }
 heading-your-turn = Tu carta para la baza { $trick }
 heading-your-answer =
     { $raised ->
-        [yes] { $by } sube { $figure } a tres: ¿quieres (vale { $value }) o no quieres?
-       *[no] { $by } apuesta por { $figure }: ¿quieres (vale { $value }) o no quieres?
+        [yes] { $by } sube { $figure } a tres
+       *[no] { $by } apuesta por { $figure }
+    }{ $hold ->
+        [yes] : ¿quieres (vale { $value }) o no quieres?
+       *[no] : solo puedes decir “no quiero”.
     }
 label-own-cards = Tus cartas
 label-bottom = Carta de abajo
@@ -178,7 +181,11 @@ line-gespannt =
 line-figures = Tienes { $figures }.
 line-figures-wild = Con un comodín todavía puede ser { $figures }.
 line-no-figures = No tienes ni Rojo, ni Verde, ni Iguales, ni Escalera.
-explain-cut = Levanta unas cartas. Ves la de abajo y puedes robarla.
+explain-cut =
+    { $steal ->
+        [no] Levanta unas cartas. La de abajo la ven todos y queda fuera de juego.
+       *[yes] Levanta unas cartas. Ves la de abajo y puedes robarla.
+    }
 explain-steal = Robar: la carta es una de tus tres. Dejar: la ven todos y queda fuera de juego.
 figure-meaning =
     { $figure ->

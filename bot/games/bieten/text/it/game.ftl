@@ -162,8 +162,11 @@ heading-your-lead = Presa { $trick }: sei di mano
 heading-your-turn = Presa { $trick }: tocca a te
 heading-your-answer =
     { $raised ->
-        [yes] { $by } rilancia { $figure }: tieni per { $value }, o buono?
-       *[no] { $by } punta su { $figure }: tieni per { $value }, o buono?
+        [yes] { $by } rilancia { $figure }
+       *[no] { $by } punta su { $figure }
+    }{ $hold ->
+        [yes] : tieni per { $value }, o buono?
+       *[no] : puoi solo dire buono.
     }
 label-own-cards = Le tue carte
 label-bottom = Carta di fondo
@@ -178,7 +181,11 @@ line-gespannt =
 line-figures = Hai { $figures }.
 line-figures-wild = Con una matta potresti ancora fare { $figures }.
 line-no-figures = Non hai né Rot, né Grün, né Gleich, né Hanger.
-explain-cut = Alza una parte del mazzo. Vedi la carta più bassa e puoi rubarla.
+explain-cut =
+    { $steal ->
+        [no] Alza una parte del mazzo. La carta più bassa la vedono tutti ed è fuori gioco.
+       *[yes] Alza una parte del mazzo. Vedi la carta più bassa e puoi rubarla.
+    }
 explain-steal = Rubare: la carta è una delle tue tre. Lasciare: la vedono tutti ed è fuori gioco.
 figure-meaning =
     { $figure ->

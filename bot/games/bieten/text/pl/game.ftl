@@ -168,8 +168,11 @@ heading-your-lead = Wychodzisz do lewy { $trick }
 heading-your-turn = Twoja karta do lewy { $trick }
 heading-your-answer =
     { $raised ->
-        [yes] { $by } podbija { $figure }: trzymasz za { $value } czy „dobra”?
-       *[no] { $by } stawia na { $figure }: trzymasz za { $value } czy „dobra”?
+        [yes] { $by } podbija { $figure }
+       *[no] { $by } stawia na { $figure }
+    }{ $hold ->
+        [yes] : trzymasz za { $value } czy „dobra”?
+       *[no] : możesz tylko odpowiedzieć „dobra”.
     }
 label-own-cards = Twoje karty
 label-bottom = Spodnia karta
@@ -184,7 +187,11 @@ line-gespannt =
 line-figures = Masz: { $figures }.
 line-figures-wild = Joker może jeszcze dać: { $figures }.
 line-no-figures = Nie masz ani Czerwieni, ani Wina, ani Równych, ani Sekwensu.
-explain-cut = Zdejmij część kart. Zobaczysz spodnią z nich i możesz ją podebrać.
+explain-cut =
+    { $steal ->
+        [no] Zdejmij część kart. Spodnią z nich zobaczą wszyscy, a ona nie gra.
+       *[yes] Zdejmij część kart. Zobaczysz spodnią z nich i możesz ją podebrać.
+    }
 explain-steal = Podbierz: karta jest jedną z twoich trzech. Zostaw: wszyscy ją widzą, a ona nie gra.
 figure-meaning =
     { $figure ->

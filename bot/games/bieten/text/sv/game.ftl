@@ -162,8 +162,11 @@ heading-your-lead = Ditt utspel till stick { $trick }
 heading-your-turn = Ditt kort i stick { $trick }
 heading-your-answer =
     { $raised ->
-        [yes] { $by } höjer { $figure } till 3: syna (gäller { $value }) eller passa?
-       *[no] { $by } bjuder { $figure }: syna (gäller { $value }) eller passa?
+        [yes] { $by } höjer { $figure } till 3
+       *[no] { $by } bjuder { $figure }
+    }{ $hold ->
+        [yes] : syna (gäller { $value }) eller passa?
+       *[no] : du kan bara passa.
     }
 label-own-cards = Dina kort
 label-bottom = Understa kortet
@@ -178,7 +181,11 @@ line-gespannt =
 line-figures = Du har { $figures }.
 line-figures-wild = En joker kan fortfarande ge { $figures }.
 line-no-figures = Du har varken hjärter, blad, lika eller sekvens.
-explain-cut = Lyft av några kort. Du ser det understa av dem och kan stjäla det.
+explain-cut =
+    { $steal ->
+        [no] Lyft av några kort. Alla ser det understa av dem, och det är ur spel.
+       *[yes] Lyft av några kort. Du ser det understa av dem och kan stjäla det.
+    }
 explain-steal = Stjäla: kortet är ett av dina tre. Lämna: alla ser det, och det är ur spel.
 figure-meaning =
     { $figure ->
