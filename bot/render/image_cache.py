@@ -3,6 +3,8 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import ParamSpec
 
 P = ParamSpec("P")
@@ -10,8 +12,12 @@ P = ParamSpec("P")
 CACHE_SIZE = 96
 
 
+_renderer = ThreadPoolExecutor(1, thread_name_prefix="renderer")
+"""One thread: more of them compete with the event loop for the interpreter, and each keeps 20 MB of freed memory."""
+
+
 class ImageCache:
-    """Renders in threads and caches the latest images.
+    """Renders in a thread and caches the latest images.
 
     Args:
         keep: the size of the cache, some 40 kB per image.
@@ -32,7 +38,7 @@ class ImageCache:
         key = make, args, tuple(sorted(how.items()))
         task = self._drawn.get(key)
         if task is None:
-            task = self._drawn[key] = asyncio.create_task(asyncio.to_thread(make, *args, **how))
+            task = self._drawn[key] = asyncio.create_task(_rendered(partial(make, *args, **how)))
             task.add_done_callback(lambda done: self._forget_failure(key, done))
             while len(self._drawn) > self._keep:
                 self._drawn.popitem(last=False)
@@ -53,3 +59,8 @@ class ImageCache:
         """Drop a failed rendering, so that the next caller tries again."""
         if (task.cancelled() or task.exception()) and self._drawn.get(key) is task:
             del self._drawn[key]
+
+
+async def _rendered(make: Callable[[], bytes]) -> bytes:
+    """Return the PNG that `make` renders."""
+    return await asyncio.get_running_loop().run_in_executor(_renderer, make)

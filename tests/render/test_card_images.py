@@ -180,6 +180,19 @@ async def test_a_picture_is_drawn_once_and_not_on_the_loop() -> None:
     assert threading.get_ident() not in drawn
 
 
+async def test_all_pictures_are_drawn_by_one_thread() -> None:
+    together = threading.Barrier(2)
+
+    def make(_: int) -> bytes:
+        with pytest.raises(threading.BrokenBarrierError):
+            together.wait(0.01)
+        return threading.current_thread().name.encode()
+
+    caches = ImageCache(), ImageCache()
+    names = await asyncio.gather(*(cache.draw(make, number) for cache in caches for number in (1, 2)))
+    assert len({*names}) == 1
+
+
 async def test_old_pictures_are_forgotten_and_failures_tried_again() -> None:
     drawn: list[int] = []
 
