@@ -76,8 +76,8 @@ class PremoveRules(ABC, Generic[V]):
         """Return the premove that the view's seat can set, or None."""
 
     @abstractmethod
-    def says(self, said: Premove) -> LocalizedText:
-        """Return a sentence about a premove, for its player."""
+    def says(self, view: V, said: Premove) -> LocalizedText:
+        """Return a sentence about a premove, for its player, who has this view."""
 
     def suggestion(self, view: V) -> tuple[Premove, LocalizedText] | None:
         """Return a premove for a seat that has no choice now, and its label.

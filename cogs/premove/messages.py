@@ -25,7 +25,7 @@ def note(hand: Hand, reader: Reader) -> Iterator[Piece]:
     """Yield the premove that is set."""
     ahead = find_game(hand.table.game).premoves
     if hand.premove is not None and ahead is not None:
-        yield Text((f"⏩ {reader.drawer.speech.text(ahead.says(hand.premove))}",))
+        yield Text((f"⏩ {reader.drawer.speech.text(ahead.says(hand.view, hand.premove))}",))
 
 
 def suggestion(hand: Hand, reader: Reader) -> Iterator[Piece]:

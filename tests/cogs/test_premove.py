@@ -7,6 +7,8 @@ from structlog.testing import capture_logs
 from bot.ui.layout.custom_id_verbs import SetPremove, kind
 from tests.ui.club import Club, behind_more, buttons, components, ids, move, press, press_more, seat, text_of
 
+ANSWERS = "In this deal you'll answer good if another player bets or raises"
+
 
 async def dealt(here: Club, *names: str, **options: object) -> list[Any]:
     """Return users at Bieten who have cards, a user first who waits for others."""
@@ -46,13 +48,13 @@ async def test_good_to_anything_but_red_is_said_shown_and_taken_back_in_the_hand
             assert set(buttons(hand)) == {"Good to any bet", "Back"}, "what is opened stands alone"
             await choose(here, anna, "red")
             hand = here.dm(anna)
-            assert "You'll answer good to any bet except Rot." in text_of(hand)
+            assert f"{ANSWERS}: Grün, Gleich, Hanger and Spiel." in text_of(hand)
             assert "Set in advance" not in await behind_more(here, anna)
             await press_more(here, anna, "Cancel")
-            assert "You'll answer" not in text_of(here.dm(anna))
+            assert ANSWERS not in text_of(here.dm(anna))
             hand = await opened(here, anna)
             await press(anna, hand, buttons(hand)["Good to any bet"])
-            assert "You'll answer good to any bet." in text_of(here.dm(anna))
+            assert f"{ANSWERS}: Rot, Grün, Gleich, Hanger and Spiel." in text_of(here.dm(anna))
         assert public(here) == before
         assert components(here.dm(ben)) == other
         assert not any("good" in str(line) or "red" in str(line) for line in logs)
@@ -64,8 +66,8 @@ async def test_it_is_shown_in_every_hand_of_its_owner(club) -> None:
         opened_here = (await anna.click(here.panel, label="My hand")).response
         hand = await opened(here, anna)
         await press(anna, hand, buttons(hand)["Good to any bet"])
-        assert "You'll answer good to any bet." in text_of(here.dm(anna))
-        assert "You'll answer good to any bet." in text_of(opened_here)
+        assert f"{ANSWERS}: Rot, Grün, Gleich, Hanger and Spiel." in text_of(here.dm(anna))
+        assert f"{ANSWERS}: Rot, Grün, Gleich, Hanger and Spiel." in text_of(opened_here)
 
 
 async def test_back_says_nothing(club) -> None:
@@ -74,7 +76,7 @@ async def test_back_says_nothing(club) -> None:
         hand = await opened(here, anna)
         await press(anna, hand, buttons(hand)["Back"])
         assert "Set in advance" in await behind_more(here, anna)
-        assert "You'll answer" not in text_of(here.dm(anna))
+        assert ANSWERS not in text_of(here.dm(anna))
 
 
 async def test_a_bet_is_answered_by_what_was_said_like_any_other(club) -> None:
@@ -100,7 +102,7 @@ async def test_an_old_hand_can_not_speak_for_the_next_deal(club) -> None:
             assert await move(here, people)
         assert custom_id not in ids(here.dm(anna))
         assert here.dm(anna).id == old.id, "a game has one message"
-        assert "You'll answer" not in text_of(here.dm(anna))
+        assert ANSWERS not in text_of(here.dm(anna))
 
 
 def test_a_log_line_has_only_its_mark() -> None:

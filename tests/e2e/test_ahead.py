@@ -3,6 +3,8 @@
 from tests.e2e.conftest import Open, StartBot
 from tests.e2e.evening import Evening, controls, enabled, labels, panel
 
+ALL_BUT_SPIEL = "good if another player bets or raises: Rot, Grün, Gleich and Hanger."
+
 
 def public(here: Evening) -> list[tuple[str, list[str]]]:
     """Return all that every user has ever seen, with what could be pressed."""
@@ -28,15 +30,15 @@ async def test_good_in_advance_to_anything_but_rot(evening: Open, start_bot: Sta
         "game",
     ]
     said = await ben.select(opened, opened.selects[0]["custom_id"], "game")
-    assert "You'll answer good to any bet except Spiel." in said.message.text
+    assert ALL_BUT_SPIEL in said.message.text
     assert public(here) == before, "nobody else can tell"
-    assert "You'll answer" not in here.hand(anna).text
+    assert "you'll answer" not in here.hand(anna).text
 
     await start_bot()
     await here.press(anna, panel(anna), "Bet Spiel")
     await here.reads(ben, f"{ben.name}: hold or good")
     await ben.wait_for(lambda: "Good" in labels(here.hand(ben)))
-    assert "You'll answer good to any bet except Spiel." in here.hand(ben).text, "kept through a restart"
+    assert ALL_BUT_SPIEL in here.hand(ben).text, "kept through a restart"
     await here.press(ben, here.hand(ben), "Good")
     await here.reads(anna, rf"{anna.name} wins 1 point for Spiel")
 

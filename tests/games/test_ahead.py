@@ -8,6 +8,7 @@ import pytest
 
 from bot.contract import random_action, random_options, seats_for
 from bot.games import all_games, find_game
+from bot.games.bieten.labels import figure_name
 from bot.i18n import Catalogs
 from bot.render.card_text import CardFormatter
 from bot.render.panel_text import PanelFormatter
@@ -112,7 +113,7 @@ def test_every_language_says_it(game: Any, locale: str) -> None:
             assert speech.text(text)
         assert len(speech.text(offer.label)) <= PHONE
         for said in sayings(offer, Random(3)):
-            seen.add(speech.text(ahead_of(game.id).says(said)))
+            seen.add(speech.text(ahead_of(game.id).says(state.view(0), said)))
     assert len(seen) > 1
 
 
@@ -257,6 +258,9 @@ def test_a_suggested_premove_decides_only_where_there_is_no_choice(seed: int) ->
             continue
         for seat, said in suggested.items():
             view = state.view(seat)
+            if ahead.asked(view):
+                named = dict(ahead.says(view, said).params)["figures"]
+                assert (figure_name(view.figure) in named) is (ahead.due(view, said) is not None)
             if ahead.due(view, said) is not None:
                 assert len(view.legal) == 1, view
                 decided += 1

@@ -71,7 +71,7 @@ class PassPremove(PremoveRules[View]):
             unless,
         )
 
-    def says(self, said: Premove) -> LocalizedText:
+    def says(self, view: View, said: Premove) -> LocalizedText:
         """Return a sentence about the premove."""
         if not said.unless:
             return localized("line-ahead-pass")

@@ -70,7 +70,7 @@ class GoodPremove(PremoveRules[View]):
 
     def offer(self, view: View) -> PremoveOffer | None:
         """Return the figures that the seat may still be asked about; None once there are none, or after the deal."""
-        figures = view.open | view.raisable | (1 << view.figure if view.figure >= 0 else 0)
+        figures = self._askable(view)
         if view.phase != PLAY or not view.hand or not figures:
             return None
         unless = tuple((FIGURES[figure], figure_name(figure)) for figure in cards_in(figures))
@@ -90,12 +90,14 @@ class GoodPremove(PremoveRules[View]):
             return None
         return Premove(Good.act, kept), localized("button-ahead-lacking")
 
-    def says(self, said: Premove) -> LocalizedText:
-        """Return a sentence about the premove."""
-        if not said.unless:
-            return localized("line-ahead-good")
-        figures = tuple(figure_name(FIGURES.index(code)) for code in said.unless)
-        return localized("line-ahead-good-but", figures=figures)
+    def says(self, view: View, said: Premove) -> LocalizedText:
+        """Return a sentence with the figures to which the seat will answer good."""
+        answered = [
+            figure
+            for figure in cards_in(self._askable(view))
+            if FIGURES[figure] not in said.unless and not self._is_own(view, figure)
+        ]
+        return localized("line-ahead-good", figures=tuple(map(figure_name, answered)), count=len(answered))
 
     def asked(self, view: View) -> bool:
         """Return whether the seat has to answer a bet."""
@@ -103,17 +105,23 @@ class GoodPremove(PremoveRules[View]):
 
     def waits(self, view: View, said: Premove) -> bool:
         """Return whether the bet is on an exception, or raises the seat's own figure."""
-        return FIGURES[view.figure] in said.unless or self._is_own(view)
+        return FIGURES[view.figure] in said.unless or self._is_own(view, view.figure)
 
     def action(self, view: View) -> Action:
         """Return to say good."""
         return Good(view.seat)
 
     @staticmethod
-    def _is_own(view: View) -> bool:
+    def _askable(view: View) -> int:
+        """Return the figures that another player has bet or raised now, or still can, as bits."""
+        return view.open | view.raisable | (1 << view.figure if view.figure >= 0 else 0)
+
+    @staticmethod
+    def _is_own(view: View, figure: int) -> bool:
+        """Return whether the seat has bet, held or raised a figure."""
         assert view.seat is not None
-        own = view.holders[view.figure], view.raisers[view.figure]
-        return bool(view.firsts >> view.figure + 5 * view.seat & 1) or view.seat in own
+        own = view.holders[figure], view.raisers[figure]
+        return bool(view.firsts >> figure + 5 * view.seat & 1) or view.seat in own
 
 
 AHEAD = GoodPremove()

@@ -375,8 +375,11 @@ button-ahead-good = Guat zu ållm
 button-ahead-lacking = Guat zu ållm, wås i nit hån
 prompt-ahead-good = Guat zu ållm außer …
 line-ahead-own = Sågt wer Drei fir a Figur, die du selber botn oder ghaltn håsch, wersch ållweil gfrågt; und bei die Figurn, die d’ untn aussuachsch, a.
-line-ahead-good = Du sågsch zu ållm guat.
-line-ahead-good-but = Du sågsch zu ållm guat, außer zu { $figures }.
+line-ahead-good =
+    { $count ->
+        [0] De Rund entscheidesch du selber iber jeds Gebot.
+       *[other] De Rund sågsch guat, wenn oaner biatet oder Drei sågt: { $figures }.
+    }
 
 ## Wås ålle Spiele gleich sågn, an am Tisch, wo botn wird
 

@@ -399,5 +399,8 @@ button-ahead-good = Gut zu allem
 button-ahead-lacking = Gut zu allem, was mir fehlt
 prompt-ahead-good = Gut zu allem außer …
 line-ahead-own = Wird eine Figur erhöht, die du selbst geboten oder gehalten hast, wirst du immer gefragt; ebenso bei den Figuren, die du unten auswählst, auch wenn sie erhöht werden.
-line-ahead-good = Du sagst zu allem gut.
-line-ahead-good-but = Du sagst zu allem gut, außer zu { $figures }.
+line-ahead-good =
+    { $count ->
+        [0] In dieser Runde entscheidest du selbst über jedes Gebot.
+       *[other] In dieser Runde sagst du gut, wenn jemand bietet oder erhöht: { $figures }.
+    }

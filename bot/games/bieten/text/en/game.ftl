@@ -398,5 +398,8 @@ button-ahead-good = Good to any bet
 button-ahead-lacking = Good to all I don’t have
 prompt-ahead-good = Good to any bet except …
 line-ahead-own = If someone raises a figure that you have bet or held yourself, you always decide. The same goes for the figures that you choose below, and for their raises.
-line-ahead-good = You'll answer good to any bet.
-line-ahead-good-but = You'll answer good to any bet except { $figures }.
+line-ahead-good =
+    { $count ->
+        [0] You decide on every bet in this deal.
+       *[other] In this deal you'll answer good if another player bets or raises: { $figures }.
+    }

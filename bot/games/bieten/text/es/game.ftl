@@ -398,5 +398,8 @@ button-ahead-good = No quiero nada
 button-ahead-lacking = No quiero lo que no tengo
 prompt-ahead-good = No quiero nada, salvo…
 line-ahead-own = Si suben un lance por el que apostaste o que quisiste, siempre se te pregunta; y también con los lances que elijas abajo, y cuando los suban.
-line-ahead-good = Vas a decir “no quiero” a todo.
-line-ahead-good-but = Vas a decir “no quiero” a todo, salvo a { $figures }.
+line-ahead-good =
+    { $count ->
+        [0] En esta mano decides tú sobre cada apuesta.
+       *[other] En esta mano dirás “no quiero” si alguien apuesta o sube: { $figures }.
+    }

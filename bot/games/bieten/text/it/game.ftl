@@ -398,5 +398,8 @@ button-ahead-good = Buono a tutto
 button-ahead-lacking = Buono a ciò che non ho
 prompt-ahead-good = Buono a tutto tranne…
 line-ahead-own = Se qualcuno rilancia una figura su cui hai puntato o che hai tenuto, decidi sempre tu; così anche per le figure che scegli qui sotto, rilanci compresi.
-line-ahead-good = Dirai buono a tutto.
-line-ahead-good-but = Dirai buono a tutto, tranne che a { $figures }.
+line-ahead-good =
+    { $count ->
+        [0] In questa smazzata decidi tu su ogni puntata.
+       *[other] In questa smazzata dirai buono se qualcuno punta o rilancia: { $figures }.
+    }

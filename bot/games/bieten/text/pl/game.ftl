@@ -418,5 +418,8 @@ button-ahead-good = Zawsze „dobra”
 button-ahead-lacking = „Dobra”, gdy nie mam figury
 prompt-ahead-good = Zawsze „dobra”, oprócz…
 line-ahead-own = Podbicie twojej własnej figury (założonej lub trzymanej) zawsze czeka na ciebie, tak samo figury wybrane niżej, także podbite.
-line-ahead-good = Na wszystko powiesz „dobra”.
-line-ahead-good-but = Na wszystko powiesz „dobra”, oprócz: { $figures }.
+line-ahead-good =
+    { $count ->
+        [0] W tym rozdaniu o każdym zakładzie decydujesz ty.
+       *[other] W tym rozdaniu powiesz „dobra”, gdy ktoś postawi na figurę lub ją podbije: { $figures }.
+    }

@@ -398,5 +398,8 @@ button-ahead-good = Passa på alla bud
 button-ahead-lacking = Passa på allt jag saknar
 prompt-ahead-good = Passa på alla bud utom …
 line-ahead-own = En höjning av en figur som du själv har bjudit eller synat väntar alltid på dig; det gör också de figurer som du väljer nedan, med sina höjningar.
-line-ahead-good = Du passar på allt.
-line-ahead-good-but = Du passar på allt utom { $figures }.
+line-ahead-good =
+    { $count ->
+        [0] I den här given bestämmer du själv om varje bud.
+       *[other] I den här given passar du om någon bjuder eller höjer: { $figures }.
+    }
