@@ -6,6 +6,7 @@ keys and parameters, never sentences; cards and seats stay data until they are r
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from bot.rules.cards import Deck
@@ -88,7 +89,13 @@ Param = (
 
 def localized(key: str, /, **params: Param) -> LocalizedText:
     """Return a message; the order of parameters is that of the call."""
-    return LocalizedText(key, tuple(params.items()))
+    return LocalizedText(key, tuple(params.items())) if params else _without_params(key)
+
+
+@lru_cache(1024)
+def _without_params(key: str) -> LocalizedText:
+    """Return a message without parameters: most labels and headings are, and each panel has twenty of them."""
+    return LocalizedText(key)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,9 @@ def words_for(limit: int, seats: int) -> int:
 def words_in(*texts: str) -> int:
     """Return how many words are read in Markdown; a time is read as three, an emoji is an image."""
     text = "\n".join(texts)
-    text = EMOJI.sub(" ", text) if ":" in text else text
-    return len(WORD.findall(STAMP.sub("in 2 hours", text) if "<t:" in text else text))
+    if "<" in text:
+        text = STAMP.sub("in 2 hours", EMOJI.sub(" ", text))
+    return len(WORD.findall(text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,40 +43,63 @@ class Window:
     room: int
 
 
-WINDOWS = Window(547, 40, 332, 540), Window(282, 46, 175, 525)
-"""A desk's and a phone's; `tests/e2e/test_screen.py` measures both."""
+DESK, PHONE = Window(547, 40, 332, 540), Window(282, 46, 175, 525)
+"""`tests/e2e/test_screen.py` measures both."""
 GAP = 8
 """Pixels between two buttons."""
 SIZES = {"## ": (11.3, 27.5), "### ": (9, 22), "-# ": (6.7, 18), "": (8, 22)}
 """The width of a letter and the height of a line, in pixels, by the mark at the beginning of a line."""
+LETTERS = {
+    mark: (int(DESK.width / letter), int(PHONE.width / letter), height) for mark, (letter, height) in SIZES.items()
+}
+"""How many letters fit a line in each window, and the height of a line, by the same marks."""
 MARKS = re.compile("[*`\u2066-\u2069\ufe0f]")
 
 
-def text_height(window: Window, lines: Iterable[str]) -> float:
-    """Return roughly how high lines of Markdown are, without the gap below them."""
-    high = 0.0
+def text_heights(lines: Iterable[str]) -> tuple[float, float]:
+    """Return roughly how high lines of Markdown are at a desk and on a phone, without the gap below them."""
+    desk, phone = 0.0, 0.0
     for line in lines:
-        mark = next(mark for mark in SIZES if line.startswith(mark))
-        letter, line_height = SIZES[mark]
-        fitting = int(window.width / letter)
-        rows, left = 1, fitting
-        for word in MARKS.sub("", EMOJI.sub("...", line[len(mark) :])).split():
-            if len(word) > left < fitting:
-                rows, left = rows + 1, fitting
-            left -= len(word) + 1
-        high += line_height * rows
-    return high
+        mark = ""
+        if line.startswith(("-# ", "## ", "### ")):
+            mark = line[: line.index(" ") + 1]
+        wide, narrow, height = LETTERS[mark]
+        letters = len(line) - len(mark)
+        if letters > narrow:
+            text = line[len(mark) :]
+            lengths = [*map(len, MARKS.sub("", EMOJI.sub("...", text) if "<" in text else text).split())]
+            letters = sum(lengths) + len(lengths) - 1
+            desk += height if letters <= wide else height * _rows(lengths, wide)
+            phone += height if letters <= narrow else height * _rows(lengths, narrow)
+        else:
+            desk += height
+            phone += height
+    return desk, phone
 
 
-def buttons_height(window: Window, labels: Sequence[str]) -> int:
-    """Return roughly how high a row of buttons is, which wraps where the window is narrow."""
-    rows, left = 0, 0
+def _rows(lengths: Sequence[int], fitting: int) -> int:
+    """Return how many lines words of these lengths take where so many letters fit a line."""
+    rows, left = 1, fitting
+    for length in lengths:
+        if length > left < fitting:
+            rows, left = rows + 1, fitting
+        left -= length + 1
+    return rows
+
+
+def buttons_heights(labels: Iterable[str]) -> tuple[int, int]:
+    """Return roughly how high a row of buttons is at a desk and on a phone; it wraps where the window is narrow."""
+    desk, phone, left_desk, left_phone = 0, 0, 0, 0
     for label in labels:
-        wide = max(60, round(32 + 7.2 * len(EMOJI.sub("...", label)))) + GAP
-        if wide > left:
-            rows, left = rows + 1, window.width + GAP
-        left -= wide
-    return rows * window.button
+        letters = len(EMOJI.sub("...", label)) if "<" in label else len(label)
+        wide = max(60, round(32 + 7.2 * letters)) + GAP
+        if wide > left_desk:
+            desk, left_desk = desk + DESK.button, DESK.width + GAP
+        if wide > left_phone:
+            phone, left_phone = phone + PHONE.button, PHONE.width + GAP
+        left_desk -= wide
+        left_phone -= wide
+    return desk, phone
 
 
 class Room:
@@ -89,38 +113,42 @@ class Room:
 
     def __init__(self, words: int, seats: int, more: int = 0) -> None:
         self._seats, self._words = seats, words_for(words, seats)
-        self._high = [float(words_for(window.room, seats) + more) for window in WINDOWS]
+        self._desk: float = words_for(DESK.room, seats) + more
+        self._phone: float = words_for(PHONE.room, seats) + more
 
     def take(self, *lines: str) -> bool:
         """Use room for lines; return False if there is too little of it."""
         words = words_in(*lines)
-        high = [text_height(window, lines) for window in WINDOWS]
-        if words > self._words or any(needed > left for needed, left in zip(high, self._high, strict=True)):
+        if words > self._words:
             return False
-        self._use(words, high)
+        desk, phone = text_heights(lines)
+        if desk > self._desk or phone > self._phone:
+            return False
+        self._use(words, desk, phone)
         return True
 
     def use(self, *lines: str) -> None:
         """Use room for lines that can't be left out."""
-        self._use(words_in(*lines), [text_height(window, lines) for window in WINDOWS])
+        self._use(words_in(*lines), *text_heights(lines))
 
     def use_buttons(self, labels: Sequence[str]) -> None:
         """Use room for a row of buttons."""
-        self._use(words_in(*labels), [buttons_height(window, labels) for window in WINDOWS])
+        self._use(words_in(*labels), *buttons_heights(labels))
 
     def use_words(self, words: int) -> None:
         """Use room for words whose height is not known yet."""
-        self._use(words, [0 for _ in WINDOWS])
+        self._words -= words
 
     def use_image(self) -> None:
         """Use room for a table's image; that of many players is higher."""
-        self._use(0, [words_for(window.image, self._seats) for window in WINDOWS])
+        self._use(0, words_for(DESK.image, self._seats), words_for(PHONE.image, self._seats))
 
-    def _use(self, words: int, high: Sequence[float]) -> None:
+    def _use(self, words: int, desk: float, phone: float) -> None:
         self._words -= words
-        self._high = [left - used for left, used in zip(self._high, high, strict=True)]
+        self._desk -= desk
+        self._phone -= phone
 
     @property
     def fits(self) -> bool:
         """Whether the message has neither too many words nor too much height so far."""
-        return self._words >= 0 and min(self._high) >= 0
+        return self._words >= 0 and self._desk >= 0 and self._phone >= 0
