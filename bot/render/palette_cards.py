@@ -18,7 +18,8 @@ INDEX_BOX_PX = (8, 10, 50, 100)
 """The place of letter and sign on a face: left, top, right, bottom."""
 BADGE_CORNER_PX = (8, 112)
 """The place of a wild card's named card."""
-CACHE_SIZE = 192
+CACHE_SIZE = 64
+"""Faces, 65 kB each."""
 CORNER_RADIUS_PX = 20
 SOLID_MASK = [0] * EDGE_COLOURS + [255] * (256 - EDGE_COLOURS)
 FRINGE_MASK = [0] + [255] * (EDGE_COLOURS - 1) + [0] * (256 - EDGE_COLOURS)

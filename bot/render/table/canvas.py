@@ -18,13 +18,13 @@ CODES = "shdc"
 # The same few texts, boxes and discs are in image after image.
 
 
-@lru_cache(512)
+@lru_cache(256)
 def line(deck: str, text: str, cap: int, limit: int, ground: Colour, colour: Colour) -> Inked:
     """Return a line of text rendered on a background."""
     return inked(deck, lettering(text, cap, limit), ground, colour)
 
 
-@lru_cache(128)
+@lru_cache(64)
 def box(deck: str, size: Spot, radius: int, ground: Colour, colour: Colour) -> Inked:
     """Return a box with round corners rendered on a background."""
     return inked(deck, rounded(size, radius), ground, colour)

@@ -27,7 +27,7 @@ BACK_COLOURS: dict[str, Colour] = {"german": (132, 32, 46), "french": (38, 74, 1
 Size = tuple[int, int]
 
 
-@lru_cache(256)
+@lru_cache(96)
 def lying(
     face: CardFace,
     size: Size,
@@ -58,16 +58,22 @@ def lying(
     return _edged(sheet, face.deck, ground, large=large)
 
 
-@lru_cache(256)
-def covered(face: CardFace, size: Size, seen: int, locale: str, style: SuitColours) -> Image.Image:
-    """Return a large card that another one covers except for its left: its index, and a court's head below that.
+@lru_cache(96)
+def covered(face: CardFace, size: Size, seen: int, width: int, locale: str, style: SuitColours) -> Image.Image:
+    """Return the left of a large card that another one covers: its index, and a court's head below that.
 
     Args:
-        size: width and height.
+        size: width and height of the card.
         seen: how much of its width is free for a head; 0: it shows none.
+        width: the returned part of its width.
         locale: for the index letters.
         style: the French suits' colours.
     """
+    return _covered(face, size, seen, locale, style).crop((0, 0, width, size[1]))
+
+
+def _covered(face: CardFace, size: Size, seen: int, locale: str, style: SuitColours) -> Image.Image:
+    """Return a large card with its index, and a court's head; arguments as of `covered`."""
     if face.as_code or not face.code:
         return lying(face, size, locale, INK, style=style, large=True)
     sheet, whole = Image.new("RGB", size, CREAM), _face(face, locale, style)

@@ -25,7 +25,7 @@ TILE_PX = 27
 DEALER_BUTTON_PX = 20
 
 
-@lru_cache(256)
+@lru_cache(96)
 def plate(who: SeatModel, size: Spot, deck: str, dealing: str, locale: str, *, scale: int = 1) -> Image.Image:
     """Return a name plate on cloth; callers must not change it.
 

@@ -457,7 +457,11 @@ class PrivateTableRenderer:
         """Lay the player's cards in their order."""
         spread, pale = self._fan, felt(self._cloth.deck).private.pale
         left = (IMAGE_WIDTH_PX - spread.size[0]) // 2
-        shape = rounded(spread.card, max(5, spread.card[0] // 13)).point(COVERAGE_MASK, "1")
+        (wide, high), radius = spread.card, max(5, spread.card[0] // 13)
+        shape = rounded(spread.card, radius).point(COVERAGE_MASK, "1")
+        # Below the round corners of the next card a card is still visible.
+        covered_width = min(wide, spread.step + radius + 1)
+        left_shape = shape.crop((0, 0, covered_width, high))
         last = len(self._hand) - 1
         for number, face in enumerate(self._hand):
             x, y = spread.place(number)
@@ -466,6 +470,8 @@ class PrivateTableRenderer:
             if whole and self._figures:
                 image = lying(bright, spread.card, self._locale, INK, style=self._style, large=True)
             else:
-                head = self._figures and spread.row == len(self._hand)
-                image = covered(bright, spread.card, spread.step if head else 0, self._locale, self._style)
-            self.brush.canvas.paste(image.point(pale) if face.faded else image, (left + x, self._top + y), shape)
+                head = spread.step if self._figures and spread.row == len(self._hand) else 0
+                width = wide if whole else covered_width
+                image = covered(bright, spread.card, head, width, self._locale, self._style)
+            mask = shape if whole else left_shape
+            self.brush.canvas.paste(image.point(pale) if face.faded else image, (left + x, self._top + y), mask)

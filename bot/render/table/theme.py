@@ -147,7 +147,8 @@ def _flat_colours(deck: str) -> list[Colour]:
     counts = Counter[Colour]()
     colours = palette(deck).colours
     for code in DECKS[deck].codes:
-        pixels = prepared(CardFace(deck, code), "en", "four").histogram()
+        # Not cached: hands show few of them in this size.
+        pixels = prepared.__wrapped__(CardFace(deck, code), "en", "four").histogram()
         counts.update(dict(zip(colours, pixels, strict=False)))
     chosen = [CREAM, INK, GREY]
     for apart, most in FLAT_COLOURS:
@@ -164,7 +165,7 @@ def felt(deck: str) -> TableTheme:
     return TableTheme(deck)
 
 
-@lru_cache(24)
+@lru_cache(6)
 def empty_table(deck: str, size: tuple[int, int]) -> Image.Image:
     """Return a table without seats, with round transparent corners; callers must not change it."""
     colours, (wide, high) = felt(deck), size
@@ -202,9 +203,22 @@ def inked(deck: str, mask: Image.Image, ground: Colour, colour: Colour) -> Inked
     return mask.point(felt(deck).ramp(ground, colour)), mask.point(COVERAGE_MASK, "1")
 
 
-@lru_cache(64)
 def rounded(size: tuple[int, int], radius: int) -> Image.Image:
     """Return a box with round corners, as a mask."""
+    (wide, high), corner = size, radius + 1
+    if min(size) <= 2 * corner:
+        return _box(size, radius)
+    # The corners of every box with this radius are equal; a table drawn larger would take 19 MB.
+    small, mask = _box((2 * corner, 2 * corner), radius), Image.new("L", size, 255)
+    for x, left in ((0, 0), (wide - corner, corner)):
+        for y, top in ((0, 0), (high - corner, corner)):
+            mask.paste(small.crop((left, top, left + corner, top + corner)), (x, y))
+    return mask
+
+
+@lru_cache(64)
+def _box(size: tuple[int, int], radius: int) -> Image.Image:
+    """Return a small box with round corners, as a mask; callers must not change it."""
     wide, high = size
     return _fine(
         size,
