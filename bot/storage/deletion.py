@@ -11,7 +11,6 @@ from typing import Any
 
 from bot.storage import daily, documents, results, shared_seeds
 from bot.storage.connection import Connection
-from bot.storage.foreign_keys import OF_GAMES, OF_TABLES
 from bot.storage.personal_data import DELETED_USER, PEOPLE, IdColumn, last_game, notes_of
 
 ROW_LIMIT = 150
@@ -28,6 +27,34 @@ PIECEWISE = {"totals": "guild, person, game, options, season, year", "manager_ac
 """A guild's data that is deleted piece by piece without its tables, with the columns that identify a row."""
 APART = (*GROWN, "table_people", "seats", "results", "leavers", "tables", "players", "erasing_people")
 """Data with a separate procedure; all other data of a user is deleted at once."""
+OF_GAMES = (
+    ("boards", "game"),
+    ("coached", "game"),
+    ("log", "game"),
+    ("players", "game"),
+    ("promises", "game"),
+    ("protests", "game"),
+    ("ratings", "number"),
+    ("results", "number"),
+    ("tallies", "number"),
+)
+"""DB tables and columns that refer to a game, except `tables`."""
+
+OF_TABLES = (
+    ("daily_tries", "table_id"),
+    ("deadlines", "table_id"),
+    ("documents", "table_id"),
+    ("games", "table_id"),
+    ("leavers", "table_id"),
+    ("notebook", "table_id"),
+    ("promises", "table_id"),
+    ("seats", "table_id"),
+    ("table_people", "table_id"),
+    ("tournament_masters", "table_id"),
+    ("tournament_pairings", "table_id"),
+    ("tracked_messages", "table_id"),
+)
+"""DB tables and columns that refer to a table."""
 
 
 # Users

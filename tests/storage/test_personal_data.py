@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.foreign_keys import OF_GAMES, OF_TABLES
+from bot.storage.deletion import OF_GAMES, OF_TABLES
 from bot.storage.migrate import migrate
 from bot.storage.personal_data import GUILDS, PEOPLE
 

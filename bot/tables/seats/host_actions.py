@@ -5,7 +5,7 @@ of their guild. A game in play ends without a result only if all present players
 stay secret.
 """
 
-from bot.errors import Conflict, NotFound, PermissionDenied, UserError
+from bot.errors import Conflict, NotFound, UserError
 from bot.storage import ActionKind, ManagerAction
 from bot.tables.copies import replace
 from bot.tables.live_table import LiveTable
@@ -53,7 +53,7 @@ class HostActions:
         """
 
         def alter(old: Table) -> Table:
-            _check_host(old, user)
+            seating.check_host(old, user)
             _check_there(old, to)
             return replace(old, host=to)
 
@@ -70,7 +70,7 @@ class HostActions:
 
         async def step(live: LiveTable) -> TableUpdate:
             old = live.table
-            _check_host(old, user)
+            seating.check_host(old, user)
             _check_there(old, who)
             if who == user:
                 raise Conflict("kick_yourself")
@@ -130,7 +130,7 @@ def check_may_close(table: Table, user: int, moderates: int | None) -> None:
         raise Conflict("table_closed")
     if moderates is not None and moderates == table.guild:
         return
-    _check_host(table, user)
+    seating.check_host(table, user)
     seating.check_no_tournament(table)
     # A user-installed channel has no moderators. There the host can close, since games aren't counted anyway.
     if table.status == "playing" and not table.is_user_installed:
@@ -144,12 +144,6 @@ def _needs_moderator(table: Table, user: int) -> bool:
     except UserError:
         return True
     return False
-
-
-def _check_host(table: Table, user: int) -> None:
-    seating.check_present(table, user)
-    if table.host != user:
-        raise PermissionDenied("not_host")
 
 
 def _check_there(table: Table, user: int) -> None:

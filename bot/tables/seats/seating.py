@@ -129,6 +129,13 @@ def check_present(table: Table, user: int) -> None:
         check_seated(table, user)
 
 
+def check_host(table: Table, user: int) -> None:
+    """Accept the host of an open table; raise PermissionDenied `not_host`, or as `check_present` does."""
+    check_present(table, user)
+    if table.host != user:
+        raise PermissionDenied("not_host")
+
+
 def join(table: Table, user: int, apart: Apart = frozenset(), *, newcomers: bool = True) -> Table:
     """Return the table with one more person, seated or on the waiting list.
 
@@ -248,9 +255,7 @@ def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Tab
         PermissionDenied: `not_seated`, `not_host`.
         Conflict: `table_closed`, `already_started`, `too_many_seated` (have, room).
     """
-    check_present(table, user)
-    if table.host != user:
-        raise PermissionDenied("not_host")
+    check_host(table, user)
     lobby = _lobby(table)
     low, high = room(game, options)
     # A table opened with fewer seats than possible keeps their number, if the options still allow it.
@@ -272,9 +277,7 @@ def with_hints(table: Table, user: int, *, hints: bool) -> Table:
         PermissionDenied: `not_seated`, `not_host`.
         Conflict: `table_closed`, `already_started`.
     """
-    check_present(table, user)
-    if table.host != user:
-        raise PermissionDenied("not_host")
+    check_host(table, user)
     return replace(_lobby(table), hints=hints)
 
 
