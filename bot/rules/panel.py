@@ -5,23 +5,23 @@ keys and parameters, never sentences; cards and seats stay data until they are r
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
 from bot.rules.cards import Deck
+from bot.rules.frozen import frozen
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatName:
     """The name of a seat's player, filled in by the renderer."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardFace:
     """A card to render.
 
@@ -64,7 +64,7 @@ def names(seats: Iterable[int]) -> tuple[SeatName, ...]:
     return tuple([SeatName(seat) for seat in seats])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LocalizedText:
     """A message of the game's catalog with its parameters.
 
@@ -98,14 +98,14 @@ def _without_params(key: str) -> LocalizedText:
     return LocalizedText(key)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heading:
     """The panel's subject now, in one line: the player to act, the stake."""
 
     text: LocalizedText
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """One line of text; `quiet` lines are small print."""
 
@@ -113,7 +113,7 @@ class Line:
     quiet: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardRow:
     """Cards side by side, with an optional label before them.
 
@@ -129,7 +129,7 @@ class CardRow:
     room: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrickRow:
     """The trick on the table: seats and cards, in order; the winning one is marked.
 
@@ -144,7 +144,7 @@ class TrickRow:
     label: LocalizedText | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TextTable:
     """A small table; cells are messages, names, cards or numbers."""
 
@@ -152,7 +152,7 @@ class TextTable:
     rows: "tuple[tuple[Param, ...], ...]"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ending:
     """The end of a counted deal, and of the game if it is over.
 
@@ -202,7 +202,7 @@ def losers(seats: Iterable[int]) -> LocalizedText:
 Block = Heading | Line | CardRow | TrickRow | TextTable | Ending
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SuitSign:
     """The sign of a suit: its deck and its code."""
 
@@ -210,7 +210,7 @@ class SuitSign:
     code: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Button:
     """A button for one action.
 
@@ -238,7 +238,7 @@ class Button:
     phrase: LocalizedText | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Menu:
     """A button that opens a further choice (the Weli: first the suit, then the rank).
 
@@ -266,7 +266,7 @@ class Menu:
     groups: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Select:
     """A list to choose one action from, at most 25.
 
@@ -279,7 +279,7 @@ class Select:
     options: tuple[Button, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardPicker:
     """A choice of exactly `count` cards for one action (burying the kitty).
 
@@ -298,7 +298,7 @@ class CardPicker:
     confirm: LocalizedText | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OwnList:
     """A public button that shows its player a private list of their own actions.
 
@@ -324,7 +324,7 @@ def in_rows(items: Iterable[Item], width: int = MAX_BUTTONS_IN_ROW) -> tuple[Row
     return tuple(listed[first : first + width] for first in range(0, len(listed), width))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Panel:
     """A view of a table for one reader.
 

@@ -4,16 +4,17 @@ It is made from a public view alone, like the public panel; the renderer fills i
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
+from bot.rules.frozen import frozen
 from bot.rules.panel import CardFace, CardRow, Line, LocalizedText, Panel, Param, SeatName, TextTable, TrickRow
 
 Stand = Literal["asked", "held", "closed"]
 """The state of a chip: a player must answer, it is agreed, or one player has it already."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatScene:
     """The cards and texts at one seat.
 
@@ -40,7 +41,7 @@ class SeatScene:
     out: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chip:
     """A bet, with its worth.
 
@@ -59,7 +60,7 @@ class Chip:
     stand: Stand
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pile:
     """Cards in the middle, open or face down.
 
@@ -72,7 +73,7 @@ class Pile:
     label: LocalizedText | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scene:
     """A table.
 

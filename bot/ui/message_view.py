@@ -1,13 +1,15 @@
 """Define a message with its images: the layout, and the files sent to Discord."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from discord import ui
 
+from bot.rules.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class ImageRequest:
     """A request to draw an image.
 
@@ -33,7 +35,7 @@ class ImageRequest:
         return self.alt if isinstance(self.alt, str) else self.alt()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ImageAttachment:
     """An image that is drawn, or attached to a message.
 

@@ -1,14 +1,13 @@
 """The data of a table's image, ready to render: names and texts are filled in."""
 
-from dataclasses import dataclass
-
+from bot.rules.frozen import frozen
 from bot.rules.panel import CardFace
 from bot.rules.scene import Stand
 
 SUIT_SIGNS = "♠♥♦♣"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatModel:
     """One seat.
 
@@ -46,7 +45,7 @@ class SeatModel:
     out: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChipModel:
     """A chip: the bet, its worth, and its players, as text.
 
@@ -67,7 +66,7 @@ class ChipModel:
     stand: Stand
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PileModel:
     """Cards in the middle, with their label."""
 
@@ -75,7 +74,7 @@ class PileModel:
     label: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableImageModel:
     """A table.
 

@@ -1,8 +1,8 @@
 """Encode and parse custom ids: `t1:<table>:<revision>:<verb>`."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from bot.rules.frozen import frozen
 from bot.ui.layout.custom_id_verbs import PlayAction, SimpleVerb, Verb, is_number, read, write
 from bot.ui.layout.discord_limits import MAX_CUSTOM_ID
 
@@ -11,7 +11,7 @@ QUESTIONS = {SimpleVerb.CLOSE.value, SimpleVerb.END.value}
 """Their Yes stands in a message of no table; the text has had the table's number at its end ever since."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CustomId:
     """The target of a button or list: table, revision and verb.
 

@@ -12,6 +12,7 @@ from string import Formatter
 from typing import Annotated, Any, ClassVar, Literal, TypeVar, dataclass_transform, get_args, get_type_hints
 
 from bot.games import all_games
+from bot.rules.frozen import frozen
 from bot.rules.game import AnyGame
 
 
@@ -238,7 +239,7 @@ def verb(template: str, *, logged: str = "") -> Callable[[type[V]], type[V]]:
     """
 
     def declare(cls: type[V]) -> type[V]:
-        made = dataclass(frozen=True, slots=True)(cls)
+        made = frozen(cls)
         made.form = Form(made, template, logged or template)
         beginning = made.form.prefix.removesuffix(".")
         if beginning in FORMS:

@@ -1,15 +1,15 @@
 """Define the parts of a message that features return for slots, still without custom ids."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from discord import ButtonStyle, SelectOption
 
+from bot.rules.frozen import frozen
 from bot.ui.layout.custom_id_verbs import Verb
 from bot.ui.layout.discord_limits import MAX_CHARACTERS
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Text:
     """Lines of Markdown.
 
@@ -22,7 +22,7 @@ class Text:
     most: int = MAX_CHARACTERS
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Button:
     """A button.
 
@@ -39,7 +39,7 @@ class Button:
     enabled: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Buttons:
     """A row of buttons.
 
@@ -50,7 +50,7 @@ class Buttons:
     buttons: tuple[Button, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choices:
     """A list to choose from.
 
@@ -68,7 +68,7 @@ class Choices:
     least: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UserChoices:
     """A list to choose members of the server from, which Discord fills.
 

@@ -1,13 +1,13 @@
 """Request the image of a table: fill names and texts into the game's scene."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.games import find_game
 from bot.i18n import Translations
 from bot.render import CardFormatter, PanelFormatter
 from bot.render.table import ChipModel, PileModel, SeatModel, TableImageModel
 from bot.render.table import table as draw_table
+from bot.rules.frozen import frozen
 from bot.rules.game import AnyGame
 from bot.rules.panel import CardFace, Panel
 from bot.rules.scene import Chip, Scene, SeatScene
@@ -17,7 +17,7 @@ from bot.ui.layout.player_names import PlayerNames
 from bot.ui.message_view import ImageRequest
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TablePicture:
     """A table to be drawn.
 
@@ -64,7 +64,7 @@ def table_picture(
     return TablePicture(sketch, cloth, scene, unnamed)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PictureSeat:
     """The player at one seat of the image.
 
