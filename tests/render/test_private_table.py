@@ -11,7 +11,7 @@ from bot.render.table import ChipModel, PileModel, SeatModel, TableImageModel, p
 from bot.render.table.canvas import TableCanvas
 from bot.render.table.geometry import Box
 from bot.render.table.private import IMAGE_WIDTH_PX, MAX_BYTES, MAX_CARDS_IN_ROW, MAX_SEPARATE_CARDS, fan, room_for
-from bot.render.table.theme import CREAM
+from bot.render.table.theme import CLOTH, CREAM
 from bot.rules.cards import DECKS
 from bot.rules.panel import CardFace
 
@@ -167,3 +167,16 @@ def test_a_card_that_cannot_be_played_is_pale() -> None:
     assert box is not None
     (ink, paper), (pale_ink, grey) = bright.crop(box).getextrema(), pale.crop(box).getextrema()
     assert ink < pale_ink < grey < paper
+
+
+def test_a_played_card_is_an_outline_and_no_pale_card() -> None:
+    hand = (CardFace("german", "Kh", faded=True),)
+    cloth = table_of("german", 3)
+    pale, played = (
+        opened(private_table(cloth, 0, hand, played=frozenset(codes))).convert("RGB") for codes in ([], ["Kh"])
+    )
+    box = ImageChops.difference(pale, played).getbbox()
+    assert box is not None
+    shown = played.crop(box)
+    cloth_pixels = sum(count for count, colour in shown.getcolors(1 << 16) or () if colour == CLOTH)
+    assert cloth_pixels > shown.width * shown.height // 2, "mostly cloth is left"

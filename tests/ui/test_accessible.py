@@ -12,6 +12,7 @@ import pytest
 
 from bot.contract import random_action
 from bot.games import all_games
+from bot.games.bieten import GAME
 from bot.i18n import Catalogs, Translations
 from bot.render import CardFormatter
 from bot.render.alt_text import MAX_LENGTH, AltTexts
@@ -32,6 +33,7 @@ from bot.ui.layout.rulebook import order_sketch
 from bot.ui.message_view import ImageAttachment, ImageRequest
 from cogs import FEATURES
 from tests.games.betel import table as betel
+from tests.games.bieten.test_cut import cut_table
 from tests.ui.club import components
 from tests.ui.test_panel_renderer import fits, openings, shown, table_of
 
@@ -201,12 +203,33 @@ async def test_a_hand_drawn_is_a_hand_told(game: AnyGame, locale: str) -> None:
             for sketch in wanted:
                 told += 1
                 cards = sketch.what[2]
-                parts = [[face for face in cards if face.faded is faded] for faded in (False, True)]
+                played = dict(sketch.how)["played"]
+                left = [face for face in cards if face.code not in played]
+                parts = [[face for face in left if face.faded is faded] for faded in (False, True)]
+                parts.append([face for face in cards if face.code in played])
                 check_alt(sketch.words, [faces.names(part) for part in parts])
             text = made.hand(hand, locale, preferences=READERS["text"])
             assert not text.sketches
             assert not alts(shown(text) and text)
     assert told
+
+
+async def test_a_fresh_hand_has_no_old_picture() -> None:
+    """The image from before the cards were dealt goes at once, and the cards are in words until the new one comes."""
+    made, cards = await screens(pictures=True), cut_table()
+
+    def hand() -> Hand:
+        return Hand(table_of(GAME, cards.state, GAME.options.validate({})), 0, cards.state.view(0))
+
+    hung = made.hand(hand(), "en").sketches
+    cards.play("2 cut 10", "2 leave")
+    view = made.hand(hand(), "en", pictures=[ImageAttachment("hand.png", "", b"") for _ in hung], hung=hung)
+    assert hung
+    assert view.sketches
+    assert not alts(view)
+    text = " ".join(part.get("content", "") for part in drawn(view))
+    assert "picture is old" not in text
+    assert "Your cards" in text
 
 
 async def test_cards_that_a_player_alone_has_seen_are_told_once() -> None:

@@ -102,7 +102,12 @@ def composed(locale: str, style: SuitColours) -> Iterator[tuple[str, bytes]]:
         seats = tuple(SeatModel(name, books=place, cards=3) for place, name in enumerate(names))
         trick_on = tuple((place + 1, face) for place, face in enumerate(hand[:2]))
         data = private_table(
-            TableImageModel(hand[0].deck, seats, trick_on, winner=1), 0, hand[2:], locale=locale, style=style
+            TableImageModel(hand[0].deck, seats, trick_on, winner=1),
+            0,
+            hand[2:],
+            played=frozenset({named.code}),
+            locale=locale,
+            style=style,
         )
         yield f"hand-{hand[0].deck}", data
     plays = tuple(

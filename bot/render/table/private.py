@@ -62,6 +62,8 @@ MIN_ART_WIDTH_PX = 100
 """The width below which cards of the trick have no room for their drawings."""
 PILE_CARD_PX = 128, 180
 TILE_PX = 56
+FRAME_PX = 4
+"""The line around the place of a card that is played already."""
 MAX_CARD_WIDTH_PX = 188
 """The width of a card of the hand where there is room."""
 MAX_SEPARATE_CARDS, MAX_CARDS_IN_ROW = 5, 13
@@ -81,6 +83,7 @@ def private_table(
     cards: tuple[CardFace, ...],
     *,
     room: int = 0,
+    played: frozenset[str] = frozenset(),
     locale: str = "en",
     style: SuitColours = "four",
 ) -> bytes:
@@ -91,14 +94,17 @@ def private_table(
         seat: the player's.
         cards: the player's cards, from left to right; faded ones can't be played now.
         room: the most cards that the hand has in this deal, so that their size stays; 0: the present number.
+        played: the codes of those cards that are played already: only their outlines are left in the hand.
         locale: for the index letters.
         style: the French suits' colours.
     """
     colours = felt(cloth.deck).private
-    flat = colours.with_pale if any(face.faded for face in cards) else colours.flat
+    flat = colours.with_pale if any(face.faded and face.code not in played for face in cards) else colours.flat
     data = b""
     for figures in (True, False):
-        painter = PrivateTableRenderer(cloth, seat, cards, max(room, len(cards)), locale, style, figures=figures)
+        painter = PrivateTableRenderer(
+            cloth, seat, cards, max(room, len(cards)), played, locale, style, figures=figures
+        )
         painter.draw()
         data = write_png(painter.brush.canvas, flat, OPACITY, ZLIB_LEVEL)
         if len(data) <= MAX_BYTES:
@@ -253,7 +259,8 @@ class PrivateTableRenderer:
         cloth: the public table.
         seat: the player's.
         cards: in the player's hand.
-        most: the most cards that the hand has in this deal.
+        limit: the most cards that the hand has in this deal.
+        played: the codes of its cards that are played already.
         locale: for the index letters.
         style: the French suits' colours.
         figures: whether cards show drawings where there is room, or letter and sign alone.
@@ -265,6 +272,7 @@ class PrivateTableRenderer:
         seat: int,
         cards: tuple[CardFace, ...],
         limit: int,
+        played: frozenset[str],
         locale: str,
         style: SuitColours,
         *,
@@ -272,6 +280,7 @@ class PrivateTableRenderer:
     ) -> None:
         self._cloth = cloth
         self._hand = cards
+        self._played = played
         self._locale = locale
         self._style: SuitColours = style
         self._figures = figures
@@ -465,6 +474,9 @@ class PrivateTableRenderer:
         last = len(self._hand) - 1
         for number, face in enumerate(self._hand):
             x, y = spread.place(number)
+            if face.code in self._played:
+                self._outline(face, (left + x, self._top + y))
+                continue
             whole = not spread.bare or number == last or (number + 1) % spread.row == 0
             bright = CardFace(face.deck, face.code, face.as_code)
             if whole and self._figures:
@@ -475,3 +487,14 @@ class PrivateTableRenderer:
                 image = covered(bright, spread.card, head, width, self._locale, self._style)
             mask = shape if whole else left_shape
             self.brush.canvas.paste(image.point(pale) if face.faded else image, (left + x, self._top + y), mask)
+
+    def _outline(self, face: CardFace, at: Spot) -> None:
+        """Show where a card of the hand was that is played already: an empty frame with a small sign of the card."""
+        (wide, high), (left, top) = self._fan.card, at
+        right, bottom, radius = left + wide, top + high, max(5, wide // 13)
+        self.brush.box((left, top, right, bottom), CLOTH, MUTED, radius)
+        self.brush.box(
+            (left + FRAME_PX, top + FRAME_PX, right - FRAME_PX, bottom - FRAME_PX), MUTED, CLOTH, radius - FRAME_PX
+        )
+        small = tile(face, wide // 2, self._locale, CLOTH)
+        self.brush.canvas.paste(small, (left + (wide - wide // 2) // 2, top + (high - wide // 2) // 2))

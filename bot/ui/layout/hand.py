@@ -4,7 +4,7 @@ It is enough to play a whole game. Without the image, because none is wanted or 
 same. It fits the screen (`reading_limits.Room`): what is needed least is left out.
 """
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
 from itertools import chain, islice
@@ -230,12 +230,17 @@ class HandBuilder:
         cards = tuple(self._greyed(row.cards)) if row else ()
         how = (
             ("locale", self._own.locale),
+            ("played", frozenset(card.code for card in row.cards if card.faded) if row else frozenset[str]()),
             ("room", row.room if row else 0),
             ("style", self._preferences.colours),
         )
         what = replace(picture.cloth, piles=self._piles(picture)), self._hand.seat, cards
-        stage = game.number, game.deal
-        return replace(picture, sketch=ImageRequest(private_table, what, how, self._alt, stage, private=True))
+        return replace(picture, sketch=ImageRequest(private_table, what, how, self._alt, self._stage(), private=True))
+
+    def _stage(self) -> Hashable:
+        """Return the state in which an outdated image may stay: the game, the deal, and whether it is dealt."""
+        game = self._table.current_game
+        return (game.number, game.deal, self._row() is not None) if game else None
 
     def _piles(self, picture: TablePicture) -> tuple[PileModel, ...]:
         """Return the cards in the middle, with those face up that lie face down for others only."""
@@ -253,7 +258,7 @@ class HandBuilder:
         return next((row for row in rows if row.room), None)
 
     def _greyed(self, cards: Iterable[p.CardFace]) -> Iterator[p.CardFace]:
-        """Yield the player's cards; those that can't be played now are pale while others can."""
+        """Yield the player's cards; those played, and those that can't be played now while others can, are pale."""
         buttons = [item for item in self._panel.items() if isinstance(item, p.Button | p.Menu) and item.card]
         possible = {item.card.code for item in buttons if item.card and item.enabled}
         closed = {item.card.code for item in buttons if item.card and not item.enabled}
@@ -265,12 +270,12 @@ class HandBuilder:
     ) -> TablePicture | None:
         """Return the table's image; None if the message goes without for now.
 
-        Until it is drawn, the one before stays: the buttons keep their places. One of an earlier deal goes at once.
+        Until it is drawn, the one before stays: the buttons keep their places. One of an earlier deal, or from before
+        the cards were dealt, goes at once.
         """
-        game = self._table.current_game
-        if self._preferences.text_only or game is None or not pictures or not hung:
+        if self._preferences.text_only or self._table.current_game is None or not pictures or not hung:
             return None
-        return self._picture(live=live) if hung[0].stage == (game.number, game.deal) else None
+        return self._picture(live=live) if hung[0].stage == self._stage() else None
 
     def _hang(
         self,
@@ -494,19 +499,20 @@ class HandBuilder:
         return text
 
     def _cards_in_words(self, faces: CardFormatter) -> Iterator[str]:
-        """Yield the player's cards as text; those that can't be played now are in a separate line."""
+        """Yield the player's cards as text; those played, and those that can't be played now, have separate lines."""
         row = self._row()
         if row is None:
             return
-        cards = list(self._greyed(row.cards))
+        played = [card for card in row.cards if card.faded]
+        cards = list(self._greyed(card for card in row.cards if not card.faded))
         open_ = [card for card in cards if not card.faded]
-        pale = [replace(card, faded=False) for card in cards if card.faded]
-        if not pale:
+        closed = [card for card in cards if card.faded]
+        if not played and not closed:
             yield self._own("alt-hand", count=len(open_), cards=faces.names(open_))
             return
-        if open_:
-            yield self._own("alt-hand-open", cards=faces.names(open_))
-        yield self._own("alt-hand-closed", cards=faces.names(pale))
+        for key, part in (("alt-hand-open", open_), ("alt-hand-closed", closed), ("alt-hand-played", played)):
+            if part:
+                yield self._own(key, cards=faces.names(part))
 
 
 def use_piece(room: Room, piece: Piece) -> None:

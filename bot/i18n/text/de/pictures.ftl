@@ -6,6 +6,7 @@ alt-hand = { $count ->
 }
 alt-hand-open = Deine Karten: { $cards }
 alt-hand-closed = Blass, jetzt nicht spielbar: { $cards }
+alt-hand-played = Schon gespielt: { $cards }
 alt-trick = Der Stich: { $plays }
 alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (liegt vorn)

@@ -6,6 +6,7 @@ alt-hand = { $count ->
 }
 alt-hand-open = Your cards: { $cards }
 alt-hand-closed = Greyed out, can’t be played now: { $cards }
+alt-hand-played = Already played: { $cards }
 alt-trick = The trick: { $plays }
 alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (winning)

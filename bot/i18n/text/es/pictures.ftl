@@ -6,6 +6,7 @@ alt-hand = { $count ->
 }
 alt-hand-open = Tus cartas: { $cards }
 alt-hand-closed = Pálidas, no se pueden jugar ahora: { $cards }
+alt-hand-played = Ya jugadas: { $cards }
 alt-trick = La baza: { $plays }
 alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (gana)

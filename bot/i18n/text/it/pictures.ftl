@@ -6,6 +6,7 @@ alt-hand = { $count ->
 }
 alt-hand-open = Le tue carte: { $cards }
 alt-hand-closed = Sbiadite, ora non giocabili: { $cards }
+alt-hand-played = Già giocate: { $cards }
 alt-trick = La presa: { $plays }
 alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (prende)

@@ -8,6 +8,7 @@ alt-hand = { $count ->
 }
 alt-hand-open = Twoje karty: { $cards }
 alt-hand-closed = Blade, teraz nie do zagrania: { $cards }
+alt-hand-played = Już zagrane: { $cards }
 alt-trick = Lewa: { $plays }
 alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (bierze lewę)

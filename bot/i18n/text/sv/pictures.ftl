@@ -6,6 +6,7 @@ alt-hand = { $count ->
 }
 alt-hand-open = Dina kort: { $cards }
 alt-hand-closed = Bleka, går inte att spela nu: { $cards }
+alt-hand-played = Redan spelat: { $cards }
 alt-trick = Sticket: { $plays }
 alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (vinner)
