@@ -17,11 +17,19 @@ OLD = "This picture is old"
 async def lobby(stage: "Stage") -> None:
     """Show a lobby, its house rules, a lesson, a server's settings, and the sandbox around them."""
     anna, ben = await stage.people("Anna", "Ben")
-    await anna.submit(await anna.slash("settings"), {})
+    await anna.slash("settings")
     await stage.take("settings", anna)
-    for button, name in (("More settings", "settings-more"), ("Health", "settings-health")):
+    for button, name in (
+        ("Tables", "settings-tables"),
+        ("Back", None),
+        ("Messages", "settings-messages"),
+        ("Back", None),
+        ("More settings", "settings-more"),
+        ("Health", "settings-health"),
+    ):
         await anna.click(anna.messages()[-1], button)
-        await stage.take(name, anna)
+        if name:
+            await stage.take(name, anna)
     await anna.dismiss(anna.messages()[-1])
     lesson = (await anna.slash("tutorial", game="bieten")).message
     assert lesson is not None
@@ -104,6 +112,8 @@ SHOWN = {
     "house",
     "tutorial",
     "settings",
+    "settings-tables",
+    "settings-messages",
     "settings-more",
     "settings-health",
     "rules",

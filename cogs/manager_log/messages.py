@@ -27,7 +27,7 @@ TextsOf = Callable[[GuildSettings], Mapping[str, str]]
 
 
 def buttons(now: GuildSettings, words: Translations) -> tuple[Button, ...]:
-    """Return the button on the second page of the settings."""
+    """Return the button on the page More settings."""
     return (Button(ShowManagerLog(0), words("button-manager-log")),)
 
 

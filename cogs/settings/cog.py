@@ -21,7 +21,6 @@ from bot.ui.features import (
     lacking_notes,
     mention_notes,
     permission_name,
-    setting_notes,
     without_deleted,
 )
 from bot.ui.layout import (
@@ -44,17 +43,17 @@ from cogs.settings.messages import (
     GAMES_PER_FORM,
     MAX_DAYS_LENGTH,
     PAUSES,
+    SettingsPages,
     digest_form,
     form,
     health_page,
     house_form,
     mention_form,
+    more_buttons,
+    more_lines,
     openers,
     organisers,
-    page,
     pause_form,
-    second_page_buttons,
-    second_page_lines,
     times,
     tournament_form,
     waits,
@@ -72,29 +71,43 @@ SWITCHES = {
     SimpleVerb.NO_NEWS: ("news", False),
 }
 """What each button switches on or off."""
+PAGES = (SimpleVerb.SETTINGS_PAGE, SimpleVerb.TABLE_SETTINGS, SimpleVerb.MESSAGE_SETTINGS)
+"""The buttons that lead to pages of this feature."""
 
 
 class Settings(FeatureCog, name="settings"):
-    """Shows the forms to the managers of a server, and saves what they choose."""
+    """Shows the settings to the managers of a server, and saves what they choose."""
 
-    slots = (SETTINGS_LINES.filled(second_page_lines), SETTINGS_BUTTONS.filled(second_page_buttons))
+    slots = (SETTINGS_LINES.filled(more_lines), SETTINGS_BUTTONS.filled(more_buttons))
 
     @on_servers
     @app_commands.command(description="Change how this server plays (server managers only)")
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: Interaction) -> None:
-        """Open the form with the server's settings."""
+        """Show the first page of the server's settings."""
         async with self.context.answer(interaction) as answer:
-            await self._open(answer)
+            await self._open(answer, SimpleVerb.SETTINGS_PAGE)
 
-    async def _open(self, answer: InteractionResponder) -> None:
-        """Open the form, or keep what was filled in.
+    @handles(*PAGES)
+    async def page(self, click: Click[SimpleVerb]) -> None:
+        """Show a page of the settings; raises PermissionDenied."""
+        await self._open(click.answer, click.verb)
+
+    async def _open(self, answer: InteractionResponder, page: SimpleVerb) -> None:
+        """Show a page of the settings as they are; raises PermissionDenied `managers_only`."""
+        guild, _ = self.shared.more_settings.managed(answer)
+        await self._show(answer, None, await self.service.settings.for_guild(guild), page)
+
+    @handles(SimpleVerb.SETTINGS)
+    async def change(self, click: Click[SimpleVerb]) -> None:
+        """Open the form with the main settings, or save what was filled in.
 
         Raises:
             PermissionDenied: `managers_only`.
             ParseError: `bad_field`.
             Conflict: `opener_role_missing`.
         """
+        answer = click.answer
         given = await self.shared.more_settings.submitted(answer, self._form)
         if given is None:
             return
@@ -109,7 +122,7 @@ class Settings(FeatureCog, name="settings"):
         seconds = int(picked(fields, "time", words("settings-time"), times(before, words)))
         after = await self.service.settings.change_guild(
             guild,
-            by=answer.interaction.user.id,
+            by=click.user,
             channels=channels,
             language=None if language == NONE else language,
             turn_time=seconds or None,
@@ -118,22 +131,11 @@ class Settings(FeatureCog, name="settings"):
         )
         if after.language != before.language:
             self.shared.upkeep.board.redraw(guild)
-        await self._show(answer, before, after, words)
-
-    @handles(SimpleVerb.SETTINGS)
-    async def change(self, click: Click[SimpleVerb]) -> None:
-        """Open the form again, or save what was filled in."""
-        await self._open(click.answer)
-
-    @handles(SimpleVerb.SETTINGS_PAGE)
-    async def first_page(self, click: Click[SimpleVerb]) -> None:
-        """Show the first page again; raises PermissionDenied."""
-        guild, words = self.shared.more_settings.managed(click.answer)
-        await self._show(click.answer, None, await self.service.settings.for_guild(guild), words)
+        await self._show(answer, before, after, SimpleVerb.SETTINGS_PAGE)
 
     @handles(SimpleVerb.MORE_SETTINGS)
-    async def second_page(self, click: Click[SimpleVerb]) -> None:
-        """Show the second page, which features fill; raises PermissionDenied."""
+    async def more(self, click: Click[SimpleVerb]) -> None:
+        """Show the page that features fill; raises PermissionDenied."""
         guild, _ = self.shared.more_settings.managed(click.answer)
         await self.shared.more_settings.show(click.answer, None, await self.service.settings.for_guild(guild))
 
@@ -188,7 +190,7 @@ class Settings(FeatureCog, name="settings"):
         after = await self.service.settings.change_guild(
             given.guild, by=click.user, evening_role=tournament, table_role=table
         )
-        await self.shared.more_settings.show(answer, given.before, after)
+        await self._show(answer, given.before, after, SimpleVerb.MESSAGE_SETTINGS)
 
     @handles(SimpleVerb.HEALTH)
     async def health(self, click: Click[SimpleVerb]) -> None:
@@ -228,11 +230,12 @@ class Settings(FeatureCog, name="settings"):
     @handles(*SWITCHES)
     async def switch(self, click: Click[SimpleVerb]) -> None:
         """Switch something on or off; raises PermissionDenied."""
-        guild, words = self.shared.more_settings.managed(click.answer)
+        guild, _ = self.shared.more_settings.managed(click.answer)
         before = await self.service.settings.for_guild(guild)
         setting, on = SWITCHES[click.verb]
         after = await self.service.settings.change_guild(guild, by=click.user, **{setting: on})
-        await self._show(click.answer, before, after, words)
+        page = SimpleVerb.MESSAGE_SETTINGS if setting == "news" else SimpleVerb.TABLE_SETTINGS
+        await self._show(click.answer, before, after, page)
         if setting == "pictures":
             self.shared.upkeep.board.redraw(guild)
 
@@ -255,7 +258,7 @@ class Settings(FeatureCog, name="settings"):
         after = await self.service.settings.change_guild(
             given.guild, by=click.user, pause_days=days, patience=patience
         )
-        await self._show(click.answer, before, after, words)
+        await self._show(click.answer, before, after, SimpleVerb.TABLE_SETTINGS)
 
     @handles(SimpleVerb.DIGEST)
     async def digest(self, click: Click[SimpleVerb]) -> None:
@@ -271,7 +274,7 @@ class Settings(FeatureCog, name="settings"):
         label = given.words("settings-digest")
         channels = text_channels(click.answer, chosen_ids(given.fields, "digest", label, "channel", most=1), label)
         after = await self.service.digests.choose(given.guild, next(iter(channels), None), by=click.user)
-        await self._show(click.answer, given.before, after, given.words)
+        await self._show(click.answer, given.before, after, SimpleVerb.MESSAGE_SETTINGS)
 
     @handles(SimpleVerb.TIME_ZONE)
     async def time_zone(self, click: Click[SimpleVerb]) -> None:
@@ -287,7 +290,7 @@ class Settings(FeatureCog, name="settings"):
         city = typed(given.fields, "zone", given.words("settings-zone"))
         zone = await asyncio.to_thread(find_zone, city) if city else None
         after = await self.service.settings.change_guild(given.guild, by=click.user, zone=zone)
-        await self._show(click.answer, given.before, after, given.words)
+        await self.shared.more_settings.show(click.answer, given.before, after)
 
     @handles(SimpleVerb.GUILD_LEVEL)
     async def level(self, click: Click[SimpleVerb]) -> None:
@@ -297,13 +300,13 @@ class Settings(FeatureCog, name="settings"):
             PermissionDenied: `managers_only`.
             ParseError: `bad_action`: there is no such level.
         """
-        guild, words = self.shared.more_settings.managed(click.answer)
+        guild, _ = self.shared.more_settings.managed(click.answer)
         level = level_named(click.value)
         if level is None:
             raise ParseError("bad_action", reason="other")
         before = await self.service.settings.for_guild(guild)
         after = await self.service.settings.change_guild(guild, by=click.user, level=level)
-        await self._show(click.answer, before, after, words)
+        await self._show(click.answer, before, after, SimpleVerb.SETTINGS_PAGE)
 
     @handles(DefaultHouseRules)
     async def house_rules(self, click: Click[DefaultHouseRules]) -> None:
@@ -323,7 +326,7 @@ class Settings(FeatureCog, name="settings"):
             if house != NONE:
                 house_rules[game] = house
         after = await self.service.settings.change_guild(guild, by=click.user, house_rules=house_rules)
-        await self._show(answer, given.before, after, words)
+        await self._show(answer, given.before, after, SimpleVerb.SETTINGS_PAGE)
 
     def _form(self, now: GuildSettings, words: Translations) -> Form:
         """Return the form with the main settings."""
@@ -343,14 +346,12 @@ class Settings(FeatureCog, name="settings"):
         return found
 
     async def _show(
-        self, answer: InteractionResponder, before: GuildSettings | None, after: GuildSettings, words: Translations
+        self, answer: InteractionResponder, before: GuildSettings | None, after: GuildSettings, page: SimpleVerb
     ) -> None:
-        """Answer with the first page, where changed settings are shown with what they were."""
-        catalogs, plain = self.context.catalogs, self.context.preferences_of(answer.interaction).text_only
-        words_of, here = partial(catalogs.words, words.locale), answer.interaction.guild
-        was, now = before and without_deleted(before, here), without_deleted(after, here)
-        notes = setting_notes(here, now, words)
-        view = page(was, now, words, words_of, languages(catalogs, words), notes=notes, plain=plain)
+        """Answer with a page, on which changed settings are shown with what they were."""
+        change, catalogs = self.shared.more_settings.change(answer, before, after), self.context.catalogs
+        words_of = partial(catalogs.words, change.words.locale)
+        view = SettingsPages(change, words_of, languages(catalogs, change.words)).view(page)
         await (answer.update(view) if answer.interaction.message else answer.private(view))
         await self.shared.answered(answer)
 

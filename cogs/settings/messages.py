@@ -1,7 +1,8 @@
-"""Settings: the page with all of them, and the forms to change them."""
+"""Settings: the pages with all of them, and the forms to change them."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import partial
 
 from bot.games import all_games
 from bot.i18n import Translations
@@ -14,14 +15,17 @@ from bot.ui.layout import (
     DefaultHouseRules,
     Form,
     MessageBuilder,
+    SettingsChange,
     SimpleVerb,
     WordsOf,
+    back_to_settings,
     channel_mentions,
     level_options,
+    main_texts,
+    message_texts,
     role_mentions,
-    setting_lines,
-    settings_heading,
-    settings_texts,
+    settings_page,
+    table_texts,
     turn_time,
     without_table,
 )
@@ -38,6 +42,18 @@ PATIENCE = (60, 120, 300, 600, 900, 1800, 3600, 3 * 3600, 12 * 3600, 24 * 3600)
 PAUSES = range(1, 31)
 """Days that a game may pause."""
 MAX_DAYS_LENGTH = 10
+
+SWITCH_LABELS = {
+    SimpleVerb.LET_IN: "settings-let-in",
+    SimpleVerb.LET_NOBODY_IN: "settings-let-nobody-in",
+    SimpleVerb.SHOW_PICTURES: "settings-show-pictures",
+    SimpleVerb.HIDE_PICTURES: "settings-hide-pictures",
+    SimpleVerb.THREADS: "settings-threads-on",
+    SimpleVerb.NO_THREADS: "settings-no-threads",
+    SimpleVerb.NEWS: "settings-news-on",
+    SimpleVerb.NO_NEWS: "settings-no-news",
+}
+"""The texts of the buttons that switch something on or off."""
 
 Offered = Sequence[tuple[str, Translations, Mapping[str, str]]]
 """The games of a form, each with its words and the house rules that can be chosen."""
@@ -95,65 +111,71 @@ def house_form(verb: DefaultHouseRules, offered: Offered, now: GuildSettings, wo
     return made
 
 
-def page(
-    before: GuildSettings | None,
-    after: GuildSettings,
-    words: Translations,
-    words_of: WordsOf,
-    languages: Mapping[str, str],
-    *,
-    notes: Sequence[str] = (),
-    plain: bool,
-) -> MessageView:
-    """Return the first page of settings, where changed ones are shown with what they were.
+class SettingsPages:
+    """Draws the pages of a server's settings, except the one that features fill.
 
     Args:
-        before: the settings before a change; None: the page was only opened.
-        after: the settings now.
-        words: the manager's.
-        words_of: returns them with those of a game.
-        notes: lines about missing permissions.
-        plain: whether the manager wants words alone.
+        change: the settings, with what they were before a change.
+        words_of: returns the manager's words with those of a game.
+        languages: the names of languages.
     """
-    message = MessageBuilder(GREY, without_table, plain=plain)
-    message.text([f"### {words(settings_heading(before, after))}"])
-    was, now = (settings_texts(each, words, words_of, languages) for each in (before or after, after))
-    message.text(setting_lines(was, now, words))
-    message.text(notes)
-    more = range(0, len(all_games()), GAMES_PER_FORM)
-    message.buttons(
-        [
-            message.button(SimpleVerb.SETTINGS, words("settings-change")),
-            message.button(
-                SimpleVerb.LET_NOBODY_IN if after.newcomers else SimpleVerb.LET_IN,
-                words("settings-let-nobody-in" if after.newcomers else "settings-let-in"),
-            ),
-            message.button(
-                SimpleVerb.HIDE_PICTURES if after.pictures else SimpleVerb.SHOW_PICTURES,
-                words("settings-hide-pictures" if after.pictures else "settings-show-pictures"),
-            ),
-            message.button(SimpleVerb.PAUSE_DAYS, words("settings-pause")),
-            *(message.button(DefaultHouseRules(first), words("settings-houses")) for first in more),
-        ]
-    )
-    message.buttons(
-        [
-            message.button(SimpleVerb.DIGEST, words("settings-digest")),
-            message.button(SimpleVerb.TIME_ZONE, words("settings-zone")),
-            message.button(
-                SimpleVerb.NO_THREADS if after.threads else SimpleVerb.THREADS,
-                words("settings-no-threads" if after.threads else "settings-threads-on"),
-            ),
-            message.button(
-                SimpleVerb.NO_NEWS if after.news else SimpleVerb.NEWS,
-                words("settings-no-news" if after.news else "settings-news-on"),
-            ),
-            message.button(SimpleVerb.MORE_SETTINGS, words("settings-more")),
-        ]
-    )
-    levels = level_options({level: words(f"choice-{level}") for level in LEVELS}, words, after.level)
-    message.choices(SimpleVerb.GUILD_LEVEL, words("settings-level"), levels)
-    return message.view()
+
+    def __init__(self, change: SettingsChange, words_of: WordsOf, languages: Mapping[str, str]) -> None:
+        self._change = change
+        self._words = change.words
+        self._words_of = words_of
+        self._languages = languages
+
+    def view(self, page: SimpleVerb) -> MessageView:
+        """Return a page; `page` is the verb that leads to it."""
+        if page is SimpleVerb.TABLE_SETTINGS:
+            return self._tables()
+        return self._messages() if page is SimpleVerb.MESSAGE_SETTINGS else self._first()
+
+    def _first(self) -> MessageView:
+        words = self._words
+
+        def texts(each: GuildSettings) -> dict[str, str]:
+            return main_texts(each, words, self._words_of, self._languages)
+
+        more = range(0, len(all_games()), GAMES_PER_FORM)
+        buttons = (
+            Button(SimpleVerb.SETTINGS, words("settings-change")),
+            *(Button(DefaultHouseRules(first), words("settings-houses")) for first in more),
+            Button(SimpleVerb.TABLE_SETTINGS, words("settings-tables")),
+            Button(SimpleVerb.MESSAGE_SETTINGS, words("settings-messages")),
+            Button(SimpleVerb.MORE_SETTINGS, words("settings-more")),
+        )
+        message = settings_page("settings-title", self._change, texts, buttons)
+        levels = level_options({level: words(f"choice-{level}") for level in LEVELS}, words, self._change.after.level)
+        message.choices(SimpleVerb.GUILD_LEVEL, words("settings-level"), levels)
+        return message.view()
+
+    def _tables(self) -> MessageView:
+        now, words = self._change.after, self._words
+        buttons = (
+            _switch(SimpleVerb.LET_NOBODY_IN if now.newcomers else SimpleVerb.LET_IN, words),
+            _switch(SimpleVerb.HIDE_PICTURES if now.pictures else SimpleVerb.SHOW_PICTURES, words),
+            _switch(SimpleVerb.NO_THREADS if now.threads else SimpleVerb.THREADS, words),
+            Button(SimpleVerb.PAUSE_DAYS, words("settings-pause")),
+            back_to_settings(words),
+        )
+        return settings_page("settings-tables", self._change, partial(table_texts, words=words), buttons).view()
+
+    def _messages(self) -> MessageView:
+        now, words = self._change.after, self._words
+        buttons = (
+            Button(SimpleVerb.ROLE_MENTIONS, words("settings-mentions")),
+            Button(SimpleVerb.DIGEST, words("settings-digest")),
+            _switch(SimpleVerb.NO_NEWS if now.news else SimpleVerb.NEWS, words),
+            back_to_settings(words),
+        )
+        return settings_page("settings-messages", self._change, partial(message_texts, words=words), buttons).view()
+
+
+def _switch(verb: SimpleVerb, words: Translations) -> Button:
+    """Return the button that switches something on or off."""
+    return Button(verb, words(SWITCH_LABELS[verb]))
 
 
 def openers(words: Translations) -> dict[str, str]:
@@ -171,10 +193,10 @@ def waits(now: GuildSettings, words: Translations) -> dict[str, str]:
     return {str(time): turn_time(time, words) for time in sorted({*PATIENCE, now.patience})}
 
 
-def second_page_lines(now: GuildSettings, words: Translations) -> dict[str, str]:
-    """Return the settings about tournaments and mentioned roles in words, by their names."""
+def more_lines(now: GuildSettings, words: Translations) -> dict[str, str]:
+    """Return the settings about tournaments in words, by their names."""
     organiser = "managers" if now.organisers == "role" and not now.organiser_roles else now.organisers
-    channel, none = now.evening_channel, words("settings-mention-off")
+    channel = now.evening_channel
     return {
         words("settings-tournament-channel"): channel_mentions([channel])
         if channel
@@ -182,16 +204,15 @@ def second_page_lines(now: GuildSettings, words: Translations) -> dict[str, str]
         words("settings-organisers"): role_mentions(now.organiser_roles)
         if organiser == "role"
         else words(f"settings-organisers-{organiser}"),
-        words("settings-tournament-mention"): role_mentions([now.evening_role]) if now.evening_role else none,
-        words("settings-table-mention"): role_mentions([now.table_role]) if now.table_role else none,
+        words("settings-zone"): now.zone or words("settings-zone-none"),
     }
 
 
-def second_page_buttons(_: GuildSettings, words: Translations) -> tuple[Button, ...]:
+def more_buttons(_: GuildSettings, words: Translations) -> tuple[Button, ...]:
     """Return the buttons of these settings."""
     return (
         Button(SimpleVerb.TOURNAMENT_SETTINGS, words("settings-tournaments")),
-        Button(SimpleVerb.ROLE_MENTIONS, words("settings-mentions")),
+        Button(SimpleVerb.TIME_ZONE, words("settings-zone")),
         Button(SimpleVerb.HEALTH, words("settings-health")),
     )
 

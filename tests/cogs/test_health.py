@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.storage import record_backup
 from bot.version import release
-from tests.cogs.test_settings import choose, keeper
+from tests.cogs.test_settings import choose, keeper, open_settings
 from tests.ui.club import buttons, text_of, told
 from tests.ui.forms import send
 
@@ -49,9 +49,7 @@ async def test_health_names_permissions_that_the_bot_lacks_on_the_server(club) -
         here.env.backend.edit_role(here.guild.id, role.id, {"permissions": rights.value})
         champion = here.guild.create_role("champion")
         await here.bot.tree.context.service.settings.change_guild(here.guild.id, winner_role=champion.id)
-        page = (await choose(here, olga)).response
-        await olga.click(page, label="More settings")
-        await olga.click(page, label="Health")
+        page = await open_settings(here, olga, "More settings", "Health")
         assert "Role for the winner of a season: I'm missing **Manage Roles**." in text_of(page)
         assert "Missing, but not needed to play:\n" in text_of(page)
         assert "tournaments appear among the server's events: Create Events." in text_of(page)

@@ -13,6 +13,7 @@ import pytest
 from bot.i18n.zones import CITIES, zones_of
 from bot.ui.layout.message import EMOJI
 from cogs.parameters import find_zone
+from tests.cogs.test_settings import open_settings
 from tests.ui.club import Club, components, move, moves, text_of, told
 from tests.ui.conftest import CATALOGS
 from tests.ui.forms import fields, preset, send
@@ -293,9 +294,8 @@ async def test_no_form_is_cut_short_in_any_language(club, language: str) -> None
         olga = here.guild.add_member(here.env.create_user("olga"), roles=[keepers])
         page = await change(here, olga, language=language)
         shown = [await olga.click(page, custom_id=f"t1:0:0:{verb}") for verb in ("@mine", "@quiet")]
-        settings = await olga.slash(here.channel, "settings")
-        houses = (await send(olga, settings)).response
-        shown += [settings, await olga.click(houses, custom_id="t1:0:0:@houses.0")]
+        settings = await open_settings(here, olga)
+        shown += [await olga.click(settings, custom_id=f"t1:0:0:{verb}") for verb in ("@guild", "@houses.0")]
         for form in shown:
             every = [form.modal["title"], *(each["label"] for each in form.modal["components"])]
             every += [each["description"] for each in form.modal["components"] if "description" in each]

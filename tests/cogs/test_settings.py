@@ -21,17 +21,27 @@ def keeper(here: Club, name: str = "Olga"):
     return here.guild.add_member(here.env.create_user(name.lower(), global_name=name), roles=[role])
 
 
+async def open_settings(here: Club, person, *labels: str):
+    """Open the settings, and press some buttons; return the page."""
+    page = (await person.slash(here.channel, "settings")).response
+    for label in labels:
+        await person.click(page, label=label)
+    return page
+
+
 async def choose(here: Club, person, **changes: Any):
-    """Open the form, change something, send it."""
-    shown = await person.slash(here.channel, "settings")
-    return await send(person, shown, **changes)
+    """Change something in the form of the main settings, and return the answer."""
+    page = await open_settings(here, person)
+    return await send(person, await person.click(page, label="Change"), **changes)
 
 
-async def test_the_form_shows_what_is_and_tells_what_has_changed(club) -> None:
+async def test_the_page_comes_first_and_its_form_shows_what_is(club) -> None:
     async with club() as here:
         olga = keeper(here)
         role = here.guild.create_role("players")
-        shown = await olga.slash(here.channel, "settings")
+        page = await open_settings(here, olga)
+        assert "Channels for tables: all channels\n" in text_of(page)
+        shown = await olga.click(page, label="Change")
         assert {name: preset(field) for name, field in fields(shown).items()} == {
             "channel": [],
             "language": [NONE],
@@ -41,14 +51,13 @@ async def test_the_form_shows_what_is_and_tells_what_has_changed(club) -> None:
         }
         chosen = {"channel": here.channel, "language": "sv", "time": "300", "openers": "role", "role": role}
         answer = await send(olga, shown, **chosen)
-        assert answer.ephemeral
         text = told(answer)
         assert f"**Channels for tables: <#{here.channel.id}>** (before: all channels)" in text
         assert "**Language: Svenska** (before: as in Discord)" in text
         assert "**Turn time limit: 5 minutes** (before: no limit)" in text
         assert f"**Who can open tables: <@&{role.id}>** (before: everyone)" in text
         assert "\nHouse rules of Bieten: Standard" in text
-        again = await olga.slash(here.channel, "settings")
+        again = await olga.click(page, label="Change")
         assert {name: preset(field) for name, field in fields(again).items()} == {
             "channel": [str(here.channel.id)],
             "language": ["sv"],
@@ -63,22 +72,23 @@ async def test_the_form_shows_what_is_and_tells_what_has_changed(club) -> None:
 async def test_the_summary_leads_on_to_the_forms(club) -> None:
     async with club() as here:
         olga = keeper(here)
-        page = (await choose(here, olga)).response
+        page = await open_settings(here, olga)
         shown = await olga.click(page, label="Change")
         await send(olga, shown, time="3600")
         assert "Turn time limit: 1 hour" in text_of(page), "the same message, drawn anew"
         assert fields(await olga.click(page, label="House rules")).keys() == {"bieten", "bid_whist", "betel"}
 
 
-async def test_a_second_page_leads_back_and_is_for_managers(club) -> None:
+async def test_every_page_leads_back_and_is_for_managers(club) -> None:
     async with club() as here:
         olga = keeper(here)
-        page = (await choose(here, olga)).response
-        await olga.click(page, label="More settings")
-        assert "Settings of this server" in text_of(page)
-        assert "Change" not in buttons(page)
-        await olga.click(page, label="Back")
-        assert "Change" in buttons(page)
+        page = await open_settings(here, olga)
+        for other in ("Tables", "Messages", "More settings"):
+            await olga.click(page, label=other)
+            assert f"### {other}\n" in text_of(page)
+            assert "Change" not in buttons(page)
+            await olga.click(page, label="Back")
+            assert "Change" in buttons(page)
         here.env.backend.remove_member_role(here.guild.id, olga.id, here.guild.roles["keepers"].id)
         assert "Only people who can manage this server" in told(await olga.click(page, label="More settings"))
 
@@ -86,7 +96,7 @@ async def test_a_second_page_leads_back_and_is_for_managers(club) -> None:
 async def test_tables_are_pictures_or_words(club) -> None:
     async with club() as here:
         olga = keeper(here)
-        page = (await choose(here, olga)).response
+        page = await open_settings(here, olga, "Tables")
         assert "Table display: as a picture, with few words" in text_of(page)
         await olga.click(page, label="Show the table in words")
         assert "**Table display: in words** (before: as a picture, with few words)" in text_of(page)
@@ -98,7 +108,7 @@ async def test_tables_are_pictures_or_words(club) -> None:
 async def test_who_does_not_manage_the_server_changes_nothing(club, make_bot) -> None:
     async with club() as here:
         anna, olga = here.person("Anna"), keeper(here)
-        page = (await choose(here, olga)).response
+        page = await open_settings(here, olga)
         shown = await olga.click(page, label="Change")
         here.env.backend.remove_member_role(here.guild.id, olga.id, here.guild.roles["keepers"].id)
         assert "Only people who can manage this server" in told(await send(olga, shown, time="60"))
@@ -167,14 +177,16 @@ async def test_a_role_has_to_be_chosen_before_it_may_open_tables(club) -> None:
     async with club() as here:
         olga = keeper(here)
         assert "choose the roles" in told(await choose(here, olga, openers="role"))
-        assert preset(fields(await olga.slash(here.channel, "settings"))["openers"]) == ["everyone"]
+        assert preset(fields(await olga.click(await open_settings(here, olga), label="Change"))["openers"]) == [
+            "everyone"
+        ]
 
 
 async def test_a_table_gets_the_servers_house_rules_unless_others_are_named(club) -> None:
     async with club() as here:
         olga, anna = keeper(here), here.person("Anna")
         await anna.slash(here.channel, "house save", name="Sunday", code="BIE-15")
-        page = (await choose(here, olga)).response
+        page = await open_settings(here, olga)
         shown = await olga.click(page, label="House rules")
         assert "Sunday" in [option["value"] for option in fields(shown)["bieten"]["options"]]
         await send(olga, shown, bieten="Sunday", bid_whist="cincinnati")
@@ -237,7 +249,7 @@ async def left(service: Any) -> set[int]:
 async def test_a_dialect_is_a_language_to_choose(club) -> None:
     async with club() as here:
         olga = keeper(here)
-        shown = await olga.slash(here.channel, "settings")
+        shown = await olga.click(await open_settings(here, olga), label="Change")
         offered = {option["label"]: option["value"] for option in fields(shown)["language"]["options"]}
         await send(olga, shown, language=offered["Deutsch, beim Bieten Tirolerisch"])
         await seat(here, "Anna", start=False)
@@ -255,7 +267,6 @@ async def test_a_slow_answer_to_the_form_comes_all_the_same(club, monkeypatch: p
     monkeypatch.setattr(SettingsService, "change_guild", slow)
     async with club(defer_after=0.05) as here:
         answer = await choose(here, keeper(here), time="60")
-        assert answer.ephemeral
         assert "Turn time limit: 1 minute" in told(answer)
         last = here.env.http_requests[-1]
         assert (last.method, last.path.rpartition("/")[2]) == ("PATCH", "@original"), "acknowledged before"
@@ -264,7 +275,7 @@ async def test_a_slow_answer_to_the_form_comes_all_the_same(club, monkeypatch: p
 async def test_how_long_a_deserted_game_pauses_can_be_chosen(club) -> None:
     async with club() as here:
         olga = keeper(here)
-        page = (await choose(here, olga)).response
+        page = await open_settings(here, olga, "Tables")
         assert "Close abandoned games after: 7 days" in text_of(page)
         shown = await olga.click(page, label="Close abandoned games after")
         assert preset(fields(shown)["days"]) == ["7"]

@@ -10,7 +10,7 @@ from tests.browser import fits, visit
 async def test_channels_and_the_second_page_on_a_phone(bot: CardBot, sandbox: Sandbox, browser: Browser) -> None:
     sandbox.add_channel("hall")
     async with sandbox.person("Anna") as anna:
-        await anna.submit(await anna.slash("settings"), {})
+        await anna.slash("settings")
         page, wrong = await visit(browser, sandbox, 380)
         message = page.locator("li.ephemeral").first
         await message.get_by_role("button", name="Change", exact=True).click()

@@ -192,9 +192,10 @@ async def play(here: ByClicks, kind: Kind, start_bot: StartBot) -> Tournament:
 
 async def choose_words(here: ByClicks) -> None:
     """Have every user choose words instead of images, and the server too."""
-    summary = await here.host.submit(await here.host.slash("settings"), {})
-    assert summary.message is not None
-    await here.host.click(summary.message, "t1:0:0:@hidepictures")
+    page = (await here.host.slash("settings")).message
+    assert page is not None
+    for button in ("@guildtables", "@hidepictures"):
+        await here.host.click(page, f"t1:0:0:{button}")
     for person in (*here.people, here.onlooker):
         page = (await person.slash("preferences")).message
         assert page is not None

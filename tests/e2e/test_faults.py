@@ -698,7 +698,7 @@ async def test_buttons_from_before_a_restart_work(evening: Open, bot: CardBot, s
     assert await here.play_on(AT_PLAY)
     await here.settle()
     public, private, ephemeral = panel(anna), here.hand(anna), here.hand(ben)
-    form = await anna.slash("settings")
+    form = await here.press(anna, (await anna.slash("settings")).message, "Change")
     assert form.modal is not None
     bot = await start_bot()
     assert (await anna.submit(form, {})).message is not None, "a form that was open"

@@ -1,10 +1,10 @@
-"""Every message of players fits the screen: measured on the sandbox's page, in the longest language, in words too."""
+"""Messages fit the screen: measured on the sandbox's page, in the longest language, in words too."""
 
 import pytest
 from playwright.async_api import Browser
 
 from bot.ui.layout.discord_limits import MAX_ALT_TEXT, MAX_CHARACTERS, MAX_COMPONENTS, MAX_OPTIONS
-from tests.screen import Measured, everything, measured, phases, private_phases
+from tests.screen import Measured, everything, measured, phases, private_phases, server_phases
 
 pytestmark = pytest.mark.xdist_group("screen")
 
@@ -13,13 +13,16 @@ async def test_every_message_of_a_table_fits_the_screen(browser: Browser) -> Non
     found = await measured(browser, everything(phases()))
     check(found)
     for one in found:
-        name = one.drawn.name, one.drawn.locale
-        assert one.drawn.rows <= (one.drawn.phase.most_rows or 0), name
+        assert one.drawn.phase.most_rows is not None
         assert not [part for part in one.drawn.all if part.get("disabled")], "what can't be pressed is not shown"
 
 
 async def test_every_private_message_fits_the_screen(browser: Browser) -> None:
     check(await measured(browser, everything(private_phases())))
+
+
+async def test_every_message_about_a_server_fits_the_screen(browser: Browser) -> None:
+    check(await measured(browser, everything(server_phases())))
 
 
 def check(found: list[Measured]) -> None:
@@ -34,6 +37,7 @@ def check(found: list[Measured]) -> None:
     assert [one.drawn.name for one in found if not one.fits] == [], "nothing is wider than the window"
     for one in found:
         parts, name = one.drawn.all, (one.drawn.name, one.drawn.locale)
+        assert one.drawn.phase.most_rows is None or one.drawn.rows <= one.drawn.phase.most_rows, name
         assert len(parts) <= MAX_COMPONENTS, name
         assert sum(len(part.get("content", "")) for part in parts) <= MAX_CHARACTERS, name
         assert all(len(part.get("options", ())) <= MAX_OPTIONS for part in parts), name

@@ -12,8 +12,9 @@ async def test_settings_and_preferences_from_the_forms_to_the_table(evening: Ope
     here = await evening("Anna", "Ben", seed=3)
     anna, ben = here.people
     sandbox_channel = anna.state["channels"][0]["name"]
-    form = await anna.slash("settings")
-    assert form.modal is not None, "the sandbox's server is Anna's"
+    page = (await anna.slash("settings")).message
+    assert page is not None, "the sandbox's server is Anna's"
+    form = await anna.click(page, "Change")
     summary = await anna.submit(form, {"language": ["sv"], "time": ["86400"], "channel": [sandbox_channel]})
     assert "1 day" in summary.message.text
     houses = await anna.click(summary.message, "House rules")

@@ -35,7 +35,7 @@ async def test_the_winner_of_a_season_gets_a_role_once_the_bot_may_give_it(sandb
     bot = create_bot(settings.model_copy(update={"pictures": False}), rng=Random(1), catalogs=CATALOGS)
     regulars = next(role.id for role in sandbox.guild.roles.values() if role.name == "Regulars")
     async with online(sandbox, bot), sandbox.person("Anna") as anna, sandbox.person("Ben") as ben:
-        shown = (await anna.submit(await anna.slash("settings"), {})).message
+        shown = (await anna.slash("settings")).message
         await anna.click(shown, "More settings")
         form = await anna.click(anna.message(shown.id), "Role for the winner of a season")
         await anna.submit(form, {"role": [regulars]})

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.errors import Conflict
+from tests.cogs.test_settings import open_settings
 from tests.tables.past import bluffed, finished, open_file
 from tests.ui.club import Club, buttons, text_of, told
 from tests.ui.forms import send
@@ -37,8 +38,7 @@ async def test_the_servers_own_house_rules_stand_first_and_are_called_by_it(club
         await anna.slash(here.channel, "house save", name="Kufstein", code="BIE-15-KO")
         before = await anna.autocomplete(here.channel, "play", "preset", "", game="bieten")
         assert [choice["value"] for choice in before] == ["Alps", "Kufstein"]
-        settings = await send(olga, await olga.slash(here.channel, "settings"))
-        await send(olga, await olga.click(settings.response, label="House rules"), bieten="Kufstein")
+        await send(olga, await olga.click(await open_settings(here, olga), label="House rules"), bieten="Kufstein")
         offered = await anna.autocomplete(here.channel, "play", "preset", "", game="bieten")
         assert [choice["value"] for choice in offered] == ["Kufstein", "Alps"]
         assert offered[0]["name"] == "as in Card Club: Kufstein (BIE-15-KO)"
@@ -52,8 +52,9 @@ async def test_the_servers_own_house_rules_stand_first_and_are_called_by_it(club
 async def test_a_preset_can_be_the_servers_own(club) -> None:
     async with club() as here:
         olga = keeper(here)
-        settings = await send(olga, await olga.slash(here.channel, "settings"))
-        await send(olga, await olga.click(settings.response, label="House rules"), bid_whist="cincinnati")
+        await send(
+            olga, await olga.click(await open_settings(here, olga), label="House rules"), bid_whist="cincinnati"
+        )
         offered = await olga.autocomplete(here.channel, "play", "preset", "", game="bid_whist")
         assert offered[0] == {"name": "as in Card Club: Cincinnati, no kitty", "value": "cincinnati"}
         assert len([choice for choice in offered if choice["value"] == "cincinnati"]) == 1
@@ -93,8 +94,7 @@ async def fails(*_: object, **__: object) -> None:
 async def chosen(here: Club, channel: object) -> str:
     """Let the bot post the server's weekly digest in a channel."""
     olga = keeper(here)
-    settings = await send(olga, await olga.slash(here.channel, "settings"))
-    form = await olga.click(settings.response, label="Weekly digest")
+    form = await olga.click(await open_settings(here, olga, "Messages"), label="Weekly digest")
     return told(await send(olga, form, digest=channel))
 
 

@@ -159,6 +159,8 @@ TEXTS = {
     "t1:0:0:@quiet": CustomId(0, 0, SimpleVerb.QUIET_HOURS),
     "t1:0:0:@guild": CustomId(0, 0, SimpleVerb.SETTINGS),
     "t1:0:0:@guildpage": CustomId(0, 0, SimpleVerb.SETTINGS_PAGE),
+    "t1:0:0:@guildtables": CustomId(0, 0, SimpleVerb.TABLE_SETTINGS),
+    "t1:0:0:@guildmessages": CustomId(0, 0, SimpleVerb.MESSAGE_SETTINGS),
     "t1:0:0:@guildmore": CustomId(0, 0, SimpleVerb.MORE_SETTINGS),
     "t1:0:0:@guildevenings": CustomId(0, 0, SimpleVerb.TOURNAMENT_SETTINGS),
     "t1:0:0:@guildmentions": CustomId(0, 0, SimpleVerb.ROLE_MENTIONS),

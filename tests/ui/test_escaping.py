@@ -7,7 +7,7 @@ import pytest
 
 from bot.ui.escaping import escaped, quoted
 from bot.ui.layout.message import without_emojis
-from tests.cogs.test_settings import keeper
+from tests.cogs.test_settings import keeper, open_settings
 from tests.ui.club import Club, move, seat
 from tests.ui.forms import send
 
@@ -103,7 +103,7 @@ async def test_house_rules(club, name: str) -> None:
             who = olga if command == "leaderboard" else here.person("Ben") if "BTL" in given.values() else anna
             await who.slash(here.channel, command, **given)
             assert check(here) > before, command
-        page = (await send(olga, await olga.slash(here.channel, "settings"))).response
+        page = await open_settings(here, olga)
         for house in (name, "-"):
             before = check(here)
             await send(olga, await olga.click(page, label="House rules"), bieten=house)

@@ -7,7 +7,7 @@ import pytest
 from simcord.actors import _dispatch_actor_interaction
 from simcord.enums import InteractionType
 
-from tests.cogs.test_settings import keeper
+from tests.cogs.test_settings import keeper, open_settings
 from tests.ui.club import told
 from tests.ui.forms import fields, preset
 
@@ -57,11 +57,8 @@ async def refused(here: Any, answer: Any, sentence: str) -> None:
 async def test_settings(club, button: str, name: str, given: Any, sentence: str) -> None:
     async with club() as here:
         olga = keeper(here)
-        shown = await olga.slash(here.channel, "settings")
+        shown = await olga.click(await open_settings(here, olga), label=button)
         settings = here.bot.tree.context.service.settings
-        if button != "Change":
-            page = (await forge(here, olga, shown, "", "")).response
-            shown = await olga.click(page, label=button)
         before = await settings.for_guild(here.guild.id)
         await refused(here, await forge(here, olga, shown, name, given), sentence)
         await refused(here, await forge(here, olga, shown, name, MISSING), "came back without “")

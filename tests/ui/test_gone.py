@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from tests.cogs.test_settings import choose, keeper
+from tests.cogs.test_settings import keeper, open_settings
 from tests.ui.club import Club, buttons, move, moves, press, seat, text_of, told
 from tests.ui.forms import fields, preset, send
 from tests.ui.test_time import service, table_of, waited
@@ -199,7 +199,7 @@ async def test_where_the_bot_is_not_wake_asks_by_itself_and_the_host_closes(time
 async def test_how_long_a_game_waits_can_be_chosen(club) -> None:
     async with club() as here:
         olga = keeper(here)
-        page = (await choose(here, olga)).response
+        page = await open_settings(here, olga, "Tables")
         assert "Wait before players can wake someone: 10 minutes" in text_of(page)
         shown = await olga.click(page, label="Close abandoned games after")
         assert preset(fields(shown)["patience"]) == ["600"]

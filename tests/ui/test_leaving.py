@@ -1,6 +1,6 @@
 """Leaving in mid-game is asked first, who takes over helps out, and a server may let nobody new in."""
 
-from tests.cogs.test_settings import choose, keeper
+from tests.cogs.test_settings import keeper, open_settings
 from tests.ui.club import buttons, leave, move, seat, text_of, told
 
 
@@ -55,7 +55,7 @@ async def test_a_server_may_let_nobody_new_into_running_games(club) -> None:
     async with club(computer_pause=600) as here:
         _, ben, _ = await seat(here, "Anna", "Ben", "Cilli")
         olga, emil = keeper(here), here.person("Emil")
-        page = (await choose(here, olga)).response
+        page = await open_settings(here, olga, "Tables")
         assert "New players in running games: can take over a seat" in text_of(page)
         await olga.click(page, label="Keep new players out")
         assert "**New players in running games: have to wait** (before: can take over a seat)" in text_of(page)

@@ -7,7 +7,7 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.enums import InteractionType
 
 from bot.players import ratings
-from tests.cogs.test_settings import choose, keeper
+from tests.cogs.test_settings import keeper, open_settings
 from tests.ui.club import Club, components, text_of, told
 from tests.ui.test_player_names import lists, sit
 
@@ -73,7 +73,7 @@ async def test_the_standard_is_club_the_servers_or_the_commands(club) -> None:
         await olga.slash(here.channel, "play", game="bieten")
         await here.choose(olga, "Add computer")
         assert await levels(here) == ["club"]
-        page = (await choose(here, olga)).response
+        page = await open_settings(here, olga)
         assert f"{SERVER}: club" in text_of(page)
         await olga.select(page, ["master"], custom_id=lists(page)[SERVER])
         assert f"**{SERVER}: master** (before: club)" in text_of(page)
@@ -110,7 +110,7 @@ async def test_only_levels_that_there_are_can_be_chosen_by_who_may(club) -> None
         await olga.slash(here.channel, "play", game="bieten")
         menu = await here.more(olga)
         assert LIST not in lists(await here.more(emil)), "only those who sit there seat computers"
-        page = (await choose(here, olga)).response
+        page = await open_settings(here, olga)
         for message, prompt in ((menu, LIST), (page, SERVER)):
             answer = await forged(here, olga, message, lists(message)[prompt], "genius")
             assert told(answer)

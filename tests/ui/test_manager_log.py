@@ -15,7 +15,7 @@ from bot.ui.layout import settings_texts
 from cogs.manager_log.messages import log_page
 from tests.cogs.test_lucky import give
 from tests.cogs.test_protest import protest
-from tests.cogs.test_settings import keeper
+from tests.cogs.test_settings import keeper, open_settings
 from tests.ui.club import Club, buttons, components, raw_text_of, seat, text_of, told
 from tests.ui.forms import fields, send
 from tests.ui.test_statistics import past  # noqa: F401  # a fixture
@@ -35,8 +35,9 @@ CHANGES_NOTHING = {
     "manager_log.show": "shows the log",
     "protest.look": "shows a protest",
     "settings.health": "shows whether the bot has its permissions",
-    "settings.first_page": "shows the first page of the settings",
-    "settings.second_page": "shows the second page of the settings",
+    "settings.more": "shows the page of the settings that features fill",
+    "settings.page": "shows a page of the settings",
+    "settings.settings": "shows the first page of the settings",
 }
 """Commands and buttons that managers alone can use, but which change nothing, with what they do."""
 
@@ -161,27 +162,28 @@ async def everything_in_the_settings(here: Club, olga: Any, logs: Logs) -> None:
     async def form(label: str, **changes: Any) -> Any:
         return await send(olga, await olga.click(page, label=label), **changes)
 
-    async def settings(**changes: Any) -> Any:
-        return await send(olga, await olga.slash(here.channel, "settings"), **changes)
-
     async def choose_level() -> Any:
         menu = next(each for each in components(page) if each.get("type") == 3)
         return await olga.select(page, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
 
     kind = "settings_changed"
-    page = (await logs("settings.settings", kind, settings(time="300"))).response
+    page = await open_settings(here, olga)
     await logs("settings.change", kind, form("Change", time="900"))
-    await logs("settings.switch", kind, olga.click(page, label="Show the table in words"))
-    await logs("settings.pause", kind, form("Close abandoned games after", days="5"))
-    await logs("settings.digest", kind, form("Weekly digest", digest=here.channel))
-    await logs("settings.time_zone", kind, form("Time zone", zone="Wien"))
     await logs("settings.level", kind, choose_level())
     houses = await olga.click(page, label="House rules")
     other = {game: field["options"][-1]["value"] for game, field in fields(houses).items()}
     await logs("settings.house_rules", kind, send(olga, houses, **other))
+    await olga.click(page, label="Tables")
+    await logs("settings.switch", kind, olga.click(page, label="Show the table in words"))
+    await logs("settings.pause", kind, form("Close abandoned games after", days="5"))
+    await olga.click(page, label="Back")
+    await olga.click(page, label="Messages")
+    await logs("settings.mentions", kind, form("Mentions", table=here.guild.create_role("Players")))
+    await logs("settings.digest", kind, form("Weekly digest", digest=here.channel))
+    await olga.click(page, label="Back")
     await olga.click(page, label="More settings")
     await logs("settings.tournaments", kind, form("Tournaments", channel=here.channel))
-    await logs("settings.mentions", kind, form("Mentions", table=here.guild.create_role("Players")))
+    await logs("settings.time_zone", kind, form("Time zone", zone="Wien"))
 
 
 async def everything_with_seasons(here: Club, olga: Any, logs: Logs, play: Any) -> None:
@@ -234,9 +236,7 @@ async def everything_else(here: Club, olga: Any, logs: Logs) -> None:
 async def test_managers_read_it_page_by_page(club) -> None:
     async with club() as here:
         olga, anna, service = keeper(here), here.person("Anna"), service_of(here)
-        page = (await send(olga, await olga.slash(here.channel, "settings"))).response
-        await olga.click(page, label="More settings")
-        await olga.click(page, label="Managers' log")
+        page = await open_settings(here, olga, "More settings", "Managers' log")
         assert "There are no entries yet" in text_of(page)
         await olga.slash(here.channel, "season start", name="*Winter*")
         for seconds in range(60, 600, 60):

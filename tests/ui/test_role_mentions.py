@@ -2,18 +2,11 @@
 
 import discord
 
-from tests.cogs.test_settings import choose, keeper
+from tests.cogs.test_settings import choose, keeper, open_settings
 from tests.ui.club import Club, seat, text_of, told
 from tests.ui.forms import fields, preset, send
 
 WAIT, INTERVAL = 31, 601
-
-
-async def second_page(here: Club, olga):
-    """Return the second page of the settings."""
-    page = (await choose(here, olga)).response
-    await olga.click(page, label="More settings")
-    return page
 
 
 def pinged(here: Club) -> list[tuple[int, ...]]:
@@ -35,7 +28,7 @@ async def test_a_role_is_mentioned_while_a_table_waits_for_players(club, make_bo
     async with club() as here:
         olga = keeper(here)
         players = here.guild.create_role("players", mentionable=True)
-        page = await second_page(here, olga)
+        page = await open_settings(here, olga, "Messages")
         assert "Role mentioned when a table needs players: no role" in text_of(page)
         await send(olga, await olga.click(page, label="Mentions"), table=players)
         assert f"**Role mentioned when a table needs players: <@&{players.id}>** (before: no role)" in text_of(page)
@@ -72,7 +65,7 @@ async def test_a_table_that_starts_at_once_mentions_no_role(club) -> None:
     async with club() as here:
         olga = keeper(here)
         players = here.guild.create_role("players", mentionable=True)
-        page = await second_page(here, olga)
+        page = await open_settings(here, olga, "Messages")
         await send(olga, await olga.click(page, label="Mentions"), table=players)
         await seat(here, "Anna", "Ben")
         await here.env.advance_time(WAIT)
@@ -84,7 +77,7 @@ async def test_a_role_that_can_not_be_mentioned_is_reported_to_managers(club) ->
         olga = keeper(here)
         players = here.guild.create_role("players")
         await let_mention(here, allowed=False)
-        page = await second_page(here, olga)
+        page = await open_settings(here, olga, "Messages")
         await send(olga, await olga.click(page, label="Mentions"), table=players)
         assert f"A mention of <@&{players.id}> notifies no one yet." in text_of(page)
         assert "permission **Mention @everyone, @here, and All Roles**" in text_of(page)
@@ -93,7 +86,7 @@ async def test_a_role_that_can_not_be_mentioned_is_reported_to_managers(club) ->
         assert here.pings == [], "a mention without a notification would be noise"
         await let_mention(here, allowed=True)
         await olga.click(page, label="Back")
-        await olga.click(page, label="More settings")
+        await olga.click(page, label="Messages")
         assert "notifies no one yet" not in text_of(page)
         await seat(here, "Ben", start=False)
         await here.env.advance_time(WAIT)
@@ -108,7 +101,7 @@ async def test_a_role_is_mentioned_when_a_tournament_opens(club) -> None:
     async with club() as here:
         olga = keeper(here)
         players = here.guild.create_role("players", mentionable=True)
-        page = await second_page(here, olga)
+        page = await open_settings(here, olga, "Messages")
         await send(olga, await olga.click(page, label="Mentions"), tournament=players)
         anna = here.person("Anna")
         await anna.slash(here.channel, "evening open", game="bieten")
@@ -126,7 +119,7 @@ async def test_tournaments_have_their_channel_and_organisers(club) -> None:
         host = here.guild.create_role("hosts")
         ben = here.guild.add_member(here.env.create_user("ben"), roles=[host])
         hall = here.guild.create_text_channel("hall")
-        page = await second_page(here, olga)
+        page = await open_settings(here, olga, "More settings")
         shown = await olga.click(page, label="Tournaments")
         assert "choose the roles that can organise" in told(await send(olga, shown, organisers="role"))
         shown = await olga.click(page, label="Tournaments")

@@ -8,6 +8,7 @@ import pytest
 from bot import logging_setup
 from bot.errors import Conflict
 from bot.tables import DatabaseClosed, TableService
+from tests.cogs.test_settings import open_settings
 from tests.ui.club import seat, told
 from tests.ui.forms import send
 
@@ -24,7 +25,7 @@ async def test_commands_clicks_and_forms_say_that_the_bot_is_being_restarted(
         panel = here.panel
         await olga.slash(here.channel, "season start", name="Autumn")
         closing = await olga.slash(here.channel, "season close")
-        settings = await olga.slash(here.channel, "settings")
+        settings = await olga.click(await open_settings(here, olga), label="Change")
         quiet = await ben.slash(here.channel, "preferences")
         form = await ben.click(quiet.response, label="Quiet hours")
         await next(stop for stop in here.bot.closing if stop.__qualname__ == TableService.close.__qualname__)()

@@ -8,7 +8,7 @@ import pytest
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
-from tests.cogs.test_settings import choose, keeper
+from tests.cogs.test_settings import keeper, open_settings
 from tests.ui.club import Club, text_of, told
 
 ARCHIVED, LOCKED = 50083, 160005
@@ -229,7 +229,7 @@ async def test_whoever_manages_the_server_chooses(club) -> None:
     async with club() as here:
         settings = here.bot.tree.context.service.settings
         olga = keeper(here)
-        page = (await choose(here, olga)).response
+        page = await open_settings(here, olga, "Tables")
         assert "A thread for each table: no" in text_of(page)
         await olga.click(page, label="Use a thread for each table")
         assert "A thread for each table: yes" in text_of(page)

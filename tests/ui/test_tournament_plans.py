@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from tests.cogs.test_host import refused
+from tests.cogs.test_settings import open_settings
 from tests.ui.club import Club, buttons, text_of, told
 from tests.ui.forms import send
 from tests.ui.test_club import keeper
@@ -39,9 +40,8 @@ async def plan(here: Club, person, **options: object):
 async def in_vienna(here: Club) -> None:
     """Choose the server's time zone by a city."""
     manager = keeper(here)
-    page = await manager.slash(here.channel, "settings")
-    page = await send(manager, page)
-    changed = await send(manager, await manager.click(page.response, label="Time zone"), zone="Wien")
+    page = await open_settings(here, manager, "More settings")
+    changed = await send(manager, await manager.click(page, label="Time zone"), zone="Wien")
     assert "Time zone: Europe/Vienna" in told(changed)
 
 

@@ -7,7 +7,7 @@ import pytest
 from simcord.builders import RoleHandle
 
 from bot.ui import invitation, permissions_for
-from tests.cogs.test_settings import keeper
+from tests.cogs.test_settings import keeper, open_settings
 from tests.ui.club import Club, buttons, raw_text_of, text_of, told
 from tests.ui.forms import send
 from tests.ui.test_statistics import past  # noqa: F401  # a fixture
@@ -15,16 +15,9 @@ from tests.ui.test_statistics import past  # noqa: F401  # a fixture
 LABEL = "Role for the winner of a season"
 
 
-async def second_page(here: Club, olga: Any) -> Any:
-    """Return the second page of the settings."""
-    page = (await send(olga, await olga.slash(here.channel, "settings"))).response
-    await olga.click(page, label="More settings")
-    return page
-
-
 async def choose(here: Club, olga: Any, *role: Any) -> Any:
     """Choose the role, or none; return the answer to the form."""
-    page = await second_page(here, olga)
+    page = await open_settings(here, olga, "More settings")
     return await send(olga, await olga.click(page, label=LABEL), role=[*role])
 
 
@@ -57,7 +50,7 @@ async def test_the_winner_gets_it_and_the_one_before_loses_it(club, past) -> Non
     async with club() as here:
         olga, anna, ben = keeper(here), *map(here.person, ("Anna", "Ben"))
         role = here.guild.create_role("Champion")
-        page = await second_page(here, olga)
+        page = await open_settings(here, olga, "More settings")
         assert f"{LABEL}: none" in text_of(page)
         shown = await olga.click(page, label=LABEL)
         answer = await send(olga, shown, role=role)

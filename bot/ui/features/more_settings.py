@@ -1,4 +1,4 @@
-"""Show the second page of a server's settings for the features that fill it."""
+"""Show the page of a server's settings that features fill, and open the forms."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +10,16 @@ from bot.tables import GuildSettings
 from bot.ui.discord import AppContext, InteractionResponder, is_manager
 from bot.ui.features.health import setting_notes
 from bot.ui.features.opening import without_deleted
-from bot.ui.layout import SETTINGS_LINES, Form, Slots, filled, languages, second_settings_page, settings_texts
+from bot.ui.layout import (
+    SETTINGS_LINES,
+    Form,
+    SettingsChange,
+    Slots,
+    filled,
+    languages,
+    more_settings_page,
+    settings_texts,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +40,7 @@ class SubmittedSettings:
 
 
 class MoreSettings:
-    """Checks who manages a server, and shows the second page of its settings.
+    """Checks who manages a server, and shows the page of its settings that features fill.
 
     Args:
         context: the settings and the words.
@@ -86,9 +95,20 @@ class MoreSettings:
             before: the settings before a change; None: the page was only opened.
             after: the settings now.
         """
-        words, plain = self._context.words(answer.interaction), self._context.preferences_of(answer.interaction)
-        guild = answer.interaction.guild
-        was, now = (each and without_deleted(each, guild) for each in (before, after))
-        notes = setting_notes(guild, now or after, words)
-        view = second_settings_page(was, now or after, words, notes, self._slots, plain=plain.text_only)
+        view = more_settings_page(self.change(answer, before, after), self._slots)
         await (answer.update(view) if answer.interaction.message else answer.private(view))
+
+    def change(
+        self, answer: InteractionResponder, before: GuildSettings | None, after: GuildSettings
+    ) -> SettingsChange:
+        """Return settings as a manager reads them, without deleted channels and roles.
+
+        Args:
+            answer: to the manager.
+            before: the settings before a change; None: the page was only opened.
+            after: the settings now.
+        """
+        guild, words = answer.interaction.guild, self._context.words(answer.interaction)
+        was, now = before and without_deleted(before, guild), without_deleted(after, guild)
+        plain = self._context.preferences_of(answer.interaction).text_only
+        return SettingsChange(was, now, words, setting_notes(guild, now, words), plain)

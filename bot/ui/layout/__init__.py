@@ -86,13 +86,17 @@ from bot.ui.layout.record_names import RecordNames, users_of
 from bot.ui.layout.requests import REQUEST_ANSWERS, answers, request, request_line, request_to
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.settings_page import (
+    SettingsChange,
     WordsOf,
+    back_to_settings,
     channel_mentions,
+    main_texts,
+    message_texts,
+    more_settings_page,
     role_mentions,
-    second_settings_page,
-    setting_lines,
-    settings_heading,
+    settings_page,
     settings_texts,
+    table_texts,
     turn_time,
 )
 from bot.ui.layout.slate import slate_columns, slate_marks, slate_of

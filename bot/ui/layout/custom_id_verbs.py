@@ -112,6 +112,8 @@ class SimpleVerb(StrEnum):
     QUIET_HOURS = "@quiet"
     SETTINGS = "@guild"
     SETTINGS_PAGE = "@guildpage"
+    TABLE_SETTINGS = "@guildtables"
+    MESSAGE_SETTINGS = "@guildmessages"
     MORE_SETTINGS = "@guildmore"
     TOURNAMENT_SETTINGS = "@guildevenings"
     ROLE_MENTIONS = "@guildmentions"

@@ -1,6 +1,7 @@
-"""Lay out a server's settings: their texts, lines with what has changed, and the second page, which features fill."""
+"""Lay out a server's settings: their texts, pages with what has changed, and the page that features fill."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from bot.games import all_games, find_game
 from bot.i18n import Translations
@@ -19,47 +20,69 @@ WordsOf = Callable[[str], Translations]
 """Returns the reader's words with those of a game."""
 
 
-def second_settings_page(
-    before: GuildSettings | None,
-    after: GuildSettings,
-    words: Translations,
-    notes: Sequence[str],
-    slots: Slots,
-    *,
-    plain: bool,
-) -> MessageView:
-    """Return the second page of a server's settings.
+@dataclass(frozen=True, slots=True)
+class SettingsChange:
+    """A server's settings as a page shows them.
 
     Args:
         before: the settings before a change; None: the page was only opened.
         after: the settings now.
         words: the manager's.
         notes: lines about missing permissions.
-        slots: the lines and buttons of the features.
         plain: whether the manager wants words alone.
     """
-    message = MessageBuilder(GREY, without_table, plain=plain)
-    message.text([f"### {words(settings_heading(before, after))}"])
-    was, now = (
-        {label: text for part in slots[SETTINGS_LINES] for label, text in part(each, words).items()}
-        for each in (before or after, after)
-    )
-    message.text(setting_lines(was, now, words))
-    message.text(notes)
-    buttons = [button for part in slots[SETTINGS_BUTTONS] for button in part(after, words)]
-    back = Button(SimpleVerb.SETTINGS_PAGE, words("button-back"))
-    message.menu([message.made(each) for each in (*buttons, back)])
-    return message.view()
+
+    before: GuildSettings | None
+    after: GuildSettings
+    words: Translations
+    notes: Sequence[str] = ()
+    plain: bool = False
 
 
-def settings_heading(before: GuildSettings | None, after: GuildSettings) -> str:
-    """Return the key of a page's heading: whether a change was saved, or the title where none was asked for."""
-    if before is None:
-        return "settings-title"
-    return "settings-unchanged" if before == after else "settings-changed"
+def settings_page(
+    title: str, change: SettingsChange, texts: Callable[[GuildSettings], Mapping[str, str]], buttons: Iterable[Button]
+) -> MessageBuilder:
+    """Return a page of a server's settings; lists can be added to it.
+
+    Args:
+        title: the key of its heading, unless a change was asked for.
+        change: the settings.
+        texts: returns the settings of this page in words, by their names.
+        buttons: what can be changed here, and where it leads.
+    """
+    words, before, after = change.words, change.before, change.after
+    if before is not None:
+        title = "settings-unchanged" if before == after else "settings-changed"
+    message = MessageBuilder(GREY, without_table, plain=change.plain)
+    message.text([f"### {words(title)}"])
+    message.text(_lines(texts(before or after), texts(after), words))
+    message.text(change.notes)
+    message.menu([message.made(each) for each in buttons])
+    return message
 
 
-def setting_lines(was: Mapping[str, str], now: Mapping[str, str], words: Translations) -> list[str]:
+def back_to_settings(words: Translations) -> Button:
+    """Return the button that leads back to the first page."""
+    return Button(SimpleVerb.SETTINGS_PAGE, words("button-back"))
+
+
+def more_settings_page(change: SettingsChange, slots: Slots) -> MessageView:
+    """Return the page of a server's settings that features fill.
+
+    Args:
+        change: the settings.
+        slots: the lines and buttons of the features.
+    """
+    words = change.words
+
+    def texts(each: GuildSettings) -> dict[str, str]:
+        return {label: text for part in slots[SETTINGS_LINES] for label, text in part(each, words).items()}
+
+    buttons = [button for part in slots[SETTINGS_BUTTONS] for button in part(change.after, words)]
+    return settings_page("settings-more", change, texts, [*buttons, back_to_settings(words)]).view()
+
+
+def _lines(was: Mapping[str, str], now: Mapping[str, str], words: Translations) -> list[str]:
     """Return settings as lines, the changed ones with their former text.
 
     Args:
@@ -77,7 +100,25 @@ def setting_lines(was: Mapping[str, str], now: Mapping[str, str], words: Transla
 def settings_texts(
     now: GuildSettings, words: Translations, words_of: WordsOf, languages: Mapping[str, str]
 ) -> dict[str, str]:
-    """Return the settings of the first page in words, by their names; `words` are the reader's."""
+    """Return the settings of all pages but that of the features in words, by their names.
+
+    Args:
+        now: the settings.
+        words: the reader's.
+        words_of: returns them with those of a game.
+        languages: the names of languages.
+    """
+    return {
+        **main_texts(now, words, words_of, languages),
+        **table_texts(now, words),
+        **message_texts(now, words),
+    }
+
+
+def main_texts(
+    now: GuildSettings, words: Translations, words_of: WordsOf, languages: Mapping[str, str]
+) -> dict[str, str]:
+    """Return the settings of the first page; the arguments are those of `settings_texts`."""
     opener = "managers" if now.openers == "role" and not now.opener_roles else now.openers
     lines = {
         words("settings-channel"): channel_mentions(now.channels) or words("settings-channel-any"),
@@ -86,15 +127,6 @@ def settings_texts(
         words("settings-openers"): role_mentions(now.opener_roles)
         if opener == "role"
         else words(f"settings-openers-{opener}"),
-        words("settings-newcomers"): words(f"settings-newcomers-{'yes' if now.newcomers else 'no'}"),
-        words("settings-pictures"): words(f"settings-pictures-{'yes' if now.pictures else 'no'}"),
-        words("settings-pause"): words("settings-time-days", count=now.pause_days),
-        words("settings-patience"): turn_time(now.patience, words),
-        words("settings-level"): words(f"choice-{now.level}"),
-        words("settings-threads"): words(f"settings-threads-{'yes' if now.threads else 'no'}"),
-        words("settings-news"): words(f"settings-news-{'yes' if now.news else 'no'}"),
-        words("settings-digest"): f"<#{now.digest}>" if now.digest else words("settings-digest-off"),
-        words("settings-zone"): now.zone or words("settings-zone-none"),
     }
     for game in all_games():
         own = words_of(game)
@@ -102,7 +134,29 @@ def settings_texts(
         name = words("settings-house", game=escaped(own("game-name")))
         known = preset_choices(find_game(game).id, own)
         lines[name] = known.get(house) or escaped(house) if house else own("house-standard")
-    return lines
+    return lines | {words("settings-level"): words(f"choice-{now.level}")}
+
+
+def table_texts(now: GuildSettings, words: Translations) -> dict[str, str]:
+    """Return the settings of tables in words, by their names."""
+    return {
+        words("settings-newcomers"): words(f"settings-newcomers-{'yes' if now.newcomers else 'no'}"),
+        words("settings-pictures"): words(f"settings-pictures-{'yes' if now.pictures else 'no'}"),
+        words("settings-threads"): words(f"settings-threads-{'yes' if now.threads else 'no'}"),
+        words("settings-pause"): words("settings-time-days", count=now.pause_days),
+        words("settings-patience"): turn_time(now.patience, words),
+    }
+
+
+def message_texts(now: GuildSettings, words: Translations) -> dict[str, str]:
+    """Return the settings of messages that the bot posts by itself in words, by their names."""
+    none = words("settings-mention-off")
+    return {
+        words("settings-tournament-mention"): role_mentions([now.evening_role]) or none,
+        words("settings-table-mention"): role_mentions([now.table_role]) or none,
+        words("settings-digest"): f"<#{now.digest}>" if now.digest else words("settings-digest-off"),
+        words("settings-news"): words(f"settings-news-{'yes' if now.news else 'no'}"),
+    }
 
 
 def channel_mentions(ids: Iterable[int]) -> str:
@@ -110,9 +164,9 @@ def channel_mentions(ids: Iterable[int]) -> str:
     return ", ".join(f"<#{channel}>" for channel in ids)
 
 
-def role_mentions(ids: Iterable[int]) -> str:
-    """Return roles as mentions, which ping no one in an answer to a manager alone."""
-    return ", ".join(f"<@&{role}>" for role in ids)
+def role_mentions(ids: Iterable[int | None]) -> str:
+    """Return roles as mentions, which ping no one in an answer to a manager alone; None is left out."""
+    return ", ".join(f"<@&{role}>" for role in ids if role)
 
 
 def turn_time(seconds: int, words: Translations) -> str:

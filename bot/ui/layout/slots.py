@@ -172,6 +172,6 @@ DETAILS = Slot[TableLines]("details", ("seats", "coach", "hint", "verify"))
 """Lines of the private page behind Details."""
 
 SETTINGS_LINES = Slot[SettingsLines]("settings.lines", ("settings", "leaderboard"))
-"""Settings on the second page of /settings: what each is set to, by its name."""
+"""Settings on the page More settings of /settings: what each is set to, by its name."""
 SETTINGS_BUTTONS = Slot[SettingsButtons]("settings.buttons", ("settings", "leaderboard", "manager_log"))
 """Buttons of that page; the handler asks `Shared.more_settings` for the manager, and shows the page again with it."""
