@@ -107,10 +107,17 @@ class Heading:
 
 @frozen
 class Line:
-    """One line of text; `quiet` lines are small print."""
+    """One line of text.
+
+    Args:
+        text: its words.
+        quiet: whether it is small print.
+        essential: whether a hand shows it even where there is too little room for other lines.
+    """
 
     text: LocalizedText
     quiet: bool = False
+    essential: bool = False
 
 
 @frozen

@@ -228,6 +228,10 @@ class LessonHand(HandBuilder):
     def _title(self) -> str:
         return self._page.title
 
+    def _has_title(self, room: Room) -> bool:
+        """Return True: the title has the number of the page."""
+        return True
+
     def _picture(self, *, live: bool) -> TablePicture:
         """Return the table as an image, which may be kept for others: lessons have no secrets."""
         picture = super()._picture(live=live)
@@ -247,6 +251,10 @@ class LessonHand(HandBuilder):
     ) -> None:
         if self._is_pictured:
             self._message.hang((picture or self._picture(live=True)).sketch, pictures)
+
+    def _rank(self, block: p.Block, *, own: bool) -> int:
+        """Return in which order a block is left out; the lesson's own text has explained the contract."""
+        return max(1, super()._rank(block, own=own)) if isinstance(block, p.Line) else super()._rank(block, own=own)
 
     @property
     def _is_pictured(self) -> bool:

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from random import Random
 from types import SimpleNamespace
 
@@ -11,10 +12,10 @@ import discord
 import pytest
 
 from bot.contract import random_action
-from bot.games import all_games
+from bot.games import all_games, find_game
 from bot.games.bieten import GAME
 from bot.i18n import Catalogs, Translations
-from bot.render import CardFormatter
+from bot.render import CardFormatter, PanelFormatter
 from bot.render.alt_text import MAX_LENGTH, AltTexts
 from bot.render.card_images import CardOrderRow, TrickCard
 from bot.render.charts import Bar
@@ -230,6 +231,26 @@ async def test_a_fresh_hand_has_no_old_picture() -> None:
     text = " ".join(part.get("content", "") for part in drawn(view))
     assert "picture is old" not in text
     assert "Your cards" in text
+
+
+@pytest.mark.parametrize("game", [find_game("betel"), find_game("bid_whist")], ids=["betel", "bid_whist"])
+async def test_a_hand_in_words_alone_always_names_the_contract(game: AnyGame) -> None:
+    """Other lines are left out before it, however many words the cards on the buttons need."""
+    made, found = await screens(pictures=False), set[str]()
+    for state in positions(game, "contract"):
+        table = table_of(game, state, game.options.validate({}))
+        for seat, locale in product(range(state.seats), ("de", "pl")):
+            hand = Hand(table, seat, state.view(seat), newcomer=True)
+            speech = PanelFormatter(CATALOGS.words(locale, game.id), str, str, ", ")
+            text = "\n".join(
+                part.get("content", "") for part in drawn(made.hand(hand, locale, preferences=READERS["text"]))
+            )
+            for block in game.hand_panel(hand.view).blocks:
+                if isinstance(block, p.Line) and block.essential:
+                    contract = dict(block.text.params).get("contract", block.text)
+                    found.add(block.text.key)
+                    assert str(speech.param(contract)) in text
+    assert found & {"contract-line", "line-contract"}
 
 
 async def test_cards_that_a_player_alone_has_seen_are_told_once() -> None:

@@ -171,12 +171,13 @@ def contract_lines(view: View) -> list[Block]:
     if view.phase not in {AUCTION, PLAY}:
         return []
     if view.declarer == NOBODY:
-        return [Line(localized("no-bid-yet" if view.phase == AUCTION else "three-passes-line"))]
+        return [Line(localized("no-bid-yet" if view.phase == AUCTION else "three-passes-line"), essential=True)]
     who, name, need = SeatName(view.declarer), contract_name(view.contract), need_of(view.contract)
     key = "high-bid-line" if view.phase == AUCTION else "contract-line"
-    lines: list[Block] = [Line(localized(key, who=who, contract=name, need=need, tricks=view.taken[view.declarer]))]
+    bid = localized(key, who=who, contract=name, need=need, tricks=view.taken[view.declarer])
+    lines: list[Block] = [Line(bid, essential=True)]
     if view.contra != NOBODY:
-        lines.append(Line(localized("contra-line", who=SeatName(view.contra))))
+        lines.append(Line(localized("contra-line", who=SeatName(view.contra)), essential=True))
     return lines
 
 

@@ -329,7 +329,8 @@ def contract_lines(view: View) -> Iterator[Line]:
             player=SeatName(contract.seat),
             contract=contract_name(view.terms, contract),
             needed=needed(view.terms, contract.number),
-        )
+        ),
+        essential=True,
     )
 
 

@@ -93,6 +93,8 @@ class HandBuilder:
         self._drawer = reader.drawer
         self._slots = slots
         self._preferences = preferences
+        self._plain = True
+        """Whether the game's buttons are shown, not what is opened in their place."""
         self._panel = find_game(hand.table.game).hand_panel(hand.view)
         game = hand.table.current_game
         self._public = find_game(hand.table.game).table_panel(game.view) if game else None
@@ -122,7 +124,7 @@ class HandBuilder:
             message.text([self._words("hand-asleep")])
         elif not live:
             message.text(self._ended(after))
-        plain = live and not self._opens(focus)
+        plain = self._plain = live and not self._opens(focus)
         rows = list(pressable(row for row in self._panel.rows if live and not accuses(row)))
         last = self._last_row(jump, asks) if plain or not live else []
         menu = self._menu(focus) if live else None
@@ -161,7 +163,7 @@ class HandBuilder:
         for pieces in added:
             message.add(pieces)
         events = list(self._events(lines, max(0, MAX_EVENTS - len(rows)), room)) if plain else []
-        message.text([*events, f"-# {self._title()}"])
+        message.text([*events, *([f"-# {self._title()}"] if self._has_title(room) else [])])
         if asks is HandControls.NOTHING:
             parts = self._slots[HAND_OVER]
             message.menu([message.made(each) for menu in parts for each in menu(self._hand, self._reader)])
@@ -210,6 +212,10 @@ class HandBuilder:
             return title
         return self._words("column").join([title, self._words("daily-small", day=self._table.daily_date)])
 
+    def _has_title(self, room: Room) -> bool:
+        """Return whether the title is shown: cards and contract come first."""
+        return room.fits or not self._plain
+
     def _headings(self) -> Iterator[str]:
         """Yield what the player is asked, or what the game waits for."""
         return (self._drawer.speech.text(block.text) for block in self._panel.blocks if isinstance(block, p.Heading))
@@ -246,7 +252,10 @@ class HandBuilder:
         """Return the cards in the middle, with those face up that lie face down for others only."""
         known = {row.label: row.cards for row in self._rows_of_cards() if row.label}
         piles = zip(picture.scene.piles, picture.cloth.piles, strict=True)
-        return tuple(replace(drawn, cards=known.get(pile.label, drawn.cards)) for pile, drawn in piles)
+        return tuple(
+            replace(drawn, cards=known.get(pile.label, drawn.cards) if pile.label else drawn.cards)
+            for pile, drawn in piles
+        )
 
     def _rows_of_cards(self) -> Iterator[p.CardRow]:
         """Yield the rows of cards that the player sees, without the cards in the hand."""
@@ -360,15 +369,20 @@ class HandBuilder:
             yield " ".join(together)
 
     def _rank(self, block: p.Block, *, own: bool) -> int:
-        """Return in which order a block is left out if room is short; 0: never, as for the player's cards."""
+        """Return in which order a block is left out if room is short; 0: never, as for the player's cards.
+
+        A menu or a question that is opened needs the room of other blocks.
+        """
         match block:
             case p.Ending():
                 return 0
+            case p.Line(essential=True):
+                return 0 if self._plain else 1
             case p.TrickRow():
                 return 4 if len(block.plays) == len(self._table.seats) else 0
             case p.CardRow():
                 # A twin that the player has looked at can be read nowhere else.
-                return 0 if block.room or (own and self._replaces_public(block)) else 1 if own else 3
+                return 0 if block.room or (self._plain and own and self._replaces_public(block)) else 1 if own else 3
             case p.TextTable():
                 return 3
             case p.Line(quiet=quiet) if not own:

@@ -9,11 +9,11 @@ choice-nothing = nada por ahora
 hint = Pista: **“{ $action }”**.
 hint-only = Es la única jugada permitida.
 hint-rule = Es la jugada habitual aquí.
-hint-thumb = Es la jugada habitual, y de lo demás que probé nada es claramente mejor; ganas la partida más o menos en un { $chance } % de los casos.
+hint-thumb = Es la jugada habitual, y de lo demás que probé nada es claramente mejor; tu probabilidad de ganar la partida: { $chance } %.
 hint-searched = { $more ->
-        [0] Gana un poco más a menudo que la jugada habitual (“{ $usual }”); ganas la partida más o menos en un { $chance } % de los casos.
-        [one] De cada cien partidas gana una más que la jugada habitual (“{ $usual }”); ganas la partida más o menos en un { $chance } % de los casos.
-       *[other] De cada cien partidas gana { $more } más que la jugada habitual (“{ $usual }”); ganas la partida más o menos en un { $chance } % de los casos.
+        [0] Gana un poco más a menudo que la jugada habitual (“{ $usual }”); tu probabilidad de ganar la partida: { $chance } %.
+        [one] De cada cien partidas gana una más que la jugada habitual (“{ $usual }”); tu probabilidad de ganar la partida: { $chance } %.
+       *[other] De cada cien partidas gana { $more } más que la jugada habitual (“{ $usual }”); tu probabilidad de ganar la partida: { $chance } %.
     }
 hint-second-same = En segundo lugar, casi igual de bueno: “{ $action }”.
 hint-second-little = En segundo lugar, un poco peor: “{ $action }”.

@@ -9,11 +9,11 @@ choice-nothing = per ora niente
 hint = Consiglio: **“{ $action }”**.
 hint-only = È l’unica mossa permessa.
 hint-rule = Qui è la mossa abituale.
-hint-thumb = È la mossa abituale, e di quelle provate nessun’altra è chiaramente migliore; la tua probabilità di vincere la partita è circa { $chance }%.
+hint-thumb = È la mossa abituale, e di quelle provate nessun’altra è chiaramente migliore; probabilità di vincere la partita: circa { $chance }%.
 hint-searched = { $more ->
-        [0] Vince un po’ più spesso della mossa abituale (“{ $usual }”); la tua probabilità di vincere la partita è circa { $chance }%.
-        [one] Vince una partita su cento in più della mossa abituale (“{ $usual }”); la tua probabilità di vincere la partita è circa { $chance }%.
-       *[other] Vince { $more } partite su cento in più della mossa abituale (“{ $usual }”); la tua probabilità di vincere la partita è circa { $chance }%.
+        [0] Vince un po’ più spesso della mossa abituale (“{ $usual }”); probabilità di vincere la partita: circa { $chance }%.
+        [one] Vince una partita su cento in più della mossa abituale (“{ $usual }”); probabilità di vincere la partita: circa { $chance }%.
+       *[other] Vince { $more } partite su cento in più della mossa abituale (“{ $usual }”); probabilità di vincere la partita: circa { $chance }%.
     }
 hint-second-same = Seconda scelta, quasi altrettanto buona: “{ $action }”.
 hint-second-little = Seconda scelta, un po’ peggiore: “{ $action }”.
