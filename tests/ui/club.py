@@ -9,7 +9,10 @@ from simcord.components import walk_components
 
 from bot.render import bare
 from bot.ui import CardBot
-from tests import strict_simcord
+from tests import (
+    quick_simcord,  # noqa: F401
+    strict_simcord,
+)
 
 CLICKABLE = re.compile(r"</([\w -]+):\d+>")
 """A command that can be clicked."""
