@@ -120,7 +120,7 @@ SHORT = {
     "tests/cogs/test_elsewhere.py",
     "tests/cogs/test_places.py",
     "tests/i18n/test_catalogs.py",
-    "tests/i18n/test_told.py",
+    "tests/i18n/test_rules_sources.py",
     "tests/postgres/test_speech.py",
     "tests/render/test_computer_names.py",
     "tests/render/test_packs.py",

@@ -11,7 +11,7 @@ from bot.ui.features import slots_of
 from bot.ui.layout import MessageRenderer
 from cogs import FEATURES
 from tests.cogs.test_replay import play_out
-from tests.ui.club import Club, buttons, components, ids, seat, text_of, told
+from tests.ui.club import Club, buttons, components, ids, reply, seat, text_of
 
 
 class Judge:
@@ -54,11 +54,11 @@ async def test_the_final_panel_and_the_replay_lead_to_it_and_nobody_else_sees_it
         assert buttons(here.panel)["Look back"]
         shown = await anna.click(here.panel, label="Look back")
         assert shown.ephemeral
-        assert "Looking back at game 1" in told(shown)
+        assert "Looking back at game 1" in reply(shown)
         replay = (await ben.slash(here.channel, "replay", number=1)).response
         other = await ben.click(replay, label="Look back")
         assert other.ephemeral
-        assert "Looking back at game 1" in told(other)
+        assert "Looking back at game 1" in reply(other)
         assert [(m.id, components(m)) for m in here.channel.history()] == before
 
 
@@ -133,11 +133,13 @@ async def test_refusals_are_clear(club) -> None:
     async with club() as here:
         people = await seat(here, "Anna", "Ben", target=5)
         anna, _ = people
-        assert "There is no finished game number 1 here" in told(await anna.slash(here.channel, "coach", number=1))
+        assert "There is no finished game number 1 here" in reply(await anna.slash(here.channel, "coach", number=1))
         await play_out(here, people)
         dora = here.person("Dora")
-        assert "You weren't at the table when game 1 began" in told(await dora.slash(here.channel, "coach", number=1))
-        assert "You weren't at the table" in told(await dora.click(here.panel, label="Look back"))
+        assert "You weren't at the table when game 1 began" in reply(
+            await dora.slash(here.channel, "coach", number=1)
+        )
+        assert "You weren't at the table" in reply(await dora.click(here.panel, label="Look back"))
         assert len(here.env.errors) == 2
 
 
@@ -155,7 +157,7 @@ async def test_after_a_restart_the_same_button_goes_on(club, make_bot) -> None:
         text = text_of(await whole(here, anna))
         await here.restart(make_bot())
         again = await anna.click(here.panel, label="Look back")
-        assert told(again) == text
+        assert reply(again) == text
 
 
 async def test_in_words_alone_nothing_is_missing(club) -> None:

@@ -10,7 +10,7 @@ import simcord
 
 from bot.ui import CardBot
 from tests.cogs.test_coach import Judge
-from tests.ui.club import SETTLED, Club, buttons, components, ids, text_of, told
+from tests.ui.club import SETTLED, Club, buttons, components, ids, reply, text_of
 
 
 class Clock:
@@ -100,7 +100,7 @@ async def test_a_deal_is_played_in_a_message_of_ones_own_and_compared(house: Any
         await play_out(here, anna, hand)
         assert "Result" in buttons(hand)
         result = await anna.click(hand, label="Result")
-        after = told(result)
+        after = reply(result)
         assert "the masters in your seat" in after
         assert "Place 1 of 1 on this server" in after
         assert "Place 1 of 1 worldwide" in after
@@ -132,7 +132,7 @@ async def test_a_result_is_shared_without_anything_that_helps(house: Any) -> Non
         assert "seat" not in text_of(shared)
         seen = await ben.click(shared, label="Play it, too")
         assert seen.ephemeral
-        assert "Not played yet." in told(seen)
+        assert "Not played yet." in reply(seen)
 
 
 async def test_a_try_goes_on_where_it_was(house: Any, make_bot: Callable[..., CardBot], clock: Clock) -> None:
@@ -165,7 +165,7 @@ async def test_the_day_after_everything_is_open(house: Any, clock: Clock) -> Non
         unfinished = await hand_of(here, anna, page, "Play The Betel")
         await play_out(here, anna, hand)
         number = (await here.bot.tree.context.service.table(await table_of(here, anna, "bieten"))).current_game.number
-        assert "There is no finished game" in told(await anna.slash(here.channel, "replay", number=number))
+        assert "There is no finished game" in reply(await anna.slash(here.channel, "replay", number=number))
         assert {str(error.__cause__) for error in here.env.errors} == {"no_record"}
         clock.now += timedelta(hours=12)
         page = (await anna.slash(here.channel, "daily")).response
@@ -177,14 +177,14 @@ async def test_the_day_after_everything_is_open(house: Any, clock: Clock) -> Non
         assert "You didn't play it." in text_of(page)
         here.bot.tree.context.service.coach._judge = Judge()
         look = await anna.click(page, label="Look back: Bieten")
-        assert f"Looking back at game {number}" in told(look)
+        assert f"Looking back at game {number}" in reply(look)
         shown = (await anna.slash(here.channel, "replay", number=number)).response
         assert f"Game {number} · deal 1 of 1" in text_of(shown)
         page = (await anna.slash(here.channel, "daily")).response
         await anna.click(page, label="Yesterday")
         await anna.click(page, label="Promises")
         assert text_of(page).count("Seed behind it") == 3
-        proof = told(await anna.slash(here.channel, "verify", number=number))
+        proof = reply(await anna.slash(here.channel, "verify", number=number))
         assert "it holds" in proof or "holds" in proof
         refused = await anna.click(unfinished, custom_id=next(iter(buttons(unfinished).values())))
         assert refused is not None
@@ -198,8 +198,8 @@ async def test_a_try_is_nobody_elses_and_nothing_but_played(house: Any) -> None:
         await settled(here)
         table = await table_of(here, anna, "betel")
         for command in ("table", "join", "slate"):
-            assert f"There is no table {table}." in told(await ben.slash(here.channel, command, table=table))
-            assert f"There is no table {table}." in told(await anna.slash(here.channel, command, table=table))
+            assert f"There is no table {table}." in reply(await ben.slash(here.channel, command, table=table))
+            assert f"There is no table {table}." in reply(await anna.slash(here.channel, command, table=table))
         assert {str(error.__cause__) for error in here.env.errors} == {"no_table"}
         assert "Hint" not in buttons(hand)
         assert not [

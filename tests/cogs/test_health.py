@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.storage import record_backup
 from bot.version import release
 from tests.cogs.test_settings import choose, keeper, open_settings
-from tests.ui.club import buttons, text_of, told
+from tests.ui.club import buttons, reply, text_of
 from tests.ui.forms import send
 
 MADE = datetime(2026, 11, 26, 4, 0, 7, tzinfo=UTC)
@@ -37,7 +37,7 @@ async def test_health_shows_permissions_and_figures(club, tmp_path: Path) -> Non
         await olga.click(page, label="Back")
         assert "Health" in buttons(page)
         here.env.backend.remove_member_role(here.guild.id, olga.id, here.guild.roles["keepers"].id)
-        assert "Only people who can manage this server" in told(await olga.click(page, label="Health"))
+        assert "Only people who can manage this server" in reply(await olga.click(page, label="Health"))
 
 
 async def test_health_names_permissions_that_the_bot_lacks_on_the_server(club) -> None:

@@ -6,12 +6,12 @@ from pydantic import ValidationError
 from bot.cli import main
 from bot.config import Settings
 from bot.version import release
-from tests.ui.club import told
+from tests.ui.club import reply
 
 
 async def test_about_names_version_help_and_health(club) -> None:
     async with club(support_url="https://example.org/help") as here:
-        said = told(await here.person("Anna").slash(here.channel, "about"))
+        said = reply(await here.person("Anna").slash(here.channel, "about"))
         assert release() in said
         assert "Help: https://example.org/help" in said
         assert "Source: the operator has given no address." in said

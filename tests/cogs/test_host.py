@@ -2,7 +2,7 @@
 
 import discord
 
-from tests.ui.club import Club, buttons, components, moves, seat, text_of, told
+from tests.ui.club import Club, buttons, components, moves, reply, seat, text_of
 
 
 async def refused(here: Club, person, name: str, **options: object) -> str:
@@ -10,7 +10,7 @@ async def refused(here: Club, person, name: str, **options: object) -> str:
     before = len(here.env.errors)
     result = await person.slash(here.channel, name, **options)
     assert len(here.env.errors) == before + 1
-    return told(result)
+    return reply(result)
 
 
 async def test_a_game_ends_when_everybody_agrees(club) -> None:
@@ -54,7 +54,7 @@ async def test_the_only_person_ends_the_game_at_once(club) -> None:
     async with club(computer_pause=600) as here:
         (anna,) = await seat(here, "Anna", computers=2)
         asked = await anna.slash(here.channel, "end")
-        assert "has ended without a result" in told(await anna.click(asked.response, label="Yes"))
+        assert "has ended without a result" in reply(await anna.click(asked.response, label="Yes"))
         assert "Start" in buttons(here.panel)
 
 
@@ -77,7 +77,7 @@ async def test_the_host_closes_a_lobby(club) -> None:
     async with club() as here:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
         assert "Only the host" in await refused(here, ben, "close")
-        assert "Table 1 is closed" in told(await anna.slash(here.channel, "close"))
+        assert "Table 1 is closed" in reply(await anna.slash(here.channel, "close"))
         assert "This table is closed" in text_of(here.panel)
 
 
@@ -90,7 +90,7 @@ async def test_who_moderates_closes_a_game_in_play_after_a_question(club) -> Non
         asked = await eve.slash(here.channel, "close", table=1)
         assert "Close the table anyway?" in text_of(asked.response)
         assert buttons(here.panel), "nothing has happened yet"
-        assert "Table 1 is closed" in told(await eve.click(asked.response, label="Yes"))
+        assert "Table 1 is closed" in reply(await eve.click(asked.response, label="Yes"))
         assert not any(moves(here.dm(person)) for person in people)
         panel = next(m for m in reversed(here.channel.history()) if components(m))
         assert not buttons(panel)

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.games import all_games
-from tests.ui.club import buttons, components, move, seat, text_of, told
+from tests.ui.club import buttons, components, move, reply, seat, text_of
 
 
 def lists(message: Any) -> list[dict[str, Any]]:
@@ -22,14 +22,14 @@ async def choose(person, message: Any, value: str):
 async def test_house_rules_are_saved_listed_shown_and_used(club) -> None:
     async with club() as here:
         anna = here.person("Anna")
-        assert "has no saved house rules yet" in told(await anna.slash(here.channel, "house list")).lower()
+        assert "has no saved house rules yet" in reply(await anna.slash(here.channel, "house list")).lower()
         saved = await anna.slash(here.channel, "house save", name="Sunday Club", code="bie-15-ko")
         assert saved.ephemeral
-        assert "BIE-15-KO" in told(saved)
-        assert "**Sunday Club** · Bieten `BIE-15-KO`: Target: 15, Knockout: yes" in told(
+        assert "BIE-15-KO" in reply(saved)
+        assert "**Sunday Club** · Bieten `BIE-15-KO`: Target: 15, Knockout: yes" in reply(
             await anna.slash(here.channel, "house list")
         )
-        shown = told(await anna.slash(here.channel, "house show", code="sunday club"))
+        shown = reply(await anna.slash(here.channel, "house show", code="sunday club"))
         assert (
             "Preset: **Standard**\nDiffers from it:\n**End of the game: Target: 15, Knockout: yes**\nThe rest:"
             in shown
@@ -41,11 +41,11 @@ async def test_house_rules_are_saved_listed_shown_and_used(club) -> None:
 async def test_the_rules_of_a_table_get_a_name(club) -> None:
     async with club() as here:
         (anna,) = await seat(here, "Anna", start=False, target=7)
-        assert "BIE-7" in told(await anna.slash(here.channel, "house save", name="quick"))
-        assert "BTL" in told(await anna.slash(here.channel, "house save", name="plain", game="betel"))
+        assert "BIE-7" in reply(await anna.slash(here.channel, "house save", name="quick"))
+        assert "BTL" in reply(await anna.slash(here.channel, "house save", name="plain", game="betel"))
         ben = here.person("Ben")
-        assert "You're not at a table" in told(await ben.slash(here.channel, "house save", name="mine"))
-        assert "Someone else has saved “quick”" in told(
+        assert "You're not at a table" in reply(await ben.slash(here.channel, "house save", name="mine"))
+        assert "Someone else has saved “quick”" in reply(
             await ben.slash(here.channel, "house save", name="QUICK", code="BTL")
         )
         assert len(here.env.errors) == 2
@@ -67,7 +67,7 @@ async def test_a_typo_is_answered_with_the_nearest_match(club, code: str, senten
     async with club() as here:
         anna = here.person("Anna")
         await anna.slash(here.channel, "house save", name="Sunday", code="BIE-15")
-        assert sentence in told(await anna.slash(here.channel, "house show", code=code))
+        assert sentence in reply(await anna.slash(here.channel, "house show", code=code))
         assert len(here.env.errors) == 1
 
 
@@ -75,12 +75,12 @@ async def test_only_managers_delete_names(club) -> None:
     async with club() as here:
         anna = here.person("Anna")
         await anna.slash(here.channel, "house save", name="Sunday", code="BIE-15")
-        assert "manage this server" in told(await anna.slash(here.channel, "house delete", name="sunday"))
+        assert "manage this server" in reply(await anna.slash(here.channel, "house delete", name="sunday"))
         assert len(here.env.errors) == 1
         keepers = here.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
         owner = here.guild.add_member(here.env.create_user("olga"), roles=[keepers])
-        assert "is deleted" in told(await owner.slash(here.channel, "house delete", name="sunday"))
-        assert "Sunday" not in told(await anna.slash(here.channel, "house list"))
+        assert "is deleted" in reply(await owner.slash(here.channel, "house delete", name="sunday"))
+        assert "Sunday" not in reply(await anna.slash(here.channel, "house list"))
 
 
 async def test_presets_names_and_codes_are_offered(club) -> None:
@@ -99,7 +99,7 @@ async def test_presets_names_and_codes_are_offered(club) -> None:
 async def test_the_host_changes_an_option_from_the_lobby(club) -> None:
     async with club() as here:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
-        assert "House rules of table 1" in told(await here.choose(ben, "House rules")), "in words, not to be changed"
+        assert "House rules of table 1" in reply(await here.choose(ben, "House rules")), "in words, not to be changed"
         page = (await here.choose(anna, "House rules")).response
         assert "No rule differs from it." in text_of(page)
         assert len(lists(page)) == 3
@@ -122,7 +122,7 @@ async def test_a_number_is_typed_and_a_wrong_one_refused(club) -> None:
         assert "House rules BIE-15" in await here.details(anna)
         for wrong in ("6", "many"):
             shown = await choose(anna, page, "target")
-            assert "from 5 to 31, in steps of 2" in told(await anna.submit_modal(shown, {"value": wrong}))
+            assert "from 5 to 31, in steps of 2" in reply(await anna.submit_modal(shown, {"value": wrong}))
         shown = await choose(anna, page, "target")
         await anna.submit_modal(shown, {"value": ""})
         assert "No rule differs from it." in text_of(page)
@@ -155,7 +155,7 @@ async def test_house_rules_stay_once_the_game_has_begun(club) -> None:
         page = (await here.choose(anna, "House rules")).response
         await anna.click(here.panel, label="Start")
         assert "House rules" not in buttons(here.panel)
-        assert "already started" in told(await choose(anna, page, "knockout"))
+        assert "already started" in reply(await choose(anna, page, "knockout"))
 
 
 async def test_after_a_game_the_host_prepares_another(club) -> None:
@@ -176,7 +176,7 @@ async def test_after_a_game_the_host_prepares_another(club) -> None:
             choose(anna, page, "BIE"),
             anna.select(seats, ["1"], custom_id=lists(seats)[0]["custom_id"]),
         ):
-            assert "The game has ended since this menu was opened" in told(await press)
+            assert "The game has ended since this menu was opened" in reply(await press)
             assert here.panel.id == over.id
             assert "Rematch" in buttons(over)
         page = (await here.choose(anna, "House rules")).response
@@ -193,21 +193,21 @@ async def test_standings_of_some_house_rules_only(club) -> None:
         anna = here.person("Anna")
         await anna.slash(here.channel, "house save", name="Sunday", code="BIE-15")
         for house in ("sunday", "BIE-15"):
-            assert "Bieten, house rules BIE-15" in told(await anna.slash(here.channel, "leaderboard", house=house))
-        assert "Did you mean “Sunday”" in told(await anna.slash(here.channel, "leaderboard", house="sundy"))
+            assert "Bieten, house rules BIE-15" in reply(await anna.slash(here.channel, "leaderboard", house=house))
+        assert "Did you mean “Sunday”" in reply(await anna.slash(here.channel, "leaderboard", house="sundy"))
         assert len(here.env.errors) == 1
 
 
 async def test_play_says_what_the_number_of_seats_brings(club) -> None:
     async with club() as here:
         anna, ben = here.person("Anna"), here.person("Ben")
-        said = told(await anna.slash(here.channel, "play", game="bid_whist", preset="cutthroat", seats=5))
+        said = reply(await anna.slash(here.channel, "play", game="bid_whist", preset="cutthroat", seats=5))
         assert "Also changed, so that the rules fit together: Players: 5, Kitty: 4." in said
         assert "BID-CUT-5P-K4" in await here.details(here.person("Franz"))
-        assert "along" not in told(
+        assert "along" not in reply(
             await ben.slash(here.channel, "play", game="bid_whist", preset="cutthroat", seats=4)
         )
-        said = told(await ben.slash(here.channel, "play", game="bid_whist", seats=3))
+        said = reply(await ben.slash(here.channel, "play", game="bid_whist", seats=3))
         assert "so that the rules fit together: Preset: Cutthroat, everyone alone, Players: 3." in said
 
 
@@ -253,9 +253,9 @@ async def test_jokers_and_kitty_go_together_and_the_lobby_says_so(club) -> None:
 async def test_an_even_target_is_refused_with_the_reason(club) -> None:
     async with club() as here:
         anna = here.person("Anna")
-        refused = told(await anna.slash(here.channel, "play", game="bieten", target=12))
+        refused = reply(await anna.slash(here.channel, "play", game="bieten", target=12))
         assert "is odd by tradition. It takes numbers from 5 to 31" in refused
-        assert "tradition" not in told(await anna.slash(here.channel, "play", game="bieten", target=33))
+        assert "tradition" not in reply(await anna.slash(here.channel, "play", game="bieten", target=33))
         assert len(here.env.errors) == 2
 
 
@@ -263,8 +263,8 @@ async def test_what_nobody_can_type_is_left_out_of_a_name(club) -> None:
     """One of the databases refuses it, the other one keeps it."""
     async with club() as here:
         anna = here.person("Anna")
-        assert "“Sunday”" in told(await anna.slash(here.channel, "house save", name="Sun\0day", code="bie-15"))
-        assert "**Sunday** ·" in told(await anna.slash(here.channel, "house list"))
+        assert "“Sunday”" in reply(await anna.slash(here.channel, "house save", name="Sun\0day", code="bie-15"))
+        assert "**Sunday** ·" in reply(await anna.slash(here.channel, "house list"))
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)

@@ -4,7 +4,7 @@ import re
 
 import discord
 
-from tests.ui.club import Club, buttons, leave, move, seat, text_of, told
+from tests.ui.club import Club, buttons, leave, move, reply, seat, text_of
 from tests.ui.forms import fields, send
 
 
@@ -53,8 +53,8 @@ async def test_what_nobody_can_type_is_left_out_of_a_word(club) -> None:
 async def test_a_word_that_can_be_none_is_refused_in_words(club) -> None:
     async with club() as here:
         (anna,) = await seat(here, "Anna", start=False)
-        assert "1 to 32 letters" in told(await give(here, anna, "x" * 33))
-        assert "hidden characters" in told(await give(here, anna, "a\u200bb"))
+        assert "1 to 32 letters" in reply(await give(here, anna, "x" * 33))
+        assert "hidden characters" in reply(await give(here, anna, "a\u200bb"))
         assert not await lucky(here)
 
 
@@ -147,9 +147,9 @@ async def test_a_promise_that_is_not_whole_is_refused_instead_of_called_wrong(cl
         promise = await promised(here)
         while await move(here, people):
             pass
-        short = told(await people[0].slash(here.channel, "verify", number=1, promise=promise[:12] + "…"))
+        short = reply(await people[0].slash(here.channel, "verify", number=1, promise=promise[:12] + "…"))
         assert "A promise has 64 digits" in short
         assert "NOT" not in short
         assert len(here.env.errors) == 1
-        whole = told(await people[0].slash(here.channel, "verify", number=1, promise=f" {promise.upper()} "))
+        whole = reply(await people[0].slash(here.channel, "verify", number=1, promise=f" {promise.upper()} "))
         assert "it holds" in whole

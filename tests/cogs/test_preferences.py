@@ -14,7 +14,7 @@ from bot.i18n.zones import CITIES, zones_of
 from bot.ui.layout.message import EMOJI
 from cogs.parameters import find_zone
 from tests.cogs.test_settings import open_settings
-from tests.ui.club import Club, components, move, moves, text_of, told
+from tests.ui.club import Club, components, move, moves, reply, text_of
 from tests.ui.conftest import CATALOGS
 from tests.ui.forms import fields, preset, send
 
@@ -42,8 +42,8 @@ async def test_the_page_shows_what_was_chosen_and_keeps_it(club, make_bot) -> No
         anna = here.person("Anna")
         shown = await anna.slash(here.channel, "preferences")
         assert shown.ephemeral
-        assert "Your cards: by direct message and by “My hand”" in told(shown)
-        assert "Card display: as pictures and emojis" in told(shown)
+        assert "Your cards: by direct message and by “My hand”" in reply(shown)
+        assert "Card display: as pictures and emojis" in reply(shown)
         form = await anna.click(shown.response, label="Change")
         assert {name: preset(field) for name, field in fields(form).items()} == {
             "language": ["-"],
@@ -139,7 +139,7 @@ async def test_what_cannot_be_read_is_refused_with_an_example(
         form = await anna.click(page, label="Quiet hours")
         answer = await anna.submit_modal(form, dict(zip(("start", "end", "zone"), typed, strict=True)))
         assert answer.ephemeral
-        assert sentence in told(answer)
+        assert sentence in reply(answer)
         assert "Quiet hours: none" in text_of((await anna.slash(here.channel, "preferences")).response)
 
 
@@ -156,7 +156,7 @@ async def test_what_one_reads_alone_is_in_ones_language_even_after_a_restart(clu
         assert "To the table" in labels(here.dm(ben))
         shown = await anna.click(here.panel, label="My hand")
         assert "Till bordet" in labels(shown.response)
-        assert "redan börjat" in told(await anna.slash(here.channel, "start"))
+        assert "redan börjat" in reply(await anna.slash(here.channel, "start"))
         assert len(here.env.errors) == 1
         await here.restart(make_bot(2))
         # Anna hasn't been seen since: what she is sent unasked is in her language all the same.
@@ -188,7 +188,7 @@ async def test_hands_come_where_they_are_wanted(club) -> None:
         assert [len(dms(person)) for person in (anna, ben, cilli)] == [0, 1, 1]
         assert "Your hand" in text_of((await anna.click(here.panel, label="My hand")).response)
         link = f"https://discord.com/channels/@me/{ben.user.dm_channel.id}/{here.dm(ben).id}"
-        assert link in told(await ben.click(here.panel, label="My hand"))
+        assert link in reply(await ben.click(here.panel, label="My hand"))
         assert "Your hand" in text_of((await cilli.click(here.panel, label="My hand")).response)
 
 
@@ -272,18 +272,18 @@ async def test_whom_one_has_blocked_stands_on_the_page_and_they_are_not_told(clu
         anna, ben = here.person("Anna"), here.person("Ben")
         blocked = await anna.slash(here.channel, "block", player=ben)
         assert blocked.ephemeral
-        assert "only you know" in told(blocked)
-        assert ben.display_name in told(await anna.slash(here.channel, "preferences"))
-        assert anna.display_name not in told(await ben.slash(here.channel, "preferences"))
+        assert "only you know" in reply(blocked)
+        assert ben.display_name in reply(await anna.slash(here.channel, "preferences"))
+        assert anna.display_name not in reply(await ben.slash(here.channel, "preferences"))
         await anna.slash(here.channel, "play", game="bieten")
         refused = await ben.click(here.panel, label="Join")
-        assert told(refused) == "You can't sit at this table."
-        assert "can't sit" in told(await ben.slash(here.channel, "join"))
+        assert reply(refused) == "You can't sit at this table."
+        assert "can't sit" in reply(await ben.slash(here.channel, "join"))
         await anna.slash(here.channel, "unblock", player=ben)
         await ben.click(here.panel, label="Join")
         assert ben.display_name in text_of(here.panel)
-        assert "block yourself" in told(await ben.slash(here.channel, "block", player=ben))
-        assert "not blocked" in told(await ben.slash(here.channel, "unblock", player=anna))
+        assert "block yourself" in reply(await ben.slash(here.channel, "block", player=ben))
+        assert "not blocked" in reply(await ben.slash(here.channel, "unblock", player=anna))
         assert len(here.env.errors) == 3
 
 

@@ -4,7 +4,7 @@ import json
 import sqlite3
 
 from bot.render import computer_name
-from tests.ui.club import buttons, leave, move, seat, text_of, told
+from tests.ui.club import buttons, leave, move, reply, seat, text_of
 
 
 async def over(here):
@@ -22,8 +22,8 @@ async def test_it_is_told_in_words_and_counts_to_nobody_else(club) -> None:
         shown = await anna.slash(here.channel, "privacy show")
         assert shown.ephemeral
         for line in ("People you have blocked: 1", "Results of finished games: 1", "Direct messages whose location"):
-            assert line in told(shown)
-        assert "your Discord language" in told(shown)
+            assert line in reply(shown)
+        assert "your Discord language" in reply(shown)
 
 
 async def test_it_is_given_out_as_a_file(club) -> None:
@@ -43,7 +43,7 @@ async def test_who_is_at_a_game_is_told_to_leave_first(club) -> None:
         anna, _ = await seat(here, "Anna", "Ben")
         page = (await anna.slash(here.channel, "privacy delete")).response
         assert "can't undo this" in text_of(page)
-        assert "You still sit at table 1. Use /leave there first" in told(
+        assert "You still sit at table 1. Use /leave there first" in reply(
             await anna.click(page, label="Delete everything")
         )
         assert anna.display_name in text_of(here.panel)
@@ -62,13 +62,13 @@ async def test_it_is_deleted_and_others_still_have_their_games(club, tmp_path) -
             for row in db.execute(f"SELECT * FROM {table}").fetchall():
                 assert str(anna.id) not in " ".join(map(str, row)), table
         db.close()
-        board = told(await ben.slash(here.channel, "leaderboard"))
+        board = reply(await ben.slash(here.channel, "leaderboard"))
         assert ben.display_name in board
         assert anna.display_name not in board
         replayed = await ben.slash(here.channel, "replay", number=1)
-        assert "former player 1" in told(replayed)
-        assert "it holds: the seed makes the promise" in told(await ben.slash(here.channel, "verify", number=1))
-        assert "former player 1" in told(await ben.slash(here.channel, "slate"))
+        assert "former player 1" in reply(replayed)
+        assert "it holds: the seed makes the promise" in reply(await ben.slash(here.channel, "verify", number=1))
+        assert "former player 1" in reply(await ben.slash(here.channel, "slate"))
         assert "Game over" in text_of(over_panel), "what stands in the channel stays"
         lobby = next(message for message in here.channel.history() if "Join" in buttons(message))
         await anna.click(lobby, label="Join")

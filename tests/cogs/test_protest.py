@@ -3,7 +3,7 @@
 import json
 
 from tests.cogs.test_settings import keeper
-from tests.ui.club import buttons, ids, move, seat, text_of, told
+from tests.ui.club import buttons, ids, move, reply, seat, text_of
 from tests.ui.forms import fields, send
 
 RULINGS = "Let it stand", "Deal again, if all agree", "End without a result"
@@ -35,8 +35,8 @@ async def test_one_press_and_a_sentence_and_everybody_is_told_but_not_what_it_sa
         assert f"{ben.display_name} protests against deal 1. A moderator of the server who" in text_of(here.panel)
         assert "red ace" not in everything(here.panel)
         assert all("red ace" not in everything(ping) for ping in here.pings)
-        assert "must be decided first" in told(await here.choose(anna, "Protest"))
-        assert "Only the host, server managers" in told(await cilli.click(here.panel, label="View protest"))
+        assert "must be decided first" in reply(await here.choose(anna, "Protest"))
+        assert "Only the host, server managers" in reply(await cilli.click(here.panel, label="View protest"))
         page = await anna.click(here.panel, label="View protest")
         assert buttons(page.response).keys() & set(RULINGS) == {"Deal again, if all agree"}, "the host plays, too"
         page = await keeper(here).click(here.panel, label="View protest")
@@ -76,7 +76,7 @@ async def test_it_stands_is_told_to_all(club) -> None:
         judge = keeper(here)
         page = await judge.click(here.panel, label="View protest")
         done = await judge.click(page.response, label="Let it stand")
-        assert "the deal stands" in told(done)
+        assert "the deal stands" in reply(done)
         assert "Let it stand" not in buttons(done.response)
         assert f"{ben.display_name} protested against deal 1: the deal stands." in text_of(here.panel)
         assert "View protest" not in buttons(here.panel)
@@ -126,13 +126,13 @@ async def test_a_game_without_a_result_can_be_looked_at_from_the_protest_on(club
         assert "After a protest, the game has no result." in panel
         assert "Rematch" in buttons(here.panel)
         assert "View protest" in buttons(await here.more(anna))
-        assert "the game has no result" in told(done)
+        assert "the game has no result" in reply(done)
         assert any("@moment.1." in custom_id for custom_id in ids(done.response))
         record = await anna.slash(here.channel, "replay", number=1)
-        assert "Game 1" in told(record)
+        assert "Game 1" in reply(record)
         there = await anna.click(record.response, label="View protest")
         line = next(custom_id for custom_id in ids(done.response) if "@moment.1." in custom_id).rsplit(".", 1)[1]
-        assert f"Move {line} of" in told(there)
+        assert f"Move {line} of" in reply(there)
 
 
 async def test_who_manages_the_server_answers_the_hosts_own_protest(club) -> None:
@@ -146,7 +146,7 @@ async def test_who_manages_the_server_answers_the_hosts_own_protest(club) -> Non
         boss = keeper(here)
         page = await boss.click(here.panel, label="View protest")
         done = await boss.click(page.response, label="End without a result")
-        assert "the game has no result" in told(done)
+        assert "the game has no result" in reply(done)
 
 
 async def test_a_moderator_who_plays_rules_on_nothing(club) -> None:
@@ -166,7 +166,7 @@ async def test_a_sentence_is_needed(club) -> None:
     async with club() as here:
         _, ben = people = await seat(here, "Anna", "Ben", target=5)
         await some_moves(here, people, 1)
-        assert "in 1 to 300 letters" in told(await protest(here, ben, "   "))
+        assert "in 1 to 300 letters" in reply(await protest(here, ben, "   "))
         assert "protests" not in text_of(here.panel)
 
 

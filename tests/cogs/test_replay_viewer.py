@@ -6,7 +6,7 @@ import re
 from bot.games import find_game
 from bot.rules.timeline import timeline_of
 from tests.cogs.test_replay import files, play_out
-from tests.ui.club import Club, buttons, components, seat, text_of, told
+from tests.ui.club import Club, buttons, components, reply, seat, text_of
 
 
 def at(message) -> int:
@@ -118,7 +118,7 @@ async def test_a_game_of_another_server_is_looked_at_but_not_shared(club) -> Non
         page = (await guest.slash(channel, "replay", number=1)).response
         refused = await guest.click(page, label="Share")
         assert refused.ephemeral
-        assert "There is no finished game number 1 here" in told(refused)
+        assert "There is no finished game number 1 here" in reply(refused)
         assert len(channel.history()) == 0
 
 

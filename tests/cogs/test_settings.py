@@ -9,7 +9,7 @@ import pytest
 from bot.errors import PermissionDenied
 from bot.tables import SettingsService
 from bot.ui import CardBot
-from tests.ui.club import Club, buttons, components, seat, text_of, told
+from tests.ui.club import Club, buttons, components, reply, seat, text_of
 from tests.ui.forms import fields, preset, send
 
 NONE = "-"
@@ -51,7 +51,7 @@ async def test_the_page_comes_first_and_its_form_shows_what_is(club) -> None:
         }
         chosen = {"channel": here.channel, "language": "sv", "time": "300", "openers": "role", "role": role}
         answer = await send(olga, shown, **chosen)
-        text = told(answer)
+        text = reply(answer)
         assert f"**Channels for tables: <#{here.channel.id}>** (before: all channels)" in text
         assert "**Language: Svenska** (before: as in Discord)" in text
         assert "**Turn time limit: 5 minutes** (before: no limit)" in text
@@ -66,7 +66,7 @@ async def test_the_page_comes_first_and_its_form_shows_what_is(club) -> None:
             "role": [str(role.id)],
         }
         unchanged = await send(olga, again, **chosen)
-        assert "No changes" in told(unchanged)
+        assert "No changes" in reply(unchanged)
 
 
 async def test_the_summary_leads_on_to_the_forms(club) -> None:
@@ -90,7 +90,7 @@ async def test_every_page_leads_back_and_is_for_managers(club) -> None:
             await olga.click(page, label="Back")
             assert "Change" in buttons(page)
         here.env.backend.remove_member_role(here.guild.id, olga.id, here.guild.roles["keepers"].id)
-        assert "Only people who can manage this server" in told(await olga.click(page, label="More settings"))
+        assert "Only people who can manage this server" in reply(await olga.click(page, label="More settings"))
 
 
 async def test_tables_are_pictures_or_words(club) -> None:
@@ -111,8 +111,8 @@ async def test_who_does_not_manage_the_server_changes_nothing(club, make_bot) ->
         page = await open_settings(here, olga)
         shown = await olga.click(page, label="Change")
         here.env.backend.remove_member_role(here.guild.id, olga.id, here.guild.roles["keepers"].id)
-        assert "Only people who can manage this server" in told(await send(olga, shown, time="60"))
-        assert "Only people who can manage this server" in told(await olga.click(page, label="House rules"))
+        assert "Only people who can manage this server" in reply(await send(olga, shown, time="60"))
+        assert "Only people who can manage this server" in reply(await olga.click(page, label="House rules"))
         assert (await here.bot.tree.context.service.settings.for_guild(here.guild.id)).turn_time is None
         assert "settings" not in anna.available_commands(here.channel)
         assert "preferences" in anna.available_commands(here.channel)
@@ -123,14 +123,16 @@ async def test_tables_are_opened_in_the_chosen_channels(club) -> None:
         olga, anna = keeper(here), here.person("Anna")
         elsewhere, second = (here.guild.create_text_channel(name) for name in ("chat", "cards-2"))
         answer = await choose(here, olga, channel=[here.channel, second])
-        assert f"**Channels for tables: <#{here.channel.id}>, <#{second.id}>** (before: all channels)" in told(answer)
+        assert f"**Channels for tables: <#{here.channel.id}>, <#{second.id}>** (before: all channels)" in reply(
+            answer
+        )
         for person in (anna, olga):
             refused = await person.slash(elsewhere, "play", game="bieten")
             assert refused.ephemeral
-            assert f"open tables in <#{here.channel.id}> and <#{second.id}>." in told(refused)
+            assert f"open tables in <#{here.channel.id}> and <#{second.id}>." in reply(refused)
         assert [type(error.__cause__) for error in here.env.errors] == [PermissionDenied, PermissionDenied]
         for channel in (here.channel, second):
-            assert "Bieten · Waiting" in told(await anna.slash(channel, "play", game="bieten"))
+            assert "Bieten · Waiting" in reply(await anna.slash(channel, "play", game="bieten"))
 
 
 async def test_deleted_channels_are_dropped(club) -> None:
@@ -139,7 +141,7 @@ async def test_deleted_channels_are_dropped(club) -> None:
         first, second = (here.guild.create_text_channel(name) for name in ("cards", "cards-2"))
         page = (await choose(here, olga, channel=[first, second])).response
         await here.bot.get_channel(first.id).delete()
-        refused = told(await anna.slash(here.channel, "play", game="bieten"))
+        refused = reply(await anna.slash(here.channel, "play", game="bieten"))
         assert f"open tables in <#{second.id}>." in refused
         assert [type(error.__cause__) for error in here.env.errors] == [PermissionDenied]
         assert preset(fields(await olga.click(page, label="Change"))["channel"]) == [str(second.id)]
@@ -165,18 +167,18 @@ async def test_who_may_not_open_tables_is_told_who_may(club, openers: str) -> No
         who = (
             f"one of these roles can open tables here: {names}." if openers == "role" else "Only server managers can"
         )
-        assert who in told(await anna.slash(here.channel, "play", game="bieten"))
+        assert who in reply(await anna.slash(here.channel, "play", game="bieten"))
         for person in (ben, cilli):
-            opened = "Bieten · Waiting" in told(await person.slash(here.channel, "play", game="bieten"))
+            opened = "Bieten · Waiting" in reply(await person.slash(here.channel, "play", game="bieten"))
             assert opened == (openers == "role")
-        assert "Bieten · Waiting" in told(await olga.slash(here.channel, "play", game="bieten"))
+        assert "Bieten · Waiting" in reply(await olga.slash(here.channel, "play", game="bieten"))
         assert len(here.env.errors) == (1 if openers == "role" else 3)
 
 
 async def test_a_role_has_to_be_chosen_before_it_may_open_tables(club) -> None:
     async with club() as here:
         olga = keeper(here)
-        assert "choose the roles" in told(await choose(here, olga, openers="role"))
+        assert "choose the roles" in reply(await choose(here, olga, openers="role"))
         assert preset(fields(await olga.click(await open_settings(here, olga), label="Change"))["openers"]) == [
             "everyone"
         ]
@@ -267,7 +269,7 @@ async def test_a_slow_answer_to_the_form_comes_all_the_same(club, monkeypatch: p
     monkeypatch.setattr(SettingsService, "change_guild", slow)
     async with club(defer_after=0.05) as here:
         answer = await choose(here, keeper(here), time="60")
-        assert "Turn time limit: 1 minute" in told(answer)
+        assert "Turn time limit: 1 minute" in reply(answer)
         last = here.env.http_requests[-1]
         assert (last.method, last.path.rpartition("/")[2]) == ("PATCH", "@original"), "acknowledged before"
 
@@ -283,5 +285,5 @@ async def test_how_long_a_deserted_game_pauses_can_be_chosen(club) -> None:
         assert "**Close abandoned games after: 30 days** (before: 7 days)" in text_of(page)
         for bad in ("0", "31", "soon", "-1", "1.5", ""):
             shown = await olga.click(page, label="Close abandoned games after")
-            assert "from 1 to 30" in told(await send(olga, shown, days=bad))
+            assert "from 1 to 30" in reply(await send(olga, shown, days=bad))
         assert (await here.bot.tree.context.service.settings.for_guild(here.guild.id)).pause_days == 30

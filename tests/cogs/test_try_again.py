@@ -3,7 +3,7 @@
 import re
 
 from tests.cogs.test_coach import played, whole
-from tests.ui.club import buttons, moves, text_of, told
+from tests.ui.club import buttons, moves, reply, text_of
 
 
 async def test_one_plays_on_from_there_against_computers(club) -> None:
@@ -15,8 +15,8 @@ async def test_one_plays_on_from_there_against_computers(club) -> None:
         assert moment
         opened = await anna.click(page, label="Try again")
         said = f"Your practice table: game 1 from move {moment[2]}, you against computers."
-        assert said in told(opened)
-        assert "It is not rated and has no result." in told(opened)
+        assert said in reply(opened)
+        assert "It is not rated and has no result." in reply(opened)
         panel = text_of(here.panel)
         assert f"practice from game 1, move {moment[2]}: not rated, no result" in await here.details(anna)
         assert "🤖" in panel

@@ -15,7 +15,7 @@ from bot.ui import CardEmojis
 from bot.ui.layout.discord_limits import MAX_CHARACTERS
 from cogs.tutorial import cog as tutorial
 from cogs.tutorial.messages import LessonPage
-from tests.ui.club import buttons, components, ids, text_of, told
+from tests.ui.club import buttons, components, ids, reply, text_of
 
 GAMES = sorted(game for game, folder in text_folders().items() if (folder / "lesson.jsonl").exists())
 LONGEST_ID = 100
@@ -200,11 +200,11 @@ async def test_the_end_leads_to_the_rules_and_to_a_table_with_computers(club) ->
         assert page_of(message)[0] == 1
         message = await go_to(anna, message, len(stops_of("bid_whist")))
         rules = await anna.click(message, label="Rules")
-        assert "Two pairs, partners opposite" in told(rules)
+        assert "Two pairs, partners opposite" in reply(rules)
         started = await anna.click(message, label="Start with computers")
         [table] = await here.bot.tree.context.service.directory.for_user(anna.id, None)
         assert (table.status, [seat.user for seat in table.seats]) == ("playing", [anna.id, None, None, None])
-        assert "Your bid" in told(started)
+        assert "Your bid" in reply(started)
         assert sum("Bid Whist · deal 1" in text_of(sent) for sent in anna.dm_channel.history()) == 1
 
 
@@ -214,10 +214,10 @@ async def test_a_game_without_a_lesson_says_so(club, monkeypatch) -> None:
     async with club() as here:
         result = await here.person("Anna").slash(here.channel, "tutorial", game="bieten")
         assert result.ephemeral
-        assert "This game has no lesson yet" in told(result)
+        assert "This game has no lesson yet" in reply(result)
         assert len(here.env.errors) == 1
 
 
 async def test_help_tells_of_it(club) -> None:
     async with club() as here:
-        assert "/tutorial" in told(await here.person("Anna").slash(here.channel, "help"))
+        assert "/tutorial" in reply(await here.person("Anna").slash(here.channel, "help"))

@@ -81,10 +81,10 @@ class Club:
 
     async def answer(self, person, message, **which: str) -> str:
         """Click, and return the private answer, "" if there is none."""
-        return told(await person.click(message, **which))
+        return reply(await person.click(message, **which))
 
 
-def told(result) -> str:
+def reply(result) -> str:
     """Return all text that an interaction's answers show."""
     return "\n".join(text_of(m) for m in [result.response, *result.followups] if m is not None)
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.tables.club import next_move
-from tests.ui.club import Club, buttons, components, text_of, told
+from tests.ui.club import Club, buttons, components, reply, text_of
 
 
 def labels(message) -> list[str]:
@@ -65,4 +65,4 @@ async def test_a_renege_is_called_after_a_question_only_and_its_button_stands_la
         await anna.click(menu, label="Renege in book 1")
         pressed = await anna.click(menu, label="Yes")
         assert (await service.table(table.id)).revision > table.revision
-        assert "renege" in (told(pressed) + text_of(here.panel)).lower()
+        assert "renege" in (reply(pressed) + text_of(here.panel)).lower()

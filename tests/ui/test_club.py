@@ -12,7 +12,7 @@ import pytest
 from bot.errors import Conflict
 from tests.cogs.test_settings import open_settings
 from tests.tables.past import bluffed, finished, open_file
-from tests.ui.club import Club, buttons, text_of, told
+from tests.ui.club import Club, buttons, reply, text_of
 from tests.ui.forms import send
 
 MONDAY = datetime(2026, 1, 12, 9, tzinfo=UTC)
@@ -95,7 +95,7 @@ async def chosen(here: Club, channel: object) -> str:
     """Let the bot post the server's weekly digest in a channel."""
     olga = keeper(here)
     form = await olga.click(await open_settings(here, olga, "Messages"), label="Weekly digest")
-    return told(await send(olga, form, digest=channel))
+    return reply(await send(olga, form, digest=channel))
 
 
 async def test_the_week_is_posted_once_where_the_server_wants_it(club, make_bot, past) -> None:
@@ -116,8 +116,8 @@ async def test_the_week_is_posted_once_where_the_server_wants_it(club, make_bot,
         assert f"Most games of Bieten lost this week: {anna.display_name} with 1" in text
         assert f"Best bluff: {anna.display_name} won Rot in deal 1 of game 1 for one point" in text
         shown = await ben.click(digest, label="Watch the bluff")
-        assert "Game 1 · deal 1" in told(shown)
-        assert "Move 4 of" in told(shown)
+        assert "Game 1 · deal 1" in reply(shown)
+        assert "Move 4 of" in reply(shown)
         await look(here, make_bot, watch)
         assert len(digests(here)) == 1
         watch.now = datetime(2026, 1, 19, 9, tzinfo=UTC)
@@ -206,12 +206,12 @@ async def test_the_table_of_a_year(club, past) -> None:
         past(here, [anna, ben], 11, 4, at="2025-12-31T23:59:59+00:00")
         past(here, [ben, anna], 11, 4, at="2026-01-01T00:00:00+00:00")
         past(here, [ben, anna], 11, 4, at="2026-12-31T23:59:59+00:00")
-        board = told(await anna.slash(here.channel, "leaderboard", year=2026))
+        board = reply(await anna.slash(here.channel, "leaderboard", year=2026))
         assert "Year 2026, by wins" in board
         assert f"**1.** {ben.display_name} · 2 games" in board
-        board = told(await anna.slash(here.channel, "leaderboard", year=2025, game="bieten", by="points"))
+        board = reply(await anna.slash(here.channel, "leaderboard", year=2025, game="bieten", by="points"))
         assert f"**1.** {anna.display_name} · one game" in board
-        assert "not both" in told(await anna.slash(here.channel, "leaderboard", year=2025, season="*"))
+        assert "not both" in reply(await anna.slash(here.channel, "leaderboard", year=2025, season="*"))
         assert [type(error.__cause__) for error in here.env.errors] == [Conflict]
 
 
@@ -222,7 +222,7 @@ async def test_the_pages_of_a_year_are_turned(club, past) -> None:
             past(here, people[place : place + 2], 11, 4, at="2026-05-01T00:00:00+00:00")
         past(here, people[:2], 11, 4, at="2025-05-01T00:00:00+00:00")
         shown = await people[0].slash(here.channel, "leaderboard", year=2026)
-        assert "2 games" not in told(shown)
+        assert "2 games" not in reply(shown)
         forward = list(buttons(shown.response))[-1]
         await people[0].click(shown.response, label=forward)
         assert "Year 2026, by wins" in text_of(shown.response)

@@ -10,7 +10,7 @@ from bot.games import all_games
 from bot.render import computer_name
 from bot.ui import CardBot
 from bot.ui.live import MessageSync
-from tests.ui.club import Club, buttons, components, ids, move, moves, press, seat, text_of, told
+from tests.ui.club import Club, buttons, components, ids, move, moves, press, reply, seat, text_of
 from tests.ui.forms import send
 
 SUIT_SIGNS = "❤️|🍃|🔔|🌰"
@@ -187,7 +187,7 @@ async def test_who_has_not_got_the_figure_is_told_so_alone(club) -> None:
                     continue
                 result = await person.click(here.panel, label=label)
                 if result.ephemeral:
-                    refusals.append(told(result))
+                    refusals.append(reply(result))
                     assert text_of(here.panel) == before
                 else:
                     other = next(p for p in people if p is not person)
@@ -223,7 +223,7 @@ async def test_a_click_at_what_has_passed_is_told_so_and_its_message_drawn_anew(
         await ben.click(here.panel, label="Good")
         old = next(i for i in moves(here.dm(ben)) if i.endswith(":good"))
         result = await ben.user.click(here.dm(ben), custom_id=old)
-        assert told(result).endswith("The table has changed since then. Look again, then choose.")
+        assert reply(result).endswith("The table has changed since then. Look again, then choose.")
         assert not any(i.endswith(":good") for i in moves(here.dm(ben)))
 
 
@@ -298,7 +298,7 @@ async def test_what_is_let_go_before_it_is_drawn_stays_owed(club, monkeypatch: p
 async def test_a_hand_asked_for_after_the_game_has_the_outdated_message_drawn_anew(club) -> None:
     async with club(seed=5, edit_interval=600) as here:
         people = [anna] = await seat(here, "Anna", computers=2, target=5)
-        while "Game 1" not in told(await anna.slash(here.channel, "slate")):
+        while "Game 1" not in reply(await anna.slash(here.channel, "slate")):
             await here.env.advance_time(601)
             assert await move(here, people)
         upkeep_of(here.bot).release(0)
@@ -312,7 +312,7 @@ async def test_a_hand_asked_for_after_the_game_has_the_outdated_message_drawn_an
 async def test_a_game_that_ended_with_the_stop_is_shown_as_over(club, make_bot) -> None:
     async with club(seed=5, edit_interval=600) as here:
         people = [anna] = await seat(here, "Anna", computers=2, target=5)
-        while "Game 1" not in told(await anna.slash(here.channel, "slate")):
+        while "Game 1" not in reply(await anna.slash(here.channel, "slate")):
             await here.env.advance_time(601)
             assert await move(here, people)
         assert "Rematch" not in buttons(here.panel)
@@ -393,7 +393,7 @@ async def press_anything(here: Club, person, rng: Random) -> bool:
             result = await person.user.click(dm, label="Back")
         else:
             return False
-        assert "went wrong" not in told(result)
+        assert "went wrong" not in reply(result)
         if "Back" not in buttons(here.dm(person)):
             return True
     return True

@@ -8,7 +8,7 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.enums import InteractionType
 
 from tests.cogs.test_settings import keeper, open_settings
-from tests.ui.club import told
+from tests.ui.club import reply
 from tests.ui.forms import fields, preset
 
 MISSING = object()
@@ -47,7 +47,7 @@ WRONG = [
 
 
 async def refused(here: Any, answer: Any, sentence: str) -> None:
-    text = told(answer)
+    text = reply(answer)
     assert sentence in text
     assert "went wrong" not in text
     assert not here.bot.tree.context.boundary.counts["bug"]

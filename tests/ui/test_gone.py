@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from tests.cogs.test_settings import keeper, open_settings
-from tests.ui.club import Club, buttons, move, moves, press, seat, text_of, told
+from tests.ui.club import Club, buttons, move, moves, press, reply, seat, text_of
 from tests.ui.forms import fields, preset, send
 from tests.ui.test_time import service, table_of, waited
 from tests.ui.test_user_install import leave as brought_along
@@ -191,7 +191,7 @@ async def test_where_the_bot_is_not_wake_asks_by_itself_and_the_host_closes(time
         host = {anna.id: anna, ben.id: ben}[(await service(here).table(1)).host]
         assert host is other, "a host who is gone hands over"
         asked = await host.slash(here.channel, "close")
-        assert "Close the table anyway?" in told(asked)
+        assert "Close the table anyway?" in reply(asked)
         await host.click(asked.response, label="Yes")
         assert (await service(here).table(1)).status == "closed"
 

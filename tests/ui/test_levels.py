@@ -8,7 +8,7 @@ from simcord.enums import InteractionType
 
 from bot.players import ratings
 from tests.cogs.test_settings import keeper, open_settings
-from tests.ui.club import Club, components, text_of, told
+from tests.ui.club import Club, components, reply, text_of
 from tests.ui.test_player_names import lists, sit
 
 LIST = "Choose a computer’s level …"
@@ -113,8 +113,8 @@ async def test_only_levels_that_there_are_can_be_chosen_by_who_may(club) -> None
         page = await open_settings(here, olga)
         for message, prompt in ((menu, LIST), (page, SERVER)):
             answer = await forged(here, olga, message, lists(message)[prompt], "genius")
-            assert told(answer)
-            assert "went wrong" not in told(answer)
+            assert reply(answer)
+            assert "went wrong" not in reply(answer)
         assert await levels(here) == []
         service = here.bot.tree.context.service
         assert (await service.settings.for_guild(here.guild.id)).level == "club"

@@ -16,7 +16,7 @@ from cogs.manager_log.messages import log_page
 from tests.cogs.test_lucky import give
 from tests.cogs.test_protest import protest
 from tests.cogs.test_settings import keeper, open_settings
-from tests.ui.club import Club, buttons, components, raw_text_of, seat, text_of, told
+from tests.ui.club import Club, buttons, components, raw_text_of, reply, seat, text_of
 from tests.ui.forms import fields, send
 from tests.ui.test_statistics import past  # noqa: F401  # a fixture
 from tests.ui.test_tournaments import evening, opened
@@ -135,7 +135,7 @@ async def test_every_command_and_button_of_managers_logs(club, past) -> None:  #
             """Check that an action of the manager's makes one entry, and return the answer."""
             before = (await service.privacy.show(olga.id))["managing"]
             answer = await acts
-            assert (await service.privacy.show(olga.id))["managing"] == before + 1, (name, told(answer))
+            assert (await service.privacy.show(olga.id))["managing"] == before + 1, (name, reply(answer))
             entry = (await service.manager_log.page(here.guild.id, 0)).entries[0]
             assert (entry.user, entry.kind) == (olga.id, kind), name
             done.add(name)
@@ -258,7 +258,7 @@ async def test_managers_read_it_page_by_page(club) -> None:
         )
         assert buttons(page).keys() == {"◀ Previous", "Back"}
         here.env.backend.remove_member_role(here.guild.id, olga.id, here.guild.roles["keepers"].id)
-        assert "Only people who can manage this server" in told(await olga.click(page, label="◀ Previous"))
+        assert "Only people who can manage this server" in reply(await olga.click(page, label="◀ Previous"))
 
 
 def test_each_kind_of_action_has_a_text_in_every_language() -> None:

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from tests.ui.club import Club, buttons, leave, move, moves, seat, text_of, told
+from tests.ui.club import Club, buttons, leave, move, moves, reply, seat, text_of
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ async def test_who_is_not_asked_is_refused_as_on_the_panel(club) -> None:
         for person in (other, cilli):
             refused = await person.click(ping, custom_id=good)
             assert refused.response.ephemeral
-            assert told(refused) == told(await person.click(here.panel, custom_id=good))
+            assert reply(refused) == reply(await person.click(here.panel, custom_id=good))
         assert "hold or good" in text_of(here.panel)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.ui.club import Club, buttons, components, move, seat, text_of, told
+from tests.ui.club import Club, buttons, components, move, reply, seat, text_of
 from tests.ui.forms import fields
 
 USER_SELECT = 5
@@ -15,14 +15,14 @@ def refused(here: Club, result: Any) -> str:
     """Return the private answer to a user; the refusal is no fault of the test's."""
     here.env.errors.clear()
     assert result.ephemeral
-    return told(result)
+    return reply(result)
 
 
 async def test_somebody_is_invited_and_comes(club) -> None:
     async with club() as here:
         [anna] = await seat(here, "Anna", start=False)
         ben, cilli = here.person("Ben"), here.person("Cilli")
-        assert "is invited to table 1" in told(await anna.context_menu(here.channel, INVITE, ben))
+        assert "is invited to table 1" in reply(await anna.context_menu(here.channel, INVITE, ben))
         [ping] = here.pings
         assert f"{ben.mention}, Anna invites you to a table of Bieten" in text_of(ping)
         assert [user.id for user in ping.mentions] == [ben.id]
@@ -42,12 +42,12 @@ async def test_players_are_invited_behind_more(club) -> None:
         ben, cilli, emil = map(here.person, ("Ben", "Cilli", "Emil"))
         [users] = [each for each in components(await here.more(anna)) if each["type"] == USER_SELECT]
         assert users["max_values"] == 3, "the free seats"
-        said = told(await anna.select(await here.more(anna), [ben], custom_id=users["custom_id"]))
+        said = reply(await anna.select(await here.more(anna), [ben], custom_id=users["custom_id"]))
         assert said.startswith("Ben is invited to table 1: https://")
         [ping] = here.pings
         assert [user.id for user in ping.mentions] == [ben.id]
         menu = await here.more(anna)
-        said = told(await anna.select(menu, [ben, cilli], custom_id=users["custom_id"])).split("\n")
+        said = reply(await anna.select(menu, [ben, cilli], custom_id=users["custom_id"])).split("\n")
         assert said[0] == "Ben: They already have an invitation to this table."
         assert said[1].startswith("Cilli is invited to table 1: ")
         again = refused(here, await anna.select(menu, [anna], custom_id=users["custom_id"]))
@@ -93,11 +93,11 @@ async def test_one_person_pings_others_so_often_and_no_more(club) -> None:
         anna, dora, emil = here.person("Anna"), here.person("Dora"), here.person("Emil")
         for _ in range(3):
             await anna.slash(here.channel, "play", game="bieten")
-            assert "is invited" in told(await anna.context_menu(here.channel, INVITE, emil))
+            assert "is invited" in reply(await anna.context_menu(here.channel, INVITE, emil))
         await anna.slash(here.channel, "play", game="bieten")
         assert "mentioned often enough" in refused(here, await anna.context_menu(here.channel, INVITE, emil))
         await dora.slash(here.channel, "play", game="bieten")
-        assert "is invited" in told(await dora.context_menu(here.channel, INVITE, emil))
+        assert "is invited" in reply(await dora.context_menu(here.channel, INVITE, emil))
 
 
 async def test_votes_ping_so_often_and_no_more(club) -> None:
@@ -165,7 +165,7 @@ async def test_figures_are_shown_to_the_asker_alone(club, language: str) -> None
         await here.bot.tree.context.service.settings.change_user(anna.id, language=language)
         shown = await anna.context_menu(here.channel, "Statistics", ben)
         assert shown.ephemeral
-        assert ("Statistik von" if language == "de" else "Statistics of") in told(shown)
+        assert ("Statistik von" if language == "de" else "Statistics of") in reply(shown)
         app = here.guild.add_member(here.env.create_user("robot", bot=True))
         assert ("ein Bot" if language == "de" else "That is a bot") in refused(
             here, await anna.context_menu(here.channel, "Statistics", app)
@@ -175,7 +175,7 @@ async def test_figures_are_shown_to_the_asker_alone(club, language: str) -> None
 async def test_never_sit_with_is_a_block(club) -> None:
     async with club() as here:
         anna, ben = await seat(here, "Anna", start=False), here.person("Ben")
-        assert "only you know" in told(await anna[0].context_menu(here.channel, "Never sit with", ben))
+        assert "only you know" in reply(await anna[0].context_menu(here.channel, "Never sit with", ben))
         await ben.click(here.panel, label="Join")
         assert ben.display_name not in text_of(here.panel)
         assert "block yourself" in refused(here, await ben.context_menu(here.channel, "Never sit with", ben))
@@ -198,7 +198,7 @@ async def test_a_game_is_looked_at_from_the_deal_of_a_message(club, make_bot) ->
         await here.bot.tree.context.service.hosting.close(1, anna.id, moderates=here.guild.id)
         await here.restart(make_bot())
         for message, deal in ((first, 1), (second, 2)):
-            shown = told(await anna.context_menu(here.channel, REPLAY, message))
+            shown = reply(await anna.context_menu(here.channel, REPLAY, message))
             assert f"deal {deal}" in shown.lower()
 
 

@@ -7,7 +7,7 @@ import discord
 
 from bot.render import isolated
 from bot.ui.discord.names import CACHE_SIZE, MAX_LOOKUPS, NameCache
-from tests.ui.club import components, move, raw_text_of, seat, text_of, told
+from tests.ui.club import components, move, raw_text_of, reply, seat, text_of
 
 OVERRIDE = "\u202e"
 
@@ -46,7 +46,7 @@ async def test_two_of_one_name_are_told_apart_at_the_table_and_in_its_record(clu
         while await move(here, [one, other]):
             pass
         shown = await one.slash(here.channel, "replay", number=1)
-        words = told(await one.click(shown.response, label="In words"))
+        words = reply(await one.click(shown.response, label="In words"))
         assert "At the table: Anna (1) and anna (2)." in words
 
 
@@ -61,7 +61,7 @@ async def test_a_person_who_is_called_like_a_computer_stays_a_person(club) -> No
         shown = await person.slash(here.channel, "replay", number=1)
         assert "computer 2 (1)" in text_of(shown.response)
         words = await person.click(shown.response, label="In words")
-        assert "computer 2 (1)" in told(words)
+        assert "computer 2 (1)" in reply(words)
         [file] = [file for file in words.response.attachments if file.filename.endswith(".jsonl")]
         header = json.loads((await file.read()).split(b"\n")[0])
         assert header["players"] == ["computer 2 (1)", "computer 1"]

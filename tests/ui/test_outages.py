@@ -8,7 +8,7 @@ import pytest
 
 from bot import logging_setup
 from bot.tables import TableService
-from tests.ui.club import Club, buttons, components, leave, move, moves, seat, text_of, told
+from tests.ui.club import Club, buttons, components, leave, move, moves, reply, seat, text_of
 
 CALLBACK = "/interactions/*/*/callback"
 
@@ -106,7 +106,7 @@ async def test_slow_work_is_acknowledged_and_answered_later(club, monkeypatch: p
         assert "Ready to start" in text_of(here.panel)
         result = await anna.click(here.panel, label="Join")
         assert result.deferred
-        assert "already sit" in told(result)
+        assert "already sit" in reply(result)
 
 
 async def test_a_bug_is_an_apology_with_an_id_and_a_log_line_without_cards(
@@ -208,9 +208,9 @@ async def test_a_refusal_in_an_open_hand_does_not_take_its_place(club) -> None:
         refused = await leader.click(hand, custom_id=play)
         [said] = refused.followups
         assert said.ephemeral
-        before = told(refused)
+        before = reply(refused)
         await here.env.advance_time(101)
-        assert told(refused) == before
+        assert reply(refused) == before
         assert any(i.endswith(":good") for i in moves(hand))
 
 

@@ -10,7 +10,7 @@ from simcord.backend.errors import BackendError
 from simcord.backend.models.channel import ChannelType, Overwrite
 from simcord.http import router
 
-from tests.ui.club import Club, buttons, text_of, told
+from tests.ui.club import Club, buttons, reply, text_of
 
 ADVICE = "To add me, write"
 
@@ -61,7 +61,7 @@ async def test_the_host_is_told_to_mention_the_bot_and_the_game_goes_on_then(clu
         assert "View Channel" not in said
         assert f"<@{here.bot.user.id}>" in said
         [panel] = thread.history()
-        answer = told(await ben.click(panel, label="Join"))
+        answer = reply(await ben.click(panel, label="Join"))
         assert ADVICE in answer
         await here.env.advance_time(1000)
         await here.bot.tree.context.service.add_computer(1, anna.id)
@@ -73,7 +73,7 @@ async def test_the_host_is_told_to_mention_the_bot_and_the_game_goes_on_then(clu
         [panel] = thread.history()
         assert text_of(panel) != before
         assert "Start" in buttons(panel)
-        assert ADVICE not in told(await anna.click(panel, label="Start"))
+        assert ADVICE not in reply(await anna.click(panel, label="Start"))
 
 
 async def test_a_thread_without_a_permission_names_the_channel_it_belongs_to(club) -> None:

@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord.actors import _component_interaction, _visible_message
 
-from tests.ui.club import Club, buttons, leave, seat, text_of, told
+from tests.ui.club import Club, buttons, leave, reply, seat, text_of
 
 
 async def secret(here: Club):
@@ -24,7 +24,7 @@ async def refused(here: Club, person: Any, channel: Any, name: str) -> str:
     before = len(here.env.errors)
     result = await person.slash(channel, name, table=1)
     assert len(here.env.errors) == before + 1
-    return told(result)
+    return reply(result)
 
 
 async def forged(person: Any, message: Any, custom_id: str):
@@ -39,7 +39,7 @@ async def test_a_forged_press_reaches_no_table_of_a_hidden_channel(club, verb: s
         eve = await secret(here)
         before = await here.bot.tree.context.service.table(1)
         result = await forged(eve, here.panel, f"t1:1:0:{verb}")
-        assert "no table 1" in told(result).lower()
+        assert "no table 1" in reply(result).lower()
         assert await here.bot.tree.context.service.table(1) == before
 
 

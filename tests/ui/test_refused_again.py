@@ -1,7 +1,7 @@
 """Refusals of the same kind replace each other: who presses a wrong thing five times reads one sentence."""
 
 from bot.errors import Conflict
-from tests.ui.club import seat, told
+from tests.ui.club import reply, seat
 
 
 def deleted(here) -> int:
@@ -13,7 +13,7 @@ async def test_five_times_the_same_leave_one_refusal(club) -> None:
         await seat(here, "Anna", "Ben", target=31)
         cilli = here.person("Cilli")
         answers = [await cilli.click(here.panel, label="My hand") for _ in range(5)]
-        texts = [told(answer) for answer in answers]
+        texts = [reply(answer) for answer in answers]
         assert texts[-1]
         left = [m for m in here.channel.history(viewer=cilli) if m.flags.ephemeral]
         assert [message.content for message in left] == [texts[-1]]

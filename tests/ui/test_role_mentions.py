@@ -3,7 +3,7 @@
 import discord
 
 from tests.cogs.test_settings import choose, keeper, open_settings
-from tests.ui.club import Club, seat, text_of, told
+from tests.ui.club import Club, reply, seat, text_of
 from tests.ui.forms import fields, preset, send
 
 WAIT, INTERVAL = 31, 601
@@ -94,7 +94,7 @@ async def test_a_role_that_can_not_be_mentioned_is_reported_to_managers(club) ->
         everyone = here.guild.roles["@everyone"]
         shown = await olga.click(page, label="Mentions")
         assert preset(fields(shown)["table"]) == [str(players.id)]
-        assert "no role that everyone has" in told(await send(olga, shown, table=everyone))
+        assert "no role that everyone has" in reply(await send(olga, shown, table=everyone))
 
 
 async def test_a_role_is_mentioned_when_a_tournament_opens(club) -> None:
@@ -121,17 +121,17 @@ async def test_tournaments_have_their_channel_and_organisers(club) -> None:
         hall = here.guild.create_text_channel("hall")
         page = await open_settings(here, olga, "More settings")
         shown = await olga.click(page, label="Tournaments")
-        assert "choose the roles that can organise" in told(await send(olga, shown, organisers="role"))
+        assert "choose the roles that can organise" in reply(await send(olga, shown, organisers="role"))
         shown = await olga.click(page, label="Tournaments")
         await send(olga, shown, channel=hall, organisers="role", role=host)
         assert f"**Channel for tournaments: <#{hall.id}>** (before: as for tables)" in text_of(page)
         assert f"**Who can organise tournaments: <@&{host.id}>**" in text_of(page)
-        refused = told(await ben.slash(here.channel, "evening open", game="bieten"))
+        refused = reply(await ben.slash(here.channel, "evening open", game="bieten"))
         assert f"open tournaments in <#{hall.id}>." in refused
-        refused = told(await anna.slash(hall, "evening open", game="bieten"))
+        refused = reply(await anna.slash(hall, "evening open", game="bieten"))
         assert f"Only members with the role <@&{host.id}> can organise tournaments here." in refused
         assert len(here.env.errors) == 2
-        assert "Tournament 1" in told(await ben.slash(hall, "evening open", game="bieten"))
+        assert "Tournament 1" in reply(await ben.slash(hall, "evening open", game="bieten"))
         await anna.slash(here.channel, "play", game="bieten")
         assert "Bieten · Waiting" in text_of(here.panel), "tables are still opened everywhere"
         await here.bot.get_channel(hall.id).delete()
@@ -146,6 +146,6 @@ async def test_missing_permissions_in_a_chosen_channel_are_shown(club) -> None:
         quiet = here.guild.create_text_channel("quiet")
         me = here.bot.get_guild(here.guild.id).me
         await here.bot.get_channel(quiet.id).set_permissions(me, send_messages=False)
-        answer = told(await choose(here, olga, channel=[here.channel, quiet]))
+        answer = reply(await choose(here, olga, channel=[here.channel, quiet]))
         assert f"In <#{quiet.id}> I'm missing: **Send Messages**." in answer
         assert f"In <#{here.channel.id}>" not in answer

@@ -22,7 +22,7 @@ from cogs.tournament.messages import TournamentContent, TournamentPage
 from tests import strict_simcord
 from tests.tables.club import next_move
 from tests.tables.evenings import in_round, play_at, playing, reached
-from tests.ui.club import Club, components, ids, text_of, told
+from tests.ui.club import Club, components, ids, reply, text_of
 from tests.ui.test_evening import upkeep_of
 from tests.ui.test_tournaments import boards, comes, evening, opened, service_of
 
@@ -426,10 +426,10 @@ async def answers(here: Club, beside: Any, player: Any, table: int, game: int) -
         "stats": ("stats", {"player": player.user}),
         **{name: (name, {"number": game}) for name in ("replay", "verify", "coach")},
     }
-    found = {"slate": told(await beside.slash(here.channel, "slate", table=table))}
-    found["traveller"] = told(await beside.click(await forged(here), label="Boards"))
+    found = {"slate": reply(await beside.slash(here.channel, "slate", table=table))}
+    found["traveller"] = reply(await beside.click(await forged(here), label="Boards"))
     for name, (command, options) in asks.items():
-        found[name] = told(await here.person(f"Reader{next(COUNT)}").slash(here.channel, command, **options))
+        found[name] = reply(await here.person(f"Reader{next(COUNT)}").slash(here.channel, command, **options))
     return found
 
 
@@ -519,8 +519,8 @@ async def readings(here: Club) -> list[str]:
     server = ServerReader(words, here.bot.tree.context.people, pictured=True)
     page = TournamentPage(TournamentContent(tournament), server)
     board = text_of((await reader.click(evening(here), label="Boards")).response)
-    sealed = told(await reader.click(await forged(here, 2), label="Boards"))
-    league = told(await reader.slash(here.channel, "season league"))
+    sealed = reply(await reader.click(await forged(here, 2), label="Boards"))
+    league = reply(await reader.slash(here.channel, "season league"))
     assert "Board 1 · tournament 1" in board
     assert "No board of this tournament is open yet" in sealed
     assert "No tournament has ended in this season yet" in league

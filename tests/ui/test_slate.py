@@ -9,7 +9,7 @@ from bot.tables import GameSlate, Seat, Table, TableHistory
 from bot.ui.discord.user_cache import UserCache
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.layout.slate import slate_columns
-from tests.ui.club import move, seat, text_of, told
+from tests.ui.club import move, reply, seat, text_of
 
 WORDS = Catalogs.load(strict=True).words("en", "bieten")
 TABLE = Table(1, 5, 6, 1, "bieten", {}, "X", 2, 5, (), "lobby", 1)
@@ -88,7 +88,7 @@ def test_ten_players_and_many_deals_fit_a_phone() -> None:
 async def test_the_slate_is_on_the_result_and_behind_the_button(club) -> None:
     async with club() as here:
         people = anna, ben = await seat(here, "Anna", "Ben", target=5)
-        assert "No deal has been scored yet" in told(await here.choose(anna, "Slate"))
+        assert "No deal has been scored yet" in reply(await here.choose(anna, "Slate"))
         while await move(here, people):
             pass
         result = text_of(here.panel)
@@ -96,14 +96,14 @@ async def test_the_slate_is_on_the_result_and_behind_the_button(club) -> None:
         assert re.search(r"```\n +Anna +Ben\n(.+\n)+.*5✗.*\n```", result)
         await ben.click(here.panel, label="Rematch")
         shown = await anna.slash(here.channel, "slate")
-        assert re.search(rf"^{anna.display_name} [✗●]$", told(shown), re.MULTILINE)
+        assert re.search(rf"^{anna.display_name} [✗●]$", reply(shown), re.MULTILINE)
         assert shown.ephemeral
-        assert "**Game 1 · BIE-5**" in told(shown)
-        assert "**This game · BIE-5**" in told(shown)
-        assert told(shown) == told(await here.choose(ben, "Slate"))
+        assert "**Game 1 · BIE-5**" in reply(shown)
+        assert "**This game · BIE-5**" in reply(shown)
+        assert reply(shown) == reply(await here.choose(ben, "Slate"))
 
 
 async def test_an_empty_slate_says_so(club) -> None:
     async with club() as here:
         (anna,) = await seat(here, "Anna", start=False)
-        assert "has not played yet" in told(await anna.slash(here.channel, "slate"))
+        assert "has not played yet" in reply(await anna.slash(here.channel, "slate"))

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from tests.ui.club import Club, buttons, leave, seat, text_of, told
+from tests.ui.club import Club, buttons, leave, reply, seat, text_of
 
 ASKED = "wants to start"
 
@@ -147,9 +147,9 @@ async def test_the_countdown_goes_on_after_a_restart_with_twenty_seconds_at_leas
 
 async def test_the_command_asks_too(lobby) -> None:
     async with lobby() as (here, anna, ben):
-        assert "I asked the host" in told(await ben.slash(here.channel, "start"))
+        assert "I asked the host" in reply(await ben.slash(here.channel, "start"))
         assert await status(here) == "lobby"
-        assert "has started" in told(await anna.slash(here.channel, "start"))
+        assert "has started" in reply(await anna.slash(here.channel, "start"))
         assert await status(here) == "playing"
 
 
@@ -162,7 +162,7 @@ async def test_join_offers_a_computers_seat_where_no_table_waits(club) -> None:
         emil = here.person("Emil")
         offered = await emil.slash(here.channel, "join")
         assert offered.ephemeral
-        assert "a computer player's seat at table 1" in told(offered)
+        assert "a computer player's seat at table 1" in reply(offered)
         assert emil.display_name not in text_of(here.panel), "nothing is taken over unasked"
         await emil.click(offered.response, label="Take over a seat")
         assert "help out" in text_of(offered.response)
@@ -189,7 +189,7 @@ async def test_the_rules_begin_at_their_first_page_at_a_table_too(club) -> None:
     async with club() as here:
         emil = here.person("Emil")
         [anna] = await seat(here, "Anna", start=False)
-        away, there = [told(await who.slash(here.channel, "rules", game="bieten")) for who in (emil, anna)]
+        away, there = [reply(await who.slash(here.channel, "rules", game="bieten")) for who in (emil, anna)]
         assert there == away
         assert "Code BIE" not in there
         await anna.slash(here.channel, "rules", game="bieten", topic="House rules of table 1")

@@ -11,7 +11,7 @@ from bot.errors import Conflict, NotFound, PermissionDenied
 from bot.render import bare
 from tests.cogs.test_settings import keeper
 from tests.tables.past import bluffed, finished, open_file
-from tests.ui.club import Club, buttons, components, files, text_of, told
+from tests.ui.club import Club, buttons, components, files, reply, text_of
 
 MOST_CHARACTERS, MOST_ALT = 4000, 1024
 
@@ -81,7 +81,7 @@ async def test_where_nobody_is_there_is_no_chart(club) -> None:
             result = await anna.slash(here.channel, command)
             assert chart_of(result.response) is None
             assert not await files(result.response)
-        assert f"{anna.display_name} has not finished a game here yet" in told(result)
+        assert f"{anna.display_name} has not finished a game here yet" in reply(result)
 
 
 async def test_who_wants_text_only_gets_no_chart(club, past) -> None:
@@ -153,8 +153,8 @@ async def test_own_figures_with_the_bluff_book_the_rating_and_its_course(club, p
         mine = await ben.slash(here.channel, "stats")
         theirs = await anna.slash(here.channel, "stats", player=ben, game="bieten")
         assert not mine.ephemeral
-        assert told(mine) == told(theirs)
-        text = told(mine).strip()
+        assert reply(mine) == reply(theirs)
+        text = reply(mine).strip()
         assert text.startswith(f"### Statistics of {ben.display_name}")
         assert "**Bieten** · 2 games · won 1 · lost 1 · 16 points, 8.0 a game" in text
         assert "? (provisional: 2 games of 20)" in text
@@ -172,8 +172,8 @@ async def test_who_was_never_rated_sees_the_course_of_their_points(club, past) -
         past(here, (anna, None), 1, 11)
         await settle(here)
         result = await anna.slash(here.channel, "stats")
-        assert "−2 points, −1.0 a game" in told(result).replace("-2 points", "−2 points")
-        assert "Rating" not in told(result)
+        assert "−2 points, −1.0 a game" in reply(result).replace("-2 points", "−2 points")
+        assert "Rating" not in reply(result)
         assert chart_of(result.response)[0] == (
             "Points in Bieten, game by game\nAnna: 0 at first, −2 after 2 games, between −3 and 0"
         )
@@ -186,10 +186,10 @@ async def test_ratings_are_marked_until_they_can_be_believed(club, past) -> None
         await settle(here)
         refused = await anna.slash(here.channel, "leaderboard", by="rating")
         assert refused.ephemeral
-        assert "Choose one in “game”" in told(refused)
+        assert "Choose one in “game”" in reply(refused)
         result = await anna.slash(here.channel, "leaderboard", game="bieten", by="rating")
-        assert "? · one rated game" in told(result)
-        assert "Provisional: fewer than 20 games" in told(result)
+        assert "? · one rated game" in reply(result)
+        assert "Provisional: fewer than 20 games" in reply(result)
         assert chart_of(result.response)[0].startswith("Leaderboard: Bieten, All time, by rating: Anna 1")
         assert [type(error.__cause__) for error in here.env.errors] == [Conflict]
 
@@ -198,31 +198,31 @@ async def test_a_season_from_its_beginning_to_its_table(club, past) -> None:
     async with club() as here:
         owner = keeper(here, "Otto")
         anna, ben = map(here.person, ("Anna", "Ben"))
-        assert "This server has had no season yet" in told(await anna.slash(here.channel, "season list"))
+        assert "This server has had no season yet" in reply(await anna.slash(here.channel, "season list"))
         past(here, (ben, anna), 11, 5)
         begun = await owner.slash(here.channel, "season start", name="Winter *26*")
         assert not begun.ephemeral
-        assert "has begun" in told(begun)
-        assert "is running" in told(await owner.slash(here.channel, "season start", name="Spring"))
+        assert "has begun" in reply(begun)
+        assert "is running" in reply(await owner.slash(here.channel, "season start", name="Spring"))
         past(here, (anna, ben), 11, 5)
-        board = told(await anna.slash(here.channel, "leaderboard"))
+        board = reply(await anna.slash(here.channel, "leaderboard"))
         assert "Season “Winter \\*26\\*”, by wins" in board
         assert f"**1.** {anna.display_name} · one game" in board
         offered = await anna.autocomplete(here.channel, "leaderboard", "season", "")
         assert [choice["name"] for choice in offered] == ["Winter *26*", "all time"]
-        all_time = told(await anna.slash(here.channel, "leaderboard", season=offered[1]["value"]))
+        all_time = reply(await anna.slash(here.channel, "leaderboard", season=offered[1]["value"]))
         assert f"**1.** {anna.display_name} · 2 games" in all_time
 
         asked = await owner.slash(here.channel, "season close")
         assert asked.ephemeral
-        assert "Close the season “Winter" in told(asked)
+        assert "Close the season “Winter" in reply(asked)
         pressed = await owner.click(asked.response, label="Close the season")
         assert "is closed" in text_of(asked.response)
-        assert f"**1.** {anna.display_name} · one game" in told(pressed)
-        assert f"won by {anna.display_name}" in told(await anna.slash(here.channel, "season list"))
-        assert "All time" in told(await anna.slash(here.channel, "leaderboard"))
-        assert "No season is running" in told(await owner.slash(here.channel, "season close"))
-        assert "Choose one of Winter" in told(await anna.slash(here.channel, "leaderboard", season="Summer"))
+        assert f"**1.** {anna.display_name} · one game" in reply(pressed)
+        assert f"won by {anna.display_name}" in reply(await anna.slash(here.channel, "season list"))
+        assert "All time" in reply(await anna.slash(here.channel, "leaderboard"))
+        assert "No season is running" in reply(await owner.slash(here.channel, "season close"))
+        assert "Choose one of Winter" in reply(await anna.slash(here.channel, "leaderboard", season="Summer"))
         kinds = [type(error.__cause__) for error in here.env.errors]
         assert kinds == [Conflict, NotFound, NotFound]
 
@@ -233,5 +233,5 @@ async def test_only_managers_begin_and_close_seasons(club) -> None:
         for command, which in (("season start", {"name": "Winter"}), ("season close", {})):
             refused = await anna.slash(here.channel, command, **which)
             assert refused.ephemeral
-            assert "Only people who can manage this server" in told(refused)
+            assert "Only people who can manage this server" in reply(refused)
         assert [type(error.__cause__) for error in here.env.errors] == [PermissionDenied, PermissionDenied]

@@ -9,7 +9,7 @@ from bot import logging_setup
 from bot.errors import Conflict
 from bot.tables import DatabaseClosed, TableService
 from tests.cogs.test_settings import open_settings
-from tests.ui.club import seat, told
+from tests.ui.club import reply, seat
 from tests.ui.forms import send
 
 AGAIN = "I'm being restarted"
@@ -51,7 +51,7 @@ async def test_commands_clicks_and_forms_say_that_the_bot_is_being_restarted(
                 here.person("Newcomer").click(panel, label="Join"),
             ]
             # Read at once: the same refusal takes the place of the one before.
-            said = [told(await ask) for ask in asks]
+            said = [reply(await ask) for ask in asks]
         finally:
             logging.getLogger().handlers.clear()
         assert [text for text in said if AGAIN not in text] == []

@@ -9,7 +9,7 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 
 from tests.cogs.test_settings import keeper, open_settings
-from tests.ui.club import Club, text_of, told
+from tests.ui.club import Club, reply, text_of
 
 ARCHIVED, LOCKED = 50083, 160005
 
@@ -96,7 +96,7 @@ async def test_a_table_is_in_a_thread_and_the_channel_has_a_line(club) -> None:
         await anna.click(panel(thread), label="Start")
         assert "deal 1" in text_of(panel(thread))
         assert len(lines(here)) == 1
-        assert f"<#{thread.id}>" in told(await anna.slash(here.channel, "table"))
+        assert f"<#{thread.id}>" in reply(await anna.slash(here.channel, "table"))
         assert "deal 1" in text_of(panel(thread))
 
 
@@ -152,7 +152,7 @@ async def test_an_archived_thread_is_opened_by_asking_for_the_table(club) -> Non
         anna, _, thread = await opened(here)
         shut(here, thread)
         await here.env.settle()
-        assert f"<#{thread.id}>" in told(await anna.slash(here.channel, "table"))
+        assert f"<#{thread.id}>" in reply(await anna.slash(here.channel, "table"))
         assert not is_shut(here, thread)
 
 
@@ -222,7 +222,7 @@ async def test_a_game_in_a_thread_that_goes_is_played_on(club) -> None:
         await here.env.settle()
         new = await other(here, thread)
         assert "deal 1" in text_of(panel(new))
-        assert told(await ben.click(panel(new), label="My hand"))
+        assert reply(await ben.click(panel(new), label="My hand"))
 
 
 async def test_whoever_manages_the_server_chooses(club) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.storage import QuietHours
 from bot.tables import Table
-from tests.ui.club import Club, buttons, leave, move, moves, press, seat, text_of, told
+from tests.ui.club import Club, buttons, leave, move, moves, press, reply, seat, text_of
 
 TURN = 600
 
@@ -120,10 +120,10 @@ async def test_coming_back_by_command_or_by_playing(timed) -> None:
     async with timed() as here:
         people = await seat(here, "Anna", "Ben")
         person = waited(people, await table_of(here))
-        assert "No computer player is filling in for you" in told(await person.slash(here.channel, "back"))
+        assert "No computer player is filling in for you" in reply(await person.slash(here.channel, "back"))
         assert len(here.env.errors) == 1
         await here.env.advance_time(TURN + 20)
-        assert "You're playing for yourself again" in told(await person.slash(here.channel, "back"))
+        assert "You're playing for yourself again" in reply(await person.slash(here.channel, "back"))
         assert "fills in" not in text_of(here.panel)
         await here.env.advance_time(TURN + 20)
         assert f"{person.display_name} (🤖 fills in)" in text_of(here.panel)

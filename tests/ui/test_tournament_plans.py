@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 from tests.cogs.test_host import refused
 from tests.cogs.test_settings import open_settings
-from tests.ui.club import Club, buttons, text_of, told
+from tests.ui.club import Club, buttons, reply, text_of
 from tests.ui.forms import send
 from tests.ui.test_club import keeper
 from tests.ui.test_tournaments import comes, evening, service_of, shown
@@ -42,7 +42,7 @@ async def in_vienna(here: Club) -> None:
     manager = keeper(here)
     page = await open_settings(here, manager, "More settings")
     changed = await send(manager, await manager.click(page, label="Time zone"), zone="Wien")
-    assert "Time zone: Europe/Vienna" in told(changed)
+    assert "Time zone: Europe/Vienna" in reply(changed)
 
 
 async def test_from_the_plan_to_the_open_list(club) -> None:
@@ -97,7 +97,7 @@ async def test_a_plan_without_a_channel_is_cancelled_and_the_organiser_reads_why
         anna = here.person("Anna")
         page = (await anna.slash(here.channel, "preferences")).response
         await send(anna, await anna.click(page, label="Quiet hours"), start="23:00", end="7:00", zone="Vienna")
-        assert "The day" not in told(await plan(here, anna, date="21.10.", time="20"))
+        assert "The day" not in reply(await plan(here, anna, date="21.10.", time="20"))
         assert f"<t:{OPENS}:F>" in shown(here), "the organiser's own time zone"
         here.env.backend.delete_channel(here.channel.id)
         await until(here, clock, OPENS)

@@ -12,7 +12,7 @@ from bot.errors import Conflict
 from bot.tables import Table, TableService
 from bot.tables.tournaments.masters import BoardMasters
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
-from tests.ui.club import Club, buttons, text_of, told
+from tests.ui.club import Club, buttons, reply, text_of
 from tests.ui.forms import send
 from tests.ui.test_club import keeper
 
@@ -71,7 +71,7 @@ async def test_a_list_with_join_and_leave(club) -> None:
 async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
     async with club() as here:
         begun = await keeper(here).slash(here.channel, "season start", name="Winter", best=2)
-        assert "The 2 best tournaments of a player count" in told(begun)
+        assert "The 2 best tournaments of a player count" in reply(begun)
         anna, *others = await opened(here, "Anna", "Ben", "Cilli", "Dora", rounds=2, target=5, minutes=20)
         await anna.click(evening(here), label="Start")
         service = service_of(here)
@@ -99,13 +99,13 @@ async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
         assert list(buttons(evening(here))) == ["Standings"]
         page = await others[0].click(evening(here), label="Standings")
         assert page.ephemeral
-        assert len(re.findall(r"^\*\*\d\.\*\* \w+ · [\d.]+", told(page), re.MULTILINE)) == 4
-        assert re.search(r"^\*\*1\*\* Anna: 2 \(2×\) 3 \(2×\) 4 \(2×\)$", told(page), re.MULTILINE)
-        table = told(await anna.slash(here.channel, "season league"))
+        assert len(re.findall(r"^\*\*\d\.\*\* \w+ · [\d.]+", reply(page), re.MULTILINE)) == 4
+        assert re.search(r"^\*\*1\*\* Anna: 2 \(2×\) 3 \(2×\) 4 \(2×\)$", reply(page), re.MULTILINE)
+        table = reply(await anna.slash(here.channel, "season league"))
         assert "The 2 best tournaments count · one tournament so far" in table
         lines = re.findall(r"^\*\*\d\.\*\* \w+ · .* points? · one tournament · won [01]$", table, re.MULTILINE)
         assert len(lines) == 4
-        own = told(await anna.slash(here.channel, "season player"))
+        own = reply(await anna.slash(here.channel, "season player"))
         assert re.search(r"tournament 1 \(Bieten\): place \d of 4 · points: [\d.]+", own)
         cells = await anna.autocomplete(here.channel, "season league", "season", "w")
         assert [each["value"] for each in cells] == ["Winter"]
@@ -135,10 +135,10 @@ async def test_pairs_choose_each_other(club) -> None:
         assert "The seed of all cards in this tournament is already fixed" in shown(here)
         await give_lucky_words(here, anna, ben)
         asked = await anna.slash(here.channel, "evening partner", player=cilli.user)
-        assert "You are a pair" in told(asked)
+        assert "You are a pair" in reply(asked)
         assert f"{anna.display_name} would like to play with {cilli.display_name}" in shown(here)
         agreed = await cilli.slash(here.channel, "evening partner", player=anna.user)
-        assert "Agreed" in told(agreed)
+        assert "Agreed" in reply(agreed)
         assert ben
 
 
@@ -149,7 +149,7 @@ async def give_lucky_words(here: Club, anna, ben) -> None:
     await emil.click(evening(here), label="Join")
     for person, word in ((anna, "*moon*"), (ben, "rude"), (emil, "sun")):
         noted = await send(person, await person.click(evening(here), label="Lucky word"), word=word)
-        assert "fixed when the tournament starts" in told(noted)
+        assert "fixed when the tournament starts" in reply(noted)
     await here.env.settle()
     assert r"Lucky words: Anna “\*moon\*” · Ben “rude” · Emil “sun”" in shown(here)
     await send(anna, await anna.click(evening(here), label="Lucky word"), remove=str(ben.id))
@@ -159,7 +159,7 @@ async def give_lucky_words(here: Club, anna, ben) -> None:
     assert "rude" not in shown(here)
     assert "sun" not in shown(here).partition("Lucky words")[2]
     refused = await send(ben, await ben.click(evening(here), label="Lucky word"), word="a" * 33)
-    assert "1 to 32 letters" in told(refused)
+    assert "1 to 32 letters" in reply(refused)
 
 
 async def test_a_pair_wins_in_the_plural(club) -> None:
@@ -201,11 +201,11 @@ async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> 
         assert "Standings" not in shown(here), "nor what it comes to"
         there = {seat.user for seat in (await service.table(one)).seats}
         for person in people:
-            slate = told(await person.slash(here.channel, "slate", table=one))
+            slate = reply(await person.slash(here.channel, "slate", table=one))
             assert ("```" in slate) == (person.id in there)
             assert ("only your hand shows them" in slate) == (person.id not in there)
         beside = next(person for person in people if person.id not in there)
-        assert "No game counts here yet" in told(await beside.slash(here.channel, "leaderboard"))
+        assert "No game counts here yet" in reply(await beside.slash(here.channel, "leaderboard"))
         await play_at(service, other, Random(2))
         await reached(service, 1, lambda now: now.status == "over")
         await comes(here, lambda: any("Game over" in text_of(m) for m in boards(here)))
@@ -308,7 +308,7 @@ async def test_swiss_pairing_is_a_form_of_a_game_without_pairs(club) -> None:
         assert "Swiss: players with equal scores meet" in shown(here)
         refused = await anna.slash(here.channel, "evening open", game="bid_whist", form="swiss")
         assert len(here.env.errors) == 1
-        assert "Possible: duplicate, knockout" in told(refused)
+        assert "Possible: duplicate, knockout" in reply(refused)
 
 
 async def test_one_table_reads_what_the_masters_have_made_of_its_board(club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 """Where the bot is not, as far as the in-memory Discord can stand for it: a server of which the bot knows nothing."""
 
 from bot.tables import TableService
-from tests.ui.club import Club, buttons, text_of, told
+from tests.ui.club import Club, buttons, reply, text_of
 
 
 def leave(here: Club) -> None:
@@ -25,7 +25,7 @@ async def test_a_table_there_belongs_to_no_guild_and_is_played_by_its_presses(cl
         assert "deal 1" in text_of(opened.response)
         shown = await ben.click(opened.response, label="My hand")
         assert shown.ephemeral
-        assert "Your hand" in told(shown)
+        assert "Your hand" in reply(shown)
         assert "Protest" in buttons(await here.more(ben, opened.response))
 
 

@@ -8,7 +8,7 @@ from simcord.builders import RoleHandle
 
 from bot.ui import invitation, permissions_for
 from tests.cogs.test_settings import keeper, open_settings
-from tests.ui.club import Club, buttons, raw_text_of, text_of, told
+from tests.ui.club import Club, buttons, raw_text_of, reply, text_of
 from tests.ui.forms import send
 from tests.ui.test_statistics import past  # noqa: F401  # a fixture
 
@@ -88,7 +88,7 @@ async def test_the_winner_gets_it_and_the_one_before_loses_it(club, past) -> Non
         past(here, (anna, ben), 11, 5)
         asked = await olga.slash(here.channel, "season close")
         closed = await olga.click(asked.response, label="Close the season")
-        assert "role" not in told(closed), "it is switched off"
+        assert "role" not in reply(closed), "it is switched off"
         assert holders(here, role) == {anna.id, ben.id}
 
 
@@ -123,7 +123,7 @@ async def test_a_season_ends_although_the_role_can_not_be_given(club, past, obst
         }[obstacle]
         assert "did not get the role" in text_of(message)
         assert why in text_of(message)
-        assert "won by" in told(await ben.slash(here.channel, "season list"))
+        assert "won by" in reply(await ben.slash(here.channel, "season list"))
         assert ("Try again" in buttons(message)) == (obstacle != "left")
         if obstacle in {"permission", "above"}:
             edit(here, bot_role, permissions=allowed)
@@ -137,14 +137,14 @@ async def test_only_who_could_give_a_role_with_powers_chooses_it(club) -> None:
     async with club() as here:
         olga, service = keeper(here), here.bot.tree.context.service
         powers = here.guild.create_role("Staff", permissions=discord.Permissions(kick_members=True))
-        assert "comes with permissions" in told(await choose(here, olga, powers))
+        assert "comes with permissions" in reply(await choose(here, olga, powers))
         opens = here.guild.create_role("Crew")
         secret = here.guild.create_text_channel(
             "crew", overwrites={opens: discord.PermissionOverwrite(view_channel=True)}
         )
         assert secret
-        assert "opens channels" in told(await choose(here, olga, opens))
-        assert "can't be given to people" in told(await choose(here, olga, own_role(here)))
+        assert "opens channels" in reply(await choose(here, olga, opens))
+        assert "can't be given to people" in reply(await choose(here, olga, own_role(here)))
         assert (await service.settings.for_guild(here.guild.id)).winner_role is None
         higher = here.guild.create_role(
             "Boss", permissions=discord.Permissions(manage_guild=True, manage_roles=True), position=9
