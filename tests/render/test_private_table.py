@@ -2,12 +2,14 @@
 
 import io
 from dataclasses import replace
+from functools import partial
 from itertools import combinations, pairwise, product
 
 import pytest
 from PIL import Image, ImageChops
 
 from bot.render.table import ChipModel, PileModel, SeatModel, TableImageModel, private_table
+from bot.render.table import table as public_table
 from bot.render.table.canvas import TableCanvas
 from bot.render.table.geometry import Box
 from bot.render.table.private import IMAGE_WIDTH_PX, MAX_BYTES, MAX_CARDS_IN_ROW, MAX_SEPARATE_CARDS, fan, room_for
@@ -95,7 +97,13 @@ def test_the_hand_keeps_its_size_while_it_is_played() -> None:
 
 
 @pytest.mark.parametrize(
-    "calls", [("Two spades",) * 3, ("Grand Slam notrump", "Medium Betel", "Großer Betel ohne Trumpf")]
+    "calls",
+    [
+        ("Two spades",) * 3,
+        ("Grand Slam notrump", "Medium Betel", "Großer Betel ohne Trumpf"),
+        ("Kleinschlemm ohne Trumpf", "Großschlemm Karo ♦", "Groß-Betel"),
+        ("Pequeño slam en diamantes ♦", "Gran slam en corazones ♥", "Pequeño slam en tréboles ♣"),
+    ],
 )
 def test_calls_of_three_players_can_all_be_read(calls: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     """No paper with a call covers another one."""
@@ -110,10 +118,13 @@ def test_calls_of_three_players_can_all_be_read(calls: tuple[str, ...], monkeypa
     monkeypatch.setattr(TableCanvas, "box", spy)
     table = table_of("french", 3)
     people = tuple(replace(seat, said=call) for seat, call in zip(table.seats, calls, strict=True))
-    private_table(replace(table, seats=people, trick=(), contract=()), 0, faces("french", "Kh Qs Jd"))
-    assert len(drawn) == len(calls)
-    for one, other in combinations(drawn, 2):
-        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+    cloth = replace(table, seats=people, trick=(), contract=())
+    for draw in (partial(private_table, cloth, 0, faces("french", "Kh Qs Jd")), partial(public_table, cloth)):
+        drawn.clear()
+        draw()
+        assert len(drawn) == len(calls)
+        for one, other in combinations(drawn, 2):
+            assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
 def test_all_that_is_told_can_be_seen() -> None:

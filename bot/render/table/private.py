@@ -13,7 +13,7 @@ from bot.render.bitmap_font import lettering
 from bot.render.computer_icon import robot
 from bot.render.table.canvas import TableCanvas
 from bot.render.table.card_sprites import back, covered, lying, tile
-from bot.render.table.geometry import Box, Spot
+from bot.render.table.geometry import THREE_SEATS, Box, Spot
 from bot.render.table.model import ChipModel, PileModel, SeatModel, TableImageModel
 from bot.render.table.name_plates import PADDING_PX, plate
 from bot.render.table.png_encoder import write_png
@@ -52,8 +52,8 @@ GAP_PX, TRICK_SHIFT_PX = 12, 12
 OWN_PLATE_HEIGHT_PX = 62
 """The height of the player's own plate."""
 TEXT_CAP_PX, LABEL_CAP_PX, CONTRACT_CAP_PX = 27, 24, 40
-THREE_SEATS, WIDE_CALL_PX = 3, 260
-"""The number of players whose calls have room, and the widest line of such a call."""
+WIDE_CALL_PX = 260
+"""The widest line of a call among three players, where calls have room."""
 MAX_CALL_LINES, SMALL_CALL_CAP_PX = 2, 21
 """The most lines of a call among three players, as far as letters of this height allow."""
 CHIP_PX, CHIP_STEP_PX, CLOSE_CHIP_STEP_PX = 44, 48, 40

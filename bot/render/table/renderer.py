@@ -1,11 +1,12 @@
 """Renders the public image of a table: seats around a cloth, the trick in the middle. A pure function to PNG."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from bot.render.bitmap_font import lettering
 from bot.render.table.canvas import TableCanvas
 from bot.render.table.card_sprites import lying, tile
-from bot.render.table.geometry import FEW_SEATS, Box, room_for
+from bot.render.table.geometry import FEW_SEATS, THREE_SEATS, Box, room_for
 from bot.render.table.model import ChipModel, PileModel, TableImageModel
 from bot.render.table.name_plates import PADDING_PX, plate
 from bot.render.table.png_encoder import write_png
@@ -26,8 +27,10 @@ from bot.rules.panel import CardFace
 OPACITY = bytes(index * 255 // RIM_OPACITY_COLOURS for index in range(RIM_OPACITY_COLOURS))
 TEXT_CAP_PX, LABEL_CAP_PX = 15, 12
 CONTRACT_CAP_PX = 22
-CALL_WIDTH_PX, SIDE_CALL_WIDTH_PX = 130, 100
-"""The widest line of a call: below or above, and at the side, where the call opposite needs room too."""
+CALL_WIDTH_PX, SIDE_CALL_WIDTH_PX, WIDE_CALL_PX = 130, 100, 180
+"""The widest line of a call: below or above, at the side, and of a long one among three players."""
+MAX_CALL_LINES = 2
+"""A call with more lines is long."""
 CHIP_PX, STACKED_CHIP_PX = 26, 22
 NUMBER_CAP_PX = 20
 MIDDLE_CARD_PX = 64, 90
@@ -71,9 +74,7 @@ class TableRenderer:
         for seat, who in enumerate(cloth.seats):
             self._hand(who.hand, seat)
         played = {seat for seat, _ in cloth.trick}
-        for seat, who in enumerate(cloth.seats):
-            if who.said and seat not in played:
-                self._call(who.said, seat)
+        self._calls({seat: who.said for seat, who in enumerate(cloth.seats) if who.said and seat not in played})
         self._piles(room.piles)
         if cloth.contract:
             self._contract(room.contract)
@@ -119,21 +120,39 @@ class TableRenderer:
     def _open(self, face: CardFace, at: tuple[int, int]) -> None:
         self.brush.canvas.paste(tile(face, OPEN_CARD_WIDTH_PX, self._locale, CLOTH), at)
 
-    def _call(self, text: str, seat: int) -> None:
-        """Show a player's call on paper, between their plate and the middle."""
-        room, brush = self._room, self.brush
+    def _calls(self, said: Mapping[int, str]) -> None:
+        """Show calls on paper; of two at the sides that are too wide to be side by side, the right one is lower."""
+        lines = {seat: self._call_lines(text, seat) for seat, text in said.items()}
+        papers = {seat: self._paper(lines[seat], seat) for seat in said}
+        sides = sorted((seat for seat in said if self._room.beside(seat)), key=lambda seat: papers[seat][0])
+        for one, other in pairwise(sides):
+            if papers[one][2] >= papers[other][0]:
+                papers[one], papers[other] = _shifted(papers[one], -1), _shifted(papers[other], 1)
+        for seat, paper in papers.items():
+            self.brush.box(paper, CLOTH, CREAM, 12)
+            for number, line in enumerate(lines[seat]):
+                self.brush.paper(line, (paper[0] + paper[2]) // 2, paper[1] + 24 + 22 * number, TEXT_CAP_PX)
+
+    def _call_lines(self, text: str, seat: int) -> Sequence[str]:
+        """Return the lines of a call; among three players there is room for long ones."""
+        brush, limit = self.brush, SIDE_CALL_WIDTH_PX if self._room.beside(seat) else CALL_WIDTH_PX
+        lines = brush.lines(text, TEXT_CAP_PX, limit)
+        tight = len(lines) > MAX_CALL_LINES or max(brush.width(line, TEXT_CAP_PX) for line in lines) > limit
+        three = len(self._cloth.seats) == THREE_SEATS
+        return brush.lines(text, TEXT_CAP_PX, WIDE_CALL_PX) if tight and three else lines
+
+    def _paper(self, lines: Sequence[str], seat: int) -> Box:
+        """Return the place of a call, between its player's plate and the middle."""
+        room = self._room
         (x, y), (card_wide, card_high) = room.cards[seat], room.card
-        lines = brush.lines(text, TEXT_CAP_PX, SIDE_CALL_WIDTH_PX if room.beside(seat) else CALL_WIDTH_PX)
-        wide, high = max(brush.width(line, TEXT_CAP_PX) for line in lines) + 24, 22 * len(lines) + 12
+        wide, high = max(self.brush.width(line, TEXT_CAP_PX) for line in lines) + 24, 22 * len(lines) + 12
         if room.beside(seat):
             left = x if x < room.size[0] // 2 else x + card_wide - wide
             top = y + (card_high - high) // 2
         else:
             left = x + (card_wide - wide) // 2
             top = y if room.above(seat) else y + card_high - high
-        brush.box((left, top, left + wide, top + high), CLOTH, CREAM, 12)
-        for number, line in enumerate(lines):
-            brush.paper(line, left + wide // 2, top + 24 + 22 * number, TEXT_CAP_PX)
+        return left, top, left + wide, top + high
 
     def _contract(self, box: Box) -> None:
         """Show the contract on a sheet of paper, its first line large."""
@@ -217,6 +236,13 @@ class TableRenderer:
             self.brush.canvas.paste(lying(face, MIDDLE_CARD_PX, self._locale), (left + step * number, top))
         self.brush.right(pile.label, right, top - 9, LABEL_CAP_PX, CLOTH, CHALK, right - box[0])
         return left
+
+
+def _shifted(paper: Box, down: int) -> Box:
+    """Return the place of a paper moved by half of its height, up (-1) or down (1)."""
+    left, top, right, bottom = paper
+    shift = down * ((bottom - top) // 2 + 2)
+    return left, top + shift, right, bottom + shift
 
 
 def _height(lines: Sequence[tuple[str, int]], apart: int) -> int:
