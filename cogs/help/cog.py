@@ -29,10 +29,11 @@ class Help(FeatureCog, name="help"):
     @anywhere
     @app_commands.command(description="Show how to play here")
     async def help(self, interaction: Interaction) -> None:
-        """Show how a table is opened and joined."""
+        """Show how a table is opened and joined, and all commands."""
         async with self.context.answer(interaction) as answer:
-            lines = first_steps(self.context.words(interaction), user_installed=is_user_install_only(interaction))
-            await show_text(self.context, answer, lines)
+            words, abroad = self.context.words(interaction), is_user_install_only(interaction)
+            commands = [each for feature in self.shared.features for each in feature.get_app_commands()]
+            await show_text(self.context, answer, first_steps(words, commands, user_installed=abroad))
 
     @anywhere
     @app_commands.command(description="Show the bot's version, help, privacy and health")

@@ -1,14 +1,26 @@
-"""Help: the first steps, and the lines of /about."""
+"""Help: the first steps, the list of commands, and the lines of /about."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from math import isfinite
+from typing import Any
 
+from discord import app_commands
 from discord.utils import format_dt
 
-from bot.i18n import Translations
+from bot.i18n import Translations, message_id
 from bot.tables import Table
 from bot.ui.layout import Button, ProjectLinks, Reader, SimpleVerb
+
+Command = app_commands.Command[Any, ..., Any] | app_commands.Group
+COMMANDS: Mapping[str, tuple[str, ...]] = {
+    "table": ("join", "leave", "start", "table", "hand", "slate", "back", "host", "kick", "end", "close"),
+    "learn": ("tutorial", "rules", "replay", "coach", "verify"),
+    "compete": ("daily", "evening", "season", "leaderboard", "stats"),
+    "own": ("preferences", "privacy", "block", "unblock", "about"),
+    "server": ("house", "settings"),
+}
+"""The commands that /help lists by what they are for; /play comes above, and /help is open."""
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
@@ -17,12 +29,36 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
     yield Button(SimpleVerb.RULES, reader.words(key))
 
 
-def first_steps(words: Translations, *, user_installed: bool) -> Iterator[str]:
-    """Yield how a player begins; with one more line where a user has installed the bot for themselves."""
+def first_steps(words: Translations, commands: Iterable[Command], *, user_installed: bool) -> Iterator[str]:
+    """Yield how a player begins, and all commands.
+
+    Args:
+        words: the reader's.
+        commands: those of the bot.
+        user_installed: whether a user has installed the bot for themselves. This adds a line, and leaves out the
+            commands of servers.
+    """
     yield from words("help-text").split("\n")
     yield words("tutorial-help")
+    known = {command.name: command for command in commands}
+    for use, names in COMMANDS.items():
+        offered = [known[name] for name in names if name in known and not (user_installed and known[name].guild_only)]
+        if offered:
+            listed = words("column").join(name for command in offered for name in _names(command, words))
+            label = words(f"help-commands-{use}")
+            yield f"-# {words('labelled', label=label, text=listed)}"
     if user_installed:
         yield words("abroad-help")
+
+
+def _names(command: Command, words: Translations) -> Iterator[str]:
+    """Yield a command, or each of a group, as it is called in the reader's language; English has the code's names."""
+    leaves = command.commands if isinstance(command, app_commands.Group) else [command]
+    for leaf in leaves:
+        path = leaf.qualified_name.split()
+        keys = [message_id("command", *path[: depth + 1], "name") for depth in range(len(path))]
+        name = " ".join(words(key) if words.has(key) else own for key, own in zip(keys, path, strict=True))
+        yield f"**/{name}**" + (f" ({words('help-commands-managers')})" if leaf.default_permissions else "")
 
 
 def about_lines(

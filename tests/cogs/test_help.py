@@ -5,8 +5,12 @@ from pydantic import ValidationError
 
 from bot.cli import main
 from bot.config import Settings
+from bot.ui.discord.command_mentions import leaves
 from bot.version import release
+from cogs.help.messages import first_steps
 from tests.ui.club import reply
+from tests.ui.conftest import CATALOGS
+from tests.ui.test_command_mentions import names
 
 
 async def test_about_names_version_help_and_health(club) -> None:
@@ -17,6 +21,22 @@ async def test_about_names_version_help_and_health(club) -> None:
         assert "Source: the operator has given no address." in said
         assert "/privacy show" in said
         assert "0 open tables" in said
+
+
+async def test_help_names_every_command_in_each_language(club) -> None:
+    async with club() as here:
+        said = reply(await here.person("Anna").slash(here.channel, "help"))
+        commands = [each for cog in here.bot.cogs.values() for each in cog.get_app_commands()]
+        wanted = [each for each in leaves(commands) if each.name != "help"]
+        assert {each.qualified_name for each in wanted if f"/{each.qualified_name}" not in said} == set()
+        for locale in CATALOGS.locales:
+            lines = "\n".join(first_steps(CATALOGS.words(locale), commands, user_installed=False))
+            missing = {
+                each.qualified_name for each in wanted if not any(f"/{name}*" in lines for name in names(each))
+            }
+            assert missing == set(), locale
+        alone = "\n".join(first_steps(CATALOGS.words("en"), commands, user_installed=True))
+        assert "/evening show" not in alone, "servers only"
 
 
 async def test_about_is_for_the_asker_alone(club) -> None:

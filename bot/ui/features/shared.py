@@ -1,7 +1,9 @@
 """Define `Shared`, the helpers that all features use."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
+
+from discord import app_commands
 
 from bot.ui.discord import AppContext, InteractionResponder, MemberRoles
 from bot.ui.features.clicked import ClickedMessages
@@ -15,8 +17,12 @@ from bot.ui.layout import MessageRenderer, ProjectLinks, Rulebook
 from bot.ui.live import LateImages, MessageSync
 
 
-class AddsToAnswers(Protocol):
-    """A feature that adds lines to other features' answers."""
+class SharedFeature(Protocol):
+    """A feature as the others see it: it has commands, and adds lines to their answers."""
+
+    def get_app_commands(self) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+        """Return the commands, as `commands.Cog` has them."""
+        ...
 
     async def answered(self, answer: InteractionResponder, *, table_opened: bool) -> None:
         """Add something to an answer, as `FeatureCog` has it."""
@@ -59,7 +65,7 @@ class Shared:
         self.house_names = HouseNames(context)
         self.member_roles = MemberRoles(upkeep.messages.client)
         self.more_settings = MoreSettings(context, screens.slots)
-        self.features: Sequence[AddsToAnswers] = ()
+        self.features: Sequence[SharedFeature] = ()
 
     async def answered(self, answer: InteractionResponder, *, table_opened: bool = False) -> None:
         """Let features add to an answer: of /about, of /settings, and of the command that opens a table."""

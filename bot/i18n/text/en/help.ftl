@@ -14,9 +14,13 @@ help-text =
     ## How to play
     { "**/play**" } opens a table here. Others press **Join**. **Start** deals, with computers in empty seats.
     Your cards come by direct message, with buttons when it is your turn. If none arrives, look among your message requests. **My hand** on the table always shows your cards, to you alone.
-    { "**/rules**" } explains a game, **/table** moves the table to the bottom of the channel, **/hand** shows your hand.
-    { "**/house save**" } saves house rules, **/slate** shows the score sheet of your table, **/leaderboard** shows who has won how often.
-    { "**/preferences**" } sets your own language, cards and quiet hours, **/settings** those of a server.
     { "**/replay**" } shows a finished game again, and { "**/verify**" } proves that no card was moved.
     { "**/daily**" } is the deal of the day: the same cards for everyone, one try each.
+    { "**/evening open**" } opens a tournament here, { "**/evening plan**" } plans one, and { "**/season start**" } begins a season, with a league if you like.
+help-commands-table = At a table
+help-commands-learn = Learning
+help-commands-compete = Competing
+help-commands-own = For you
+help-commands-server = For the server
+help-commands-managers = server managers only
 abroad-help = I'm not a member here: someone uses me through their own account. **My hand** shows your cards, to you alone. There is no turn time limit, and players are not notified when it's their turn. After a quarter of an hour without a press on the table, use **Refresh** to see the current state.

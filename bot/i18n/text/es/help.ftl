@@ -17,9 +17,13 @@ help-text =
     ## Cómo se juega
     { "**/jugar**" } abre una mesa aquí; los demás pulsan **Unirse**. **Empezar** reparte; en los asientos vacíos juegan bots.
     Tus cartas llegan por mensaje directo, con botones cuando puedes hacer algo. Si no llega ninguno, puede estar entre tus solicitudes de mensajes; **Mis cartas**, en la mesa, siempre las muestra, solo a ti.
-    { "**/reglas**" } explica un juego, **/mesa** trae la mesa al final del canal y **/cartas** muestra tus cartas.
-    { "**/reglas-casa guardar**" } da nombre a las reglas de la casa, **/marcador** dice cómo va tu mesa y **/clasificación**, quién ha ganado cuántas veces.
-    { "**/preferencias**" } es para tu idioma, tus cartas y tus horas de silencio; **/ajustes**, para los del servidor.
     { "**/repetición**" } y **/verificar** muestran otra vez una partida terminada y prueban que nadie movió una carta.
     { "**/mano-del-día**" } es la mano del día: las mismas cartas para todo el mundo, un intento por persona.
+    { "**/torneo abrir**" } abre aquí un torneo, { "**/torneo planear**" } planea uno y { "**/temporada empezar**" } empieza una temporada, con liga si quieres.
+help-commands-table = En la mesa
+help-commands-learn = Aprender
+help-commands-compete = Competir
+help-commands-own = Para ti
+help-commands-server = Para el servidor
+help-commands-managers = solo quien administra el servidor
 abroad-help = Aquí no soy miembro: alguien me usa desde su cuenta. **Mis cartas** te muestra tus cartas, solo a ti. No hay tiempo por turno ni avisos cuando te toca. Tras un cuarto de hora sin pulsar nada en la mesa, **Actualizar** muestra cómo va.

@@ -14,9 +14,13 @@ help-text =
     ## Come si gioca
     { "**/gioca**" } apre qui un tavolo; gli altri premono **Partecipa**. **Inizia** dà le carte; ai posti vuoti giocano i computer.
     Le tue carte arrivano in un messaggio privato, con i pulsanti quando puoi fare qualcosa. Se non arriva nulla, può essere tra le richieste di messaggi; **Le mie carte** al tavolo le mostra sempre, solo a te.
-    { "**/regole**" } spiega un gioco, **/tavolo** porta il tavolo in fondo al canale, **/carte** mostra le tue carte.
-    { "**/regole-casa salva**" } dà un nome alle regole della casa, **/segnapunti** mostra i punti del tuo tavolo, **/classifica** chi ha vinto e quante volte.
-    { "**/preferenze**" } è per la tua lingua, le tue carte e le ore di silenzio, **/impostazioni** per il server.
     { "**/rivedi**" } e **/verifica** mostrano di nuovo una partita finita e provano che nessuna carta è stata spostata.
     { "**/smazzata-del-giorno**" } è la smazzata del giorno: le stesse carte per tutti, un tentativo a testa.
+    { "**/torneo apri**" } apre qui un torneo, { "**/torneo programma**" } ne programma uno, e { "**/stagione inizia**" } comincia una stagione, se vuoi con il campionato.
+help-commands-table = Al tavolo
+help-commands-learn = Imparare
+help-commands-compete = Gareggiare
+help-commands-own = Per te
+help-commands-server = Per il server
+help-commands-managers = solo chi gestisce il server
 abroad-help = Qui non sono membro: qualcuno mi usa dal suo account. **Le mie carte** mostra le tue carte solo a te. Non c’è tempo per la mossa e non ricevi notifiche quando tocca a te. Dopo un quarto d’ora senza premere niente al tavolo, **Aggiorna** mostra come sta la partita.

@@ -16,9 +16,13 @@ help-text =
     ## Jak grać
     { "**/graj**" } otwiera tu stół; inni naciskają **Dołącz**. **Start** rozdaje karty; na pustych miejscach grają komputery.
     Karty przychodzą w prywatnej wiadomości, z przyciskami, gdy możesz coś zrobić. Jeśli żadna nie przyjdzie, może być wśród próśb o wiadomość; **Moje karty** przy stole zawsze je pokazuje, tylko tobie.
-    { "**/zasady**" } objaśnia grę, **/stół** przenosi stół na dół kanału, **/karty** pokazuje twoje karty.
-    { "**/zasady-domowe zapisz**" } nadaje nazwy zasadom domowym, **/zapis** to tabela wyników twojego stołu, **/ranking** pokazuje, kto ile razy wygrał.
-    { "**/ustawienia**" } to twój język, karty i godziny ciszy, **/ustawienia-serwera** dotyczą serwera.
     { "**/powtórka**" } i { "**/sprawdź**" } pokazują jeszcze raz skończoną partię i dowodzą, że żadnej karty nie przełożono.
     { "**/rozdanie-dnia**" } to rozdanie dnia: te same karty dla wszystkich, jedna próba.
+    { "**/turniej otwórz**" } otwiera tu turniej, { "**/turniej zaplanuj**" } go planuje, a { "**/sezon zacznij**" } zaczyna sezon, na życzenie z ligą.
+help-commands-table = Przy stole
+help-commands-learn = Nauka
+help-commands-compete = Rywalizacja
+help-commands-own = Dla ciebie
+help-commands-server = Dla serwera
+help-commands-managers = tylko zarządzający serwerem
 abroad-help = Nie jestem tu członkiem: ktoś mnie tu używa na własnym koncie. **Moje karty** pokazuje twoje karty tylko tobie. Nie ma czasu na ruch ani powiadomień o kolejce. Gdy przez kwadrans nikt nic nie naciśnie przy stole, **Odśwież** pokaże stan gry.
