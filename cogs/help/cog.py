@@ -13,9 +13,6 @@ from bot.ui.message_view import ImageAttachment, MessageView
 from cogs.help.messages import about_lines, first_steps, menu
 from cogs.install_contexts import anywhere
 
-AFTER_HOUSE_RULES = "1"
-"""The page after the house rules of a table."""
-
 
 class Help(FeatureCog, name="help"):
     """Shows help pages and rules."""
@@ -50,14 +47,14 @@ class Help(FeatureCog, name="help"):
     @app_commands.command(description="Show the rules of a game")
     @app_commands.describe(game="The game", topic="The part of the rules")
     async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
-        """Show a section of a game's rules: the first one by default, not a table's house rules.
+        """Show a section of a game's rules: the first one by default.
 
         Raises:
             ParseError: `unknown_game`.
         """
         async with self.context.answer(interaction) as answer:
             table = await self.shared.tables.for_game(interaction, game)
-            await self._show(answer, game, topic or (AFTER_HOUSE_RULES if table else None), table=table)
+            await self._show(answer, game, topic, table=table)
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -72,7 +69,7 @@ class Help(FeatureCog, name="help"):
 
     @handles(SimpleVerb.RULES)
     async def open(self, click: Click[SimpleVerb]) -> None:
-        """Show the rules of a table's game, its house rules first."""
+        """Show how a table's game is played, with its house rules as a topic."""
         table = await self.service.table(click.table)
         await self._show(click.answer, table.game, table=table)
 

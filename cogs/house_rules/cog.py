@@ -13,7 +13,16 @@ from bot.tables import Table
 from bot.ui.discord import is_manager, manager_of, member_guild_id
 from bot.ui.escaping import escaped
 from bot.ui.features import Click, FeatureCog, handles, show_text
-from bot.ui.layout import MORE, SEALED_MORE, SetOption, SimpleVerb, brought, differing, option_lines
+from bot.ui.layout import (
+    HOUSE_RULES_TOPIC,
+    MORE,
+    SEALED_MORE,
+    SetOption,
+    SimpleVerb,
+    brought,
+    differing,
+    option_lines,
+)
 from cogs.house_rules.messages import code_form, menu, number_form, overview, read_value, value_page
 from cogs.install_contexts import on_servers
 from cogs.parameters import house_choices
@@ -108,7 +117,8 @@ class HouseRules(FeatureCog, name="house_rules"):
             self.context.people.actor_locale(click.answer.interaction),
             self.context.preferences_of(click.answer.interaction),
         )
-        await click.answer.private(self.shared.rulebook.page(table.game, None, locale, table=table, liked=liked))
+        page = self.shared.rulebook.page(table.game, HOUSE_RULES_TOPIC, locale, table=table, liked=liked)
+        await click.answer.private(page)
 
     @handles(SimpleVerb.OPTIONS)
     async def values(self, click: Click[SimpleVerb]) -> None:

@@ -239,7 +239,7 @@ class TableRenderer:
 
 
 def _shifted(paper: Box, down: int) -> Box:
-    """Return the place of a paper moved by half of its height, up (-1) or down (1)."""
+    """Return a paper's place half of its height further up (-1) or down (1)."""
     left, top, right, bottom = paper
     shift = down * ((bottom - top) // 2 + 2)
     return left, top + shift, right, bottom + shift

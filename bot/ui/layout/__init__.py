@@ -84,7 +84,7 @@ from bot.ui.layout.raw_components import Part, pressable
 from bot.ui.layout.reading_limits import Room
 from bot.ui.layout.record_names import RecordNames, users_of
 from bot.ui.layout.requests import REQUEST_ANSWERS, answers, request, request_line, request_to
-from bot.ui.layout.rulebook import Rulebook
+from bot.ui.layout.rulebook import HOUSE_RULES_TOPIC, Rulebook
 from bot.ui.layout.settings_page import (
     SettingsChange,
     WordsOf,

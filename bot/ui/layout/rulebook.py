@@ -24,6 +24,9 @@ from bot.ui.layout.markdown import for_discord
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
+HOUSE_RULES_TOPIC = "1"
+"""The number of the page with a table's house rules."""
+
 
 @dataclass(frozen=True, slots=True)
 class RulesSection:
@@ -93,7 +96,7 @@ class Rulebook:
         Args:
             topic: a section's title or its number; None or an unknown one: the first.
             locale: the reader's language.
-            table: a table of this game, whose house rules are the first section then.
+            table: a table of this game, whose house rules are the second section then.
             liked: how the reader likes images; None: there are none.
             pictures: what lies ready of what the page wants.
 
@@ -117,7 +120,7 @@ class Rulebook:
         # The first section's title is the game's name.
         message.text([f"### {escaped(name) if section.title == name else title}"])
         message.text(section.text.split("\n"))
-        # At a table its house rules are the first page, and the game's own the second.
+        # With the order of the cards: the first page, and at a table its house rules.
         if liked and not liked.text_only and section in pages[: 2 if table else 1]:
             sketch = order_sketch(find_game(game), own, liked, table.options if table else None)
             if sketch:
@@ -133,14 +136,15 @@ class Rulebook:
         return message.view()
 
     def _pages(self, game: str, locale: str, table: Table | None) -> tuple[RulesSection, ...]:
-        """Return what can be read: the house rules of the table, then the game's page."""
+        """Return the pages: how the game is played, the house rules of the table, then all else about the game."""
         found = find_game(game)
         pages = sections(found.id, locale)
         if table is None:
             return pages
         words = self._catalogs.words(locale, found.id)
         lines = [words("rules-code", code=table.house), *option_lines(found, table.options, words)]
-        return (RulesSection(words("rules-table", table=str(table.id)), "\n".join(lines)), *pages)
+        house_rules = RulesSection(words("rules-table", table=str(table.id)), "\n".join(lines))
+        return (*pages[:1], house_rules, *pages[1:])
 
 
 def _chosen(topic: str | None, titles: Sequence[str]) -> int:
