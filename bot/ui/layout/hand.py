@@ -96,6 +96,9 @@ class HandBuilder:
         self._plain = True
         """Whether the game's buttons are shown, not what is opened in their place."""
         self._panel = find_game(hand.table.game).hand_panel(hand.view)
+        rows = (block for block in self._panel.blocks if isinstance(block, p.CardRow) and block.room)
+        self._row = next(rows, None)
+        """The player's cards."""
         game = hand.table.current_game
         self._public = find_game(hand.table.game).table_panel(game.view) if game else None
 
@@ -176,7 +179,7 @@ class HandBuilder:
 
     def _room(self, rows: Iterable[p.Row], last: Iterable[Part]) -> Room:
         """Return the room for texts that the card rows, the last button row and the title leave."""
-        row = self._row()
+        row = self._row
         cards = len(row.cards) if row else 0
         words, high = (MANY_WORDS, MANY_PIXELS) if cards > MANY_CARDS else (0, 0)
         room = Room(MOST_HAND_WORDS - SPARE + words, len(self._table.seats), high)
@@ -232,7 +235,7 @@ class HandBuilder:
         assert public is not None
         live = live and table.status == "playing"
         picture = table_picture(table, game, public, self._own, self._reader.names, live=live)
-        row = self._row()
+        row = self._row
         cards = tuple(self._greyed(row.cards)) if row else ()
         how = (
             ("locale", self._own.locale),
@@ -246,7 +249,7 @@ class HandBuilder:
     def _stage(self) -> Hashable:
         """Return the state in which an outdated image may stay: the game, the deal, and whether it is dealt."""
         game = self._table.current_game
-        return (game.number, game.deal, self._row() is not None) if game else None
+        return (game.number, game.deal, self._row is not None) if game else None
 
     def _piles(self, picture: TablePicture) -> tuple[PileModel, ...]:
         """Return the cards in the middle, with those face up that lie face down for others only."""
@@ -260,11 +263,6 @@ class HandBuilder:
     def _rows_of_cards(self) -> Iterator[p.CardRow]:
         """Yield the rows of cards that the player sees, without the cards in the hand."""
         return (block for block in self._panel.blocks if isinstance(block, p.CardRow) and not block.room)
-
-    def _row(self) -> p.CardRow | None:
-        """Return the player's cards."""
-        rows = (block for block in self._panel.blocks if isinstance(block, p.CardRow))
-        return next((row for row in rows if row.room), None)
 
     def _greyed(self, cards: Iterable[p.CardFace]) -> Iterator[p.CardFace]:
         """Yield the player's cards; those played, and those that can't be played now while others can, are pale."""
@@ -514,7 +512,7 @@ class HandBuilder:
 
     def _cards_in_words(self, faces: CardFormatter) -> Iterator[str]:
         """Yield the player's cards as text; those played, and those that can't be played now, have separate lines."""
-        row = self._row()
+        row = self._row
         if row is None:
             return
         played = [card for card in row.cards if card.faded]
@@ -546,9 +544,14 @@ def _is_hand(block: p.Block) -> bool:
 
 
 def _is_in(block: p.Block, blocks: Iterable[p.Block]) -> bool:
-    """Return whether an equal block is among others; only those of its kind are compared, which takes a while."""
-    kind = type(block)
-    return block in [other for other in blocks if type(other) is kind]
+    """Return whether an equal block is among others; only those of its kind, and lines with its message, compare."""
+    kind, key = type(block), block.text.key if isinstance(block, p.Line) else ""
+    for other in blocks:
+        if type(other) is not kind or (isinstance(other, p.Line) and other.text.key != key):
+            continue
+        if other == block:
+            return True
+    return False
 
 
 def _is_text_only(block: p.Block) -> bool:

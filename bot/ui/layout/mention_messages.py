@@ -52,17 +52,31 @@ KINDS: Mapping[MentionReason, ConsentKind] = {
 
 @dataclass(frozen=True, slots=True)
 class MentionContent:
-    """The content of a ping without the names.
+    """The content of a message that mentions people.
 
     Args:
-        text: what is asked.
-        buttons: custom ids and labels of what can be pressed; two pings with the same say the same.
-        view: the buttons.
+        text: what they are asked.
+        answers: the buttons that answer it.
+        hand: the button that opens the hand.
     """
 
     text: str
-    buttons: tuple[str, ...]
-    view: ui.View
+    answers: tuple[Part, ...]
+    hand: Part
+
+    @property
+    def buttons(self) -> tuple[str, ...]:
+        """The labels of the answers."""
+        return tuple([each.get("label", "") for each in self.answers])
+
+    @property
+    def view(self) -> ui.View:
+        """The buttons, made when the message is sent: most questions are answered before that."""
+        view = ui.View(timeout=None)
+        for each in (*self.answers, self.hand):
+            view.add_item(pressable(each))
+        view.stop()
+        return view
 
 
 def asked(table: Table, what: MentionReason) -> frozenset[int]:
@@ -129,13 +143,7 @@ def ping(what: MentionReason, message: MessageBuilder, table: Table, reader: Rea
         case MentionReason.WAKE | MentionReason.PROTEST:
             lines, buttons = _feature_parts(message, table, reader, slots[PINGS[what]])
     hand = message.button(SimpleVerb.HAND, words("button-hand"), style=ButtonStyle.primary)
-    view = ui.View(timeout=None)
-    for each in (*buttons, hand):
-        view.add_item(pressable(each))
-    view.stop()
-    return MentionContent(
-        "\n".join(lines)[:MAX_CONTENT_LENGTH], tuple(each.get("label", "") for each in buttons), view
-    )
+    return MentionContent("\n".join(lines)[:MAX_CONTENT_LENGTH], tuple(buttons), hand)
 
 
 def _feature_parts(
