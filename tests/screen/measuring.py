@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from discord import PartialEmoji
 from playwright.async_api import Browser, Page
@@ -18,6 +19,8 @@ from playwright.async_api import Browser, Page
 from bot.contract import sensible_action
 from bot.games import find_game
 from bot.i18n import Catalogs
+from bot.render.table.private import PrivateTableRenderer
+from bot.render.table.renderer import TableRenderer
 from bot.rules import panel as p
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
@@ -245,7 +248,13 @@ def playing(setting: Setting, state: State, events: tuple[p.LocalizedText, ...])
 
 @cache
 def _file(make: Any, what: Any, how: Any) -> bytes:
-    return make(*what, **dict(how))
+    """Return an image of the right size with nothing on its table: only the size counts here."""
+    with patch.multiple(PrivateTableRenderer, draw=_draw_nothing), patch.multiple(TableRenderer, draw=_draw_nothing):
+        return make(*what, **dict(how))
+
+
+def _draw_nothing(_renderer: Any) -> None:
+    pass
 
 
 def images(sketches: Iterable[ImageRequest]) -> tuple[ImageAttachment, ...]:
