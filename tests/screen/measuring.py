@@ -8,7 +8,7 @@ import base64
 import struct
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -18,6 +18,7 @@ from playwright.async_api import Browser, Page
 
 from bot.contract import sensible_action
 from bot.games import find_game
+from bot.games.bieten.hand_evaluation import worlds
 from bot.i18n import Catalogs
 from bot.render.table.private import PrivateTableRenderer
 from bot.render.table.renderer import TableRenderer
@@ -38,6 +39,8 @@ CATALOGS = Catalogs.load(strict=True)
 LANGUAGES = "en", "de", "sv", "pl", "it", "es"
 SIZES = (1200, 800), (380, 760)
 NAMES = "Anna", "Benedikt", "Cilli", "Detlef", "Eva", "Franziska", "Georg", "Helena", "Ignaz", "Johanna"
+WORLDS = 2
+"""The deals that a computer player of Bieten samples for a decision."""
 NOW = 1_800_000_000
 EMOJI = 1_400_000_000_000_000_000
 PROMISE = "3f9c0a7be41d58206cc1e9a4b7d3f80512ab6c7d8e9f00112233445566778899"
@@ -218,14 +221,15 @@ def table_of(setting: Setting, **changes: Any) -> Table:
 
 @cache
 def positions(setting: Setting) -> tuple[tuple[State, tuple[p.LocalizedText, ...]], ...]:
-    """Return the positions of a game that computers play, with what has happened last."""
+    """Return the positions of a game that computers play with little thought, with what has happened last."""
     game, rng = setting.rules, Random(setting.seed)
     state, events = game.start(setting.options, setting.seats, 0), ()
     found = [(state, events)]
-    while not state.outcome:
-        step = state.apply(sensible_action(game, state, rng))
-        state, events = step.state, (*events, *game.public_events(step))[-12:]
-        found.append((state, events))
+    with patch("bot.games.bieten.hand_evaluation.worlds", partial(worlds, count=WORLDS)):
+        while not state.outcome:
+            step = state.apply(sensible_action(game, state, rng))
+            state, events = step.state, (*events, *game.public_events(step))[-12:]
+            found.append((state, events))
     return tuple(found)
 
 
