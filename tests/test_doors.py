@@ -43,6 +43,7 @@ PAST = {
 }
 """Modules that are imported past the door of their package, and why."""
 INSIDE = {
+    "tools.arena.beginners.": ("bot.games.",),
     "tools.arena.frozen.": ("bot.games.",),
     "tools.train.": ("bot.games.", "tools.arena.frozen."),
 }

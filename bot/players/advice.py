@@ -1,6 +1,5 @@
 """Hints: the strongest player's evaluation of a view; the same seed gives the same answer."""
 
-from dataclasses import replace
 from random import Random
 from typing import Protocol
 
@@ -33,7 +32,7 @@ def advise(game: AnyGame, view: View, luck: str, also: Action | None = None, lev
         view: the seat's view; `view.legal` is not empty.
         luck: the prefix of the seed.
         also: an action to compare as well; None: none.
-        level: another level to ask, without its random weakening; None: the strongest.
+        level: another level to ask; None: the strongest.
     """
-    asked = ADVISER if level is None else replace(LEVELS[level], regret=0.0)
+    asked = ADVISER if level is None else LEVELS[level]
     return think(game, view, Random(luck), asked, seconds=TIMEOUT_SECONDS, also=also)

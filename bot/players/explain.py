@@ -3,12 +3,15 @@
 from typing import Literal
 
 from bot.players.levels import LEVELS
-from bot.players.search import EQUAL_COST, Decision
+from bot.players.search import Decision
 from bot.players.styles import MAX_STYLE_COST, Manner, matches_style
 from bot.rules.actions import Action
 from bot.rules.evaluator import Evaluation
 
 Stood = Literal["only", "unsearched", "thumb", "searched", "same", "regret", "manner", "otherwise"]
+
+EQUAL_COST = 0.001
+"""Options with at most this cost count as equal."""
 
 
 def deciding_rule(said: Decision, done: Action, level: str | None, manner: Manner = "even") -> Stood:
@@ -22,17 +25,21 @@ def deciding_rule(said: Decision, done: Action, level: str | None, manner: Manne
         manner: its style.
 
     Returns:
-        "only": there was no choice; "unsearched": the heuristic alone decides here; "thumb": the heuristic's choice,
-            and
-        nothing else is clearly better; "searched": another choice was; "same": as good as the choice; "manner": the
-        style prefers it to an equal choice; "regret": the level can take an option that costs so little; "otherwise":
-        the repeated search has another result.
+        "only": there was no choice; "unsearched": the heuristic alone decides here, or at this level; "thumb": the
+        heuristic's choice, and nothing else is clearly better; "searched": another choice was; "same": as good as the
+        choice; "manner": the style prefers it to an equal choice; "regret": a better option, which a novice misses;
+        "otherwise": the repeated search has another result.
     """
     if said.rule == "only":
         return "only"
+    asked, found = LEVELS[level] if level else None, worth(said, done)
+    top = max((one.value for one in said.weighed), default=0.0)
+    if asked and asked.novice and found and top - found.value > MAX_STYLE_COST:
+        return "regret"
     if done == said.action:
-        return "searched" if said.rule == "searched" else "thumb" if said.weighed else "unsearched"
-    found, best = worth(said, done), worth(said, said.action)
+        unsearched = not said.weighed or (asked is not None and not asked.searches)
+        return "searched" if said.rule == "searched" else "unsearched" if unsearched else "thumb"
+    best = worth(said, said.action)
     if found is None or best is None:
         return "otherwise"
     cost = best.value - found.value
@@ -40,8 +47,7 @@ def deciding_rule(said: Decision, done: Action, level: str | None, manner: Manne
         return "manner"
     if abs(cost) <= EQUAL_COST:
         return "same"
-    regret = LEVELS[level].regret if level else 0.0
-    return "regret" if 0 < cost <= regret else "otherwise"
+    return "otherwise"
 
 
 def worth(said: Decision, action: Action | None) -> Evaluation | None:

@@ -12,13 +12,12 @@ from typing import Any, Literal
 
 from bot.players.styles import Manner, by_manner
 from bot.rules.actions import Action
-from bot.rules.evaluator import Evaluation, Evaluator, always
+from bot.rules.evaluator import Evaluation, always
 from bot.rules.game import AnyGame
+from bot.rules.heuristic import Heuristic
 from bot.rules.state import View
 
-Rule = Literal["only", "thumb", "searched", "regret", "manner"]
-EQUAL_COST = 0.001
-"""Options with at most this cost count as equal; weaker levels don't prefer them."""
+Rule = Literal["only", "thumb", "searched", "manner"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +28,22 @@ class Level:
         worlds: the number of sampled deals for a decision.
         z: by how many standard errors another choice must be better than the heuristic's.
         least: by how much win probability it must be better.
-        regret: the most that a choice can cost, in win probability; weaker levels choose among such options.
+        searches: whether a better choice replaces the heuristic's; without, values only serve style and explanations.
+        novice: whether the heuristic is that of novices (`Game.novice`).
         manner: its style; a level by itself is even.
     """
 
     name: str
     worlds: int
-    z: float
-    least: float
-    regret: float = 0.0
+    z: float = 1.0
+    least: float = 0.003
+    searches: bool = True
+    novice: bool = False
     manner: Manner = "even"
+
+    def heuristic(self, game: AnyGame) -> Heuristic[Any]:
+        """Return the heuristic that the level plays a game by."""
+        return game.novice if self.novice and game.novice else game.heuristic
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +55,7 @@ class Decision:
         weighed: all compared options, the best first; empty without a search.
         first: the heuristic's choice.
         rule: "only": there was one option; "thumb": the heuristic's choice stands; "searched": another is clearly
-            better; "regret": the level took one that costs a little; "manner": the style's preference among equals.
+            better; "manner": the style's preference among equals.
     """
 
     action: Action | None
@@ -84,7 +89,9 @@ def think(
         ready = in_time()
         return ready
 
-    first = game.heuristic.choose(view, rng)
+    first = level.heuristic(game).choose(view, rng)
+    if not level.searches and level.manner == "even" and also is None:
+        return Decision(first, (), first, "only" if view.legal == (first,) else "thumb")
     options = game.evaluator.candidates(view) if game.evaluator else ()
     if view.legal == (first,) and None not in options:
         return Decision(first, (), first, "only")
@@ -97,7 +104,7 @@ def think(
     weighed = game.evaluator.compare(view, options, first, level.worlds, rng, going=going)
     ranked = _ranked(weighed, first)
     # With too few sampled deals no difference is clear.
-    return _decide(ranked, first, level, rng, game.evaluator) if ready else Decision(first, ranked, first, "thumb")
+    return _decide(ranked, first, level) if ready else Decision(first, ranked, first, "thumb")
 
 
 def clock(seconds: float | None) -> Callable[[], bool]:
@@ -113,20 +120,13 @@ def _ranked(weighed: tuple[Evaluation, ...], first: Action | None) -> tuple[Eval
     return tuple(sorted(weighed, key=lambda one: (-one.value, one.action != first)))
 
 
-def _decide(
-    ranked: tuple[Evaluation, ...], first: Action | None, level: Level, rng: Random, searcher: Evaluator[Any, Any]
-) -> Decision:
+def _decide(ranked: tuple[Evaluation, ...], first: Action | None, level: Level) -> Decision:
     """Return a level's choice among compared options, the best first."""
     if not ranked:
         return Decision(first, (), first, "thumb")
     clear = [one for one in ranked if one.margin >= level.least and one.margin >= level.z * one.error]
-    chosen = next((one for one in clear if one.action != first), None)
+    chosen = next((one for one in clear if one.action != first), None) if level.searches else None
     best = chosen or next(one for one in ranked if one.action == first)
-    if level.regret:
-        near = [one for one in ranked if EQUAL_COST < best.value - one.value <= level.regret]
-        picked = rng.choice([best, *(one for one in near if not searcher.is_recurring(one.action))])
-        if picked is not best:
-            return Decision(picked.action, ranked, first, "regret")
     liked = by_manner(best, ranked, level.manner)
     if liked is not best:
         return Decision(liked.action, ranked, first, "manner")

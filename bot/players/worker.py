@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from bot.games import add_game_folders, all_games, find_game
 from bot.players.advice import advise
 from bot.players.daily_master import master
-from bot.players.levels import LEVELS
+from bot.players.levels import LEVELS, Level
 from bot.players.review import DecisionReview, review_decision
 from bot.players.search import Decision, think
 from bot.players.styles import Manner
@@ -149,23 +149,24 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
 
 def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: ThinkRequest, rng: Random) -> Reply:
     """Return a player's decision, or its error; raise OSError if the pipe is closed."""
-    judge, view = game.heuristic, question.view
+    view = question.view
     if question.luck is not None and question.seconds is None:
         return _mastered(game, view, question.luck)
     if question.luck is not None:
         return _counsel(game, question, question.luck)
+    level = replace(LEVELS[question.level], manner=question.manner) if question.level else None
+    judge = level.heuristic(game) if level else game.heuristic
     try:
         first = judge.choose(view, rng)
     except Exception as error:
         return ThinkFailed(type(error).__name__)
-    if not thinks_on(game, question.level):
+    if not thinks_on(game, level):
         return first
     pipe.send(FallbackMove(first))
     try:
         with _no_longer_than((question.seconds or 0.0) + GRACE_SECONDS):
-            if question.level is None or game.evaluator is None:
+            if level is None or game.evaluator is None:
                 return judge.search(view, rng, first)
-            level = replace(LEVELS[question.level], manner=question.manner)
             return think(game, view, rng, level, seconds=question.seconds).action
     except ThinkTimeout:
         return first
@@ -194,9 +195,11 @@ def _counsel(game: AnyGame, question: ThinkRequest, luck: str) -> Decision | Rev
         return ThinkFailed(type(error).__name__)
 
 
-def thinks_on(game: AnyGame, level: str | None) -> bool:
+def thinks_on(game: AnyGame, level: Level | None) -> bool:
     """Return whether a player of a game at a level searches beyond the heuristic."""
-    return game.heuristic.has_search or (level is not None and game.evaluator is not None)
+    if level is None or game.evaluator is None:
+        return game.heuristic.has_search
+    return level.searches or level.manner != "even"
 
 
 def _lower_priority() -> None:

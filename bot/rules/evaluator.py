@@ -59,13 +59,6 @@ class Evaluator(ABC, Generic[S, V]):
         one is enough; empty, or a single one, where there is no choice.
         """
 
-    def is_recurring(self, action: Action | None) -> bool:
-        """Return whether an option recurs at each decision: weaker levels don't take it for its low cost.
-
-        A player who took it with some probability would nearly always take it in the end.
-        """
-        return False
-
     def determinizations(self, view: V, count: int, rng: "Random") -> Sequence[tuple[S, float]]:
         """Return sampled positions that fit the view, each with its weight.
 

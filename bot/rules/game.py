@@ -47,6 +47,8 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[OptionSet]
     codec: ClassVar[ActionCodec]
     heuristic: Heuristic[V]
+    novice: Heuristic[V] | None = None
+    """The heuristic of novices, who make the mistakes of beginners; None: novices use that of all."""
     reference: Heuristic[V] | None = None
     """Deprecated and ignored: `tools/arena/frozen` has the frozen players. The next release removes it."""
     evaluator: Evaluator[S, V] | None = None

@@ -1,6 +1,7 @@
 """The interface of a game's heuristic (`player.py`) for computer players."""
 
 from abc import ABC, abstractmethod
+from hashlib import sha256
 from typing import TYPE_CHECKING, ClassVar, Generic
 
 from bot.rules.actions import Action
@@ -32,3 +33,15 @@ class Heuristic(ABC, Generic[V]):
             first: the result of `choose`; it is used if this takes longer than a computer player's pause.
         """
         return first
+
+
+def misjudgement(hand: int, mean: float, spread: float) -> float:
+    """Return the error of a weak player's estimate of a hand; the same hand is misjudged the same way each time.
+
+    Args:
+        hand: the cards, as bits.
+        mean: the average error.
+        spread: its standard deviation.
+    """
+    # The sum of twelve uniform numbers is nearly normal, with variance one.
+    return mean + spread * (sum(sha256(b"%d" % hand).digest()[:12]) / 255 - 6)

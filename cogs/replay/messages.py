@@ -84,10 +84,13 @@ def why_lines(
         why: what is thought of that moment.
     """
     said = why.said
-    shown = {"action": done, "best": said.action, "usual": said.first}
+    stood = deciding_rule(said, done, why.level, why.manner)
+    # A novice's own choice can be the worse one.
+    best = said.weighed[0].action if stood == "regret" else said.action
+    shown = {"action": done, "best": best, "usual": said.first}
     named = {name: action_words(drawer, panel, action) for name, action in shown.items()}
     named["manner"] = words(f"manner-{why.manner}")
-    rule = words(f"why-{deciding_rule(said, done, why.level, why.manner)}", **named)
+    rule = words(f"why-{stood}", **named)
     yield f"**{rule}**"
     yield from choice_lines(drawer, panel, said, done, words)
     level = words("why-unknown" if why.level is None else f"choice-{why.level}")

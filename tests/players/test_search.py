@@ -9,6 +9,7 @@ import pytest
 from bot.players import search
 from bot.players.search import Decision, Level, think
 from bot.rules.evaluator import Evaluator
+from bot.rules.heuristic import Heuristic
 from bot.rules.legal_actions import LegalActions
 from tests.tables.tiny import Bet, Play, Tiny
 from tools.arena.players import PLAYERS, chooser
@@ -101,24 +102,28 @@ def test_heavy_worlds_count_for_more_and_one_alone_says_nothing():
     assert alone.weighed[0].error == inf
 
 
-def test_a_level_may_take_what_costs_little():
-    level = Level("easy", worlds=4, z=2.0, least=0.01, regret=0.05)
-    rows = [{Bet: 0.5, Play: 0.46}]
-    rules = {decide(rows, level, seed).rule for seed in range(20)}
-    assert rules == {"thumb", "regret"}
-    assert all(decide([{Bet: 0.5, Play: 0.4}], level, seed).action == Bet(0) for seed in range(20))
-    assert all(decide([{Bet: 0.5, Play: 0.5}], level, seed).action == Bet(0) for seed in range(20))
+def test_a_level_without_search_plays_its_heuristic_and_compares_only_on_request():
+    game, view = position()
+    game.evaluator = Told(game, [{Bet: 0.5, Play: 0.9}])
+    level = Level("easy", worlds=4, searches=False)
+    alone = think(game, view, Random(1), level)
+    assert (alone.action, alone.rule, alone.weighed, game.evaluator.asked) == (Bet(0), "thumb", (), 0)
+    asked = think(game, view, Random(1), level, also=Bet(0))
+    assert (asked.action, asked.rule) == (Bet(0), "thumb")
+    assert isinstance(asked.weighed[0].action, Play)
 
 
-def test_what_comes_again_at_every_moment_is_never_taken_for_costing_little():
-    class Again(Told):
-        def is_recurring(self, action):
-            return isinstance(action, Play)
+def test_a_novice_plays_by_the_heuristic_of_novices_where_there_is_one():
+    class PlaysFirst(Heuristic):
+        def choose(self, view, rng):
+            return next(action for action in view.legal.actions if isinstance(action, Play))
 
     game, view = position()
-    game.evaluator = Again(game, [{Bet: 0.5, Play: 0.46}])
-    level = Level("easy", worlds=4, z=2.0, least=0.01, regret=0.05)
-    assert {think(game, view, Random(seed), level).rule for seed in range(20)} == {"thumb"}
+    level = Level("easy", worlds=4, searches=False, novice=True)
+    assert think(game, view, Random(1), level).action == Bet(0)
+    game.novice = PlaysFirst()
+    assert isinstance(think(game, view, Random(1), level).action, Play)
+    assert think(game, view, Random(1), replace(level, novice=False)).action == Bet(0)
 
 
 def test_a_thought_that_was_not_ready_in_time_is_the_rule_of_thumbs(monkeypatch):

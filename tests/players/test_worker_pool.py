@@ -86,7 +86,7 @@ async def test_it_thinks_as_well_as_it_is_asked_to_with_the_same_luck(open_pool:
     player, rng = pool.player(WHIST).at(level), Random("5/0")
     for seed in range(3):
         view = view_of(WHIST, seed)
-        WHIST.heuristic.choose(view, rng)  # said first, for one that can wait no longer
+        LEVELS[level].heuristic(WHIST).choose(view, rng)  # said first, for one that can wait no longer
         assert await player.choose(view) == think(WHIST, view, rng, LEVELS[level]).action
 
 

@@ -12,6 +12,7 @@ from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.heuristic import Heuristic
 from bot.rules.state import View
+from tools.arena.beginners import BEGINNERS
 from tools.arena.bold import bets, bets_everything
 from tools.arena.frozen import FROZEN
 from tools.arena.ratings import ANCHOR
@@ -41,6 +42,10 @@ def _bold(game: AnyGame) -> Chooser:
     return lambda view, rng: bets_everything(reference_of(game), view, rng)
 
 
+def _beginner(game: AnyGame) -> Chooser:
+    return BEGINNERS.get(game.id, game.heuristic).choose
+
+
 def _level(level: Level) -> Callable[[AnyGame], Chooser]:
     return lambda game: lambda view, rng: think(game, view, rng, level).action
 
@@ -51,6 +56,7 @@ PLAYERS: Mapping[str, Callable[[AnyGame], Chooser]] = {
     "rule": _rule,
     **{name: _level(level) for name, level in LEVELS.items()},
     "bets-everything": _bold,
+    "beginner": _beginner,
 }
 """For each player's name a function that makes the player for a game."""
 
@@ -58,11 +64,12 @@ PLAYERS: Mapping[str, Callable[[AnyGame], Chooser]] = {
 def players_of(game: AnyGame) -> tuple[str, ...]:
     """Return the names of the players that can play a game.
 
-    Levels need a game that can be searched, and `bets-everything` a game with bets.
+    Levels need a game that can be searched, `bets-everything` a game with bets, and `beginner` a game that has one.
     """
     lacking = {
         ANCHOR: game.id not in FROZEN,
         "bets-everything": not bets(game),
+        "beginner": game.id not in BEGINNERS,
         **dict.fromkeys(LEVELS, game.evaluator is None),
     }
     return tuple(name for name in PLAYERS if not lacking.get(name))

@@ -20,6 +20,7 @@ from bot.games.betel.explanations import explain
 from bot.games.betel.hand_panel import hand_panel
 from bot.games.betel.heuristic import BetelHeuristic
 from bot.games.betel.labels import BOTH, contract_name, faces, faces_in
+from bot.games.betel.novice import BetelNovice
 from bot.games.betel.options import OPTIONS, BetelOptions
 from bot.games.betel.panel import scene, table_panel
 from bot.games.betel.play import LAST, winner_of
@@ -210,6 +211,7 @@ class Betel(Game[State, View]):
     options = OPTIONS
     codec = CODEC
     heuristic = BetelHeuristic()
+    novice = BetelNovice()
     evaluator = BetelEvaluator(determinize)
     color: ClassVar[int] = 0x7A3B8F
     undoable_acts: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})

@@ -14,7 +14,7 @@ from bot.games.betel.cards import HAND, SLOTS, SUITS
 from bot.games.betel.contracts import GRAND_BETEL, NOTRUMP, TOP, Contract, above
 from bot.games.betel.fast_playout import play_out
 from bot.games.betel.holdings import IN_A_SUIT, card_of, holdings
-from bot.games.betel.playout_state import layout_seen
+from bot.games.betel.playout_state import PlayoutState, layout_seen
 from bot.games.betel.position import PLAY, UNSEEN
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.state import View
@@ -159,13 +159,16 @@ class BetelHeuristic(Heuristic[View]):
         """Return a sensible action."""
         seat = view.turn  # no player is asked out of turn
         if view.phase == PLAY:
-            return Play(seat, best_card(view, seat))
-        return _call(view, seat)
+            return Play(seat, card_of(*divmod(play_out(self.layout(view, seat), cards=1), IN_A_SUIT)))
+        return _call(view, seat, self.hope(view.hand))
 
+    def hope(self, hand: int) -> float:
+        """Return the tricks by which the seat overestimates a hand."""
+        return 0.0
 
-def best_card(view: View, seat: int) -> int:
-    """Return the card of the seat to play."""
-    return card_of(*divmod(play_out(layout_seen(view, seat), cards=1), IN_A_SUIT))
+    def layout(self, view: View, seat: int) -> PlayoutState:
+        """Return the layout from the seat's knowledge."""
+        return layout_seen(view, seat)
 
 
 def _worth_of_passing(view: View, seat: int) -> float:
@@ -175,14 +178,18 @@ def _worth_of_passing(view: View, seat: int) -> float:
     return -price - against
 
 
-def _call(view: View, seat: int) -> Action:
-    """Return the next step of a call: look, exchange, or the word."""
-    worth, contract = best_bid(view.hand, view.contract)
+def _call(view: View, seat: int, hope: float) -> Action:
+    """Return the next step of a call: look, exchange, or the word.
+
+    Args:
+        hope: tricks by which the seat overestimates its hand.
+    """
+    worth, contract = best_bid(view.hand, view.contract, hope)
     if view.swapped:
         return Bid(seat, contract)
     passing = _worth_of_passing(view, seat)
     if view.contract is not TOP:
-        step = _twins_step(view, seat, worth, passing)
+        step = _twins_step(view, seat, worth, passing, hope)
         if step is not None:
             return step
         if worth > passing:
@@ -190,12 +197,12 @@ def _call(view: View, seat: int) -> Action:
     return CONTRAS[seat][0] if _contra_pays(view) else PASSES[seat][0]
 
 
-def _twins_step(view: View, seat: int, worth: float, passing: float) -> Action | None:
+def _twins_step(view: View, seat: int, worth: float, passing: float, hope: float) -> Action | None:
     """Return a look or an exchange that betters the hand enough, or None."""
     seen = [slot for slot in SLOTS if view.twins[slot] != UNSEEN]
-    bettered, put = best_exchange(view, seen)
+    bettered, put = best_exchange(view, seen, hope)
     hidden = [look for look in LOOKS[seat][view.looked] if look.slot not in seen]
-    hoped = best_bid(view.hand, view.contract, HOPE * len(hidden) / len(SLOTS))[0]
+    hoped = best_bid(view.hand, view.contract, hope + HOPE * len(hidden) / len(SLOTS))[0]
     # Looking is free for one who bids, and cheap beside a contract that two good cards would make.
     if hidden and max(worth, hoped, bettered) > passing + TARIFF.look * len(hidden):
         return hidden[0]
@@ -206,12 +213,13 @@ def _twins_step(view: View, seat: int, worth: float, passing: float) -> Action |
     return None
 
 
-def best_exchange(view: View, seen: list[int]) -> tuple[float, Put]:
+def best_exchange(view: View, seen: list[int], hope: float) -> tuple[float, Put]:
     """Return the value of the best bid after an exchange, and the exchange; (-inf, ...) if there is none.
 
     Args:
         view: the caller's.
         seen: the slots whose cards the caller knows.
+        hope: tricks by which the caller overestimates its hand.
     """
     twins = bits(view.twins[slot] for slot in seen)
     held = view.hand | twins
@@ -220,7 +228,7 @@ def best_exchange(view: View, seen: list[int]) -> tuple[float, Put]:
         put = put_for(view, bits(back), twins)
         if put == (None, None):
             continue
-        worth = best_bid(held & ~bits(back), view.contract)[0]
+        worth = best_bid(held & ~bits(back), view.contract, hope)[0]
         if worth > best[0]:
             best = worth, put
     return best

@@ -31,6 +31,7 @@ from bot.games.bid_whist.claims import BidWhistClaimRules
 from bot.games.bid_whist.explanations import explain
 from bot.games.bid_whist.heuristic import BidWhistHeuristic
 from bot.games.bid_whist.labels import faces, sort_order, sorted_cards
+from bot.games.bid_whist.novice import BidWhistNovice
 from bot.games.bid_whist.options import OPTION_SET, packs
 from bot.games.bid_whist.panel import scene
 from bot.games.bid_whist.position import AUCTION, NO_CONTRACT, PLAY, Contract, Position, ScoreSheet
@@ -175,6 +176,7 @@ class BidWhist(Game[State, View]):
     options: ClassVar[OptionSet] = OPTION_SET
     codec: ClassVar[ActionCodec] = CODEC
     heuristic = BidWhistHeuristic()
+    novice = BidWhistNovice()
     evaluator = BidWhistEvaluator(determinize.determinize)
     color: ClassVar[int] = 0x1F5FA8
     undoable_acts: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})

@@ -50,18 +50,44 @@ class BidWhistHeuristic(Heuristic[View]):
         if seat != view.turn:
             return None
         if view.phase == PLAY:
-            return _play(view, seat, [action.card for action in legal.actions if isinstance(action, Play)])
+            return self._play(view, seat, [action.card for action in legal.actions if isinstance(action, Play)])
         if view.phase == AUCTION:
-            return speak(view.terms, seat, view.hand, view.calls, legal, view.scores)
+            doubt = self.doubt(view.hand)
+            return speak(view.terms, seat, view.hand, view.calls, legal, view.scores, doubt=doubt)
         return _name_or_bury(view, view.contract, legal)
+
+    def doubt(self, hand: int) -> float:
+        """Return the additional books that a bid requires; negative: the seat overestimates its hand."""
+        return 0.0
+
+    def context(self, view: View, seat: int, order: Ranking) -> PlayContext:
+        """Return the facts by which a seat chooses a card."""
+        return scene_of(view, seat, order)
+
+    def _play(self, view: View, seat: int, plays: list[int]) -> Action:
+        """Return the chosen card; the first lead where it names the trump."""
+        order = view.order
+        if order is None:
+            return first_lead(view.terms, seat, view.hand)
+        return Play(seat, _fair_choice(self.context(view, seat, order), plays))
 
 
 def speak(
-    terms: TableRules, seat: int, hand: int, calls: tuple[Call, ...], legal: LegalActions, scores: tuple[int, ...]
+    terms: TableRules,
+    seat: int,
+    hand: int,
+    calls: tuple[Call, ...],
+    legal: LegalActions,
+    scores: tuple[int, ...],
+    *,
+    doubt: float = 0.0,
 ) -> Action:
     """Return a call: the lowest bid of the best kind that the hand is worth, a redeal of a poor hand, or a pass.
 
     A dealer who may not pass makes the lowest bid of the kind that suits the hand.
+
+    Args:
+        doubt: the additional books that a bid requires.
     """
     bids = [action for action in legal.actions if isinstance(action, Bid)]
     redeal = next((action for action in legal.actions if isinstance(action, Redeal)), None)
@@ -69,8 +95,7 @@ def speak(
     if instead is None:
         return _best_bid(terms, hand, bids)[1]
     if bids and hand_evaluation.is_signal_turn(terms, calls):
-        doubt = REDEAL_DOUBT if redeal else 0.0
-        return _show(terms, hand, calls, bids, doubt) or instead
+        return _show(terms, hand, calls, bids, doubt + (REDEAL_DOUBT if redeal else 0.0)) or instead
     if bids:
         partner = hand_evaluation.shown_by_partner(terms, calls, seat)
         worth, bid = _best_bid(terms, hand, bids, partner)
@@ -78,7 +103,7 @@ def speak(
         high = highest(calls)
         if high is not None and terms.pairs and terms.side_of[high[0]] == terms.side_of[seat]:
             least = max(least, needed(terms, high[1].number) + OVER_PARTNER)
-        least -= _pressure(terms, seat, high, scores)
+        least += doubt - _pressure(terms, seat, high, scores)
         if worth >= least + (REDEAL_DOUBT if redeal else 0.0):
             return bid
     return instead
@@ -185,14 +210,6 @@ def certain_renege(view: View, seat: int) -> CallRenege | None:
             if call is not None:
                 return call
     return None
-
-
-def _play(view: View, seat: int, plays: list[int]) -> Action:
-    """Return the card that the heuristic chooses; the first lead where it names the trump."""
-    order = view.order
-    if order is None:
-        return first_lead(view.terms, seat, view.hand)
-    return Play(seat, _fair_choice(scene_of(view, seat, order), plays))
 
 
 def scene_of(view: View, seat: int, order: Ranking) -> PlayContext:

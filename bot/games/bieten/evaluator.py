@@ -51,10 +51,6 @@ class BietenEvaluator(Evaluator[State, View]):
         nothing = () if view.seat in view.waiting_for else (None,)
         return (*others, *(promising(view, plays) if plays else ()), *nothing)
 
-    def is_recurring(self, action: Action | None) -> bool:
-        """Return whether it is a bet or a raise, which every later action offers again."""
-        return isinstance(action, Bet | Raise)
-
     def determinizations(self, view: View, count: int, rng: "Random") -> Sequence[tuple[State, float]]:
         """Return deals, each weighted by how well its cards fit the bets and holds."""
         deals = [determinize(view, rng) for _ in range(count)]

@@ -13,6 +13,7 @@ from bot.games.bieten.explanations import explain
 from bot.games.bieten.hand_panel import hand_panel, possible_figures
 from bot.games.bieten.heuristic import JUDGE
 from bot.games.bieten.labels import faces_in, figure_name
+from bot.games.bieten.novice import BietenNovice
 from bot.games.bieten.options import OPTIONS, BietenOptions, agree
 from bot.games.bieten.panel import scene, table_panel
 from bot.games.bieten.position import PLAY
@@ -139,6 +140,7 @@ class Bieten(Game[State, View]):
     options: ClassVar[OptionSet] = OPTIONS
     codec: ClassVar[ActionCodec] = CODEC
     heuristic = JUDGE
+    novice = BietenNovice()
     evaluator = BietenEvaluator(determinize)
     color: ClassVar[int] = 0xB3261E
     undoable_acts: ClassVar[frozenset[str]] = frozenset({"bet", "raise", "hold", "good", "play"})

@@ -371,10 +371,10 @@ def play_value(view: View, deal: Position, play: Play, rng: "Random") -> float:
     return settled(view, view.seat or 0, play_out(position, rng), view.values, view.owners, view.order)
 
 
-def best_play(view: View, candidates: Sequence[Play], rng: "Random") -> Play:
+def best_play(view: View, candidates: Sequence[Play], rng: "Random", samples: int = CARD_SAMPLES) -> Play:
     """Return the play after which this seat's chance to win the game is best, on the average of some deals."""
     totals = [0.0] * len(candidates)
-    for _ in range(CARD_SAMPLES):
+    for _ in range(samples):
         deal = determinize(view, rng)
         weight = likelihood(view, deal)
         for number, play in enumerate(candidates):

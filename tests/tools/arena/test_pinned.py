@@ -11,14 +11,14 @@ from bot.games import find_game
 from tools.arena import BoardGame, Match
 
 PLAYED = [
-    ("bieten", "club", "rule", 3, {"target": 5}, [(0.0, -4.0, 1, 11), (0.0, -3.0, 1, 15), (0.0, 1 / 2, 1, 18)]),
+    ("bieten", "club", "rule", 3, {"target": 5}, [(0.0, -4.0, 1, 17), (0.0, -1.0, 1, 10), (1.0, 5.0, 1, 13)]),
     (
         "bieten",
         "novice",
         "random",
         3,
         {"target": 5, "wild": "weli-and-sevens"},
-        [(0.0, 1.0, 2, 20), (1.0, 4.0, 2, 10), (1.0, 4.0, 1, 14)],
+        [(0.0, -3.5, 2, 28), (0.0, -2.5, 1, 11), (1.0, 4.0, 1, 12)],
     ),
     (
         "bieten",
@@ -34,7 +34,7 @@ PLAYED = [
         "rule",
         3,
         {"preset": "cutthroat", "players": 3, "deals": 1},
-        [(1.0, 8.0, 1, 22), (1.0, 11.0, 1, 22), (0.0, -7.0, 1, 17)],
+        [(0.0, -4.0, 1, 18), (0.0, -4.0, 1, 18), (0.0, -7.0, 1, 17)],
     ),
     (
         "betel",
@@ -42,7 +42,7 @@ PLAYED = [
         "random",
         3,
         {"target": None, "deal_cap": 2},
-        [(1.0, 1007.5, 2, 24), (1.0, 920.0, 2, 21), (1.0, 862.5, 2, 16)],
+        [(1.0, 1007.5, 2, 19), (1.0, 1012.5, 2, 22), (1.0, 862.5, 2, 16)],
     ),
 ]
 """Game, players, seats, options; for each seating: won, points, deals, decisions."""
