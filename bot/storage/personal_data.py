@@ -40,6 +40,8 @@ class IdColumn:
         order: the columns by which an index sorts a user's rows before the key; rows without a value in the first
             come first.
         secret: columns that the export leaves out.
+        counted: columns that identify what users read a number of; equal ones of all places in an area count once.
+            (): each row counts.
     """
 
     table: str
@@ -50,6 +52,7 @@ class IdColumn:
     key: tuple[str, ...] = ("id",)
     order: tuple[str, ...] = ()
     secret: tuple[str, ...] = ()
+    counted: tuple[str, ...] = ()
 
     def mark(self, row: Mapping[str, object]) -> tuple[object, ...]:
         """Return the sort key of a row among its user's rows."""
@@ -68,14 +71,14 @@ PEOPLE = (
     IdColumn("deadlines", "person", "seats", key=("table_id", "kind", "seat")),
     # A left seat must stay marked: others can take it over.
     IdColumn("leavers", "person", "seats", "nobody", key=("table_id", "seat", "person")),
-    IdColumn("protests", "person", "games"),
+    IdColumn("protests", "person", "games", counted=("game",)),
     # The answering user must not get the protester's text.
-    IdColumn("protests", "other", "games", "nobody", exported=False),
+    IdColumn("protests", "other", "games", "nobody", exported=False, counted=("game",)),
     # The word itself is emptied once no randomness is derived from it any more.
     IdColumn("shared_words", "person", "seats", "nobody", key=("seed", "place")),
     IdColumn("tables", "host", "tables", "nobody"),
-    IdColumn("daily_tries", "person", "daily", key=("day", "game", "person")),
-    IdColumn("daily_places", "person", "daily", key=("day", "game", "person", "guild")),
+    IdColumn("daily_tries", "person", "daily", key=("day", "game", "person"), counted=("day", "game")),
+    IdColumn("daily_places", "person", "daily", key=("day", "game", "person", "guild"), counted=("day", "game")),
     IdColumn(
         "results", "person", "results", "tombstone", key=("number", "seat"), order=("guild", "game", "finished_at")
     ),
@@ -92,14 +95,21 @@ PEOPLE = (
     # The role itself is Discord's, and stays.
     IdColumn("winner_roles", "person", "statistics", key=("guild", "role", "person")),
     # Entrants of a tournament have numbers, which stay.
-    IdColumn("tournaments", "host", "tournaments", "nobody"),
-    IdColumn("tournament_entrants", "person", "tournaments", "nobody", key=("tournament", "number")),
-    IdColumn("tournament_wishes", "person", "tournaments", key=("tournament", "person")),
-    IdColumn("tournament_wishes", "other", "tournaments", key=("tournament", "person")),
+    IdColumn("tournaments", "host", "tournaments", "nobody", counted=("id",)),
+    IdColumn(
+        "tournament_entrants",
+        "person",
+        "tournaments",
+        "nobody",
+        key=("tournament", "number"),
+        counted=("tournament",),
+    ),
+    IdColumn("tournament_wishes", "person", "tournaments", key=("tournament", "person"), counted=("tournament",)),
+    IdColumn("tournament_wishes", "other", "tournaments", key=("tournament", "person"), counted=("tournament",)),
     # Reviews of the user's own decisions.
     IdColumn("coached", "person", "statistics", key=("game", "person")),
     # The numbers of games, finished ones separately.
-    IdColumn("players", "person", "games", exported=False),
+    IdColumn("players", "person", "games", exported=False, counted=("game",)),
     # The entry that their data is being deleted.
     IdColumn("erasing_people", "person", "games", exported=False),
     # With a token anyone could edit the message as the bot while it is valid.
@@ -156,11 +166,23 @@ def count(db: Connection, place: IdColumn, person: int) -> int:
 
 
 def counts(db: Connection, person: int) -> Counter[str]:
-    """Return the number of a user's entries by area."""
+    """Return the number of a user's entries by area; what several places of an area have counts once."""
     found = Counter[str]()
+    shared: dict[str, list[IdColumn]] = {}
     for place in PEOPLE:
-        if place.exported or place.area == "games":
+        if not place.exported and place.area != "games":
+            continue
+        if place.counted:
+            shared.setdefault(place.area, []).append(place)
+        else:
             found[place.area] += count(db, place, person)
+    for area, places in shared.items():
+        rows = " UNION ".join(
+            f"SELECT {', '.join(place.counted)} FROM {place.table} WHERE {place.column} = ?"  # noqa: S608  # our own words
+            for place in places
+        )
+        answer = db.execute(f"SELECT count(*) FROM ({rows}) AS found", (person,) * len(places))  # noqa: S608
+        found[area] += int(answer.fetchone()[0])
     found["notes"] += len(notes_of(db, person))
     return found
 

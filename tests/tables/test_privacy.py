@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -168,6 +169,24 @@ async def test_the_export_has_all_of_it_and_no_secret_of_a_game_going_on(
     counts = await service.privacy.show(ANNA)
     assert (counts["preferences"], counts["blocks"], counts["house"], counts["results"]) == (1, 1, 1, len(numbers))
     assert counts["games"] == len(numbers) + 2
+
+
+async def test_what_several_tables_of_the_database_have_is_counted_once(start: Start, path: Path) -> None:
+    service = await start()
+    book = service.tournaments
+    list_ = await book.open(guild=GUILD, channel=80, host=ANNA, game="tiny", options={}, rounds=1, minutes=20)
+    (number, *_) = await evening(service, Random(3))
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("INSERT INTO tournament_wishes VALUES (?, ?, ?, ?)", (list_.id, GUILD, ANNA, BEN))
+        table = db.execute("SELECT max(id) FROM tables").fetchone()[0]
+        db.execute("INSERT INTO daily_tries VALUES ('2026-01-31', 'tiny', ?, 0, ?, NULL)", (ANNA, table))
+        db.execute("INSERT INTO daily_places VALUES ('2026-01-31', 'tiny', ?, ?)", (ANNA, GUILD))
+        protest = "INSERT INTO protests (game, deal, revision, person, sentence, made_at) VALUES (?, 1, 1, ?, '', '')"
+        db.execute(protest, (number, ANNA))
+    known = await service.privacy.export(ANNA)
+    games = [*known["games.finished"], *known["games.unfinished"]]
+    counts = await service.privacy.show(ANNA)
+    assert (counts["tournaments"], counts["daily"], counts["games"]) == (1, 1, len(games))
 
 
 async def test_a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(start: Start, path: Path) -> None:
