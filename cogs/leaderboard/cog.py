@@ -12,7 +12,7 @@ from bot.rules.errors import ParseError
 from bot.tables import ALL_TIME, By, Leaderboard, Season, Standing
 from bot.ui.discord import LASTING, InteractionResponder, RoleProblem, manager_of
 from bot.ui.display_names import Called
-from bot.ui.features import Click, FeatureCog, handles, show_text
+from bot.ui.features import Click, FeatureCog, handles, show_text, without_deleted
 from bot.ui.layout import (
     MAX_OPTIONS,
     SETTINGS_BUTTONS,
@@ -136,7 +136,8 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         async with self.context.answer(interaction) as answer:
             guild, manager = interaction.guild_id or 0, manager_of(interaction)
             running = await self.service.statistics.seasons.to_close(guild, manager=manager)
-            await answer.private(question(self.context.words(interaction), running))
+            now = without_deleted(await self.service.settings.for_guild(guild), interaction.guild)
+            await answer.private(question(self.context.words(interaction), running, now.winner_role))
 
     @season.command(name="list", description="List the seasons of this server and their winners")
     async def list_(self, interaction: Interaction) -> None:

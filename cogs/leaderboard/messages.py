@@ -298,10 +298,15 @@ def started(words: Translations, season: Season) -> ui.LayoutView:
     return _message(lines).view()
 
 
-def question(words: Translations, season: Season) -> ui.LayoutView:
-    """Return what closing a season means, and the button that closes it."""
+def question(words: Translations, season: Season, role: int | None) -> ui.LayoutView:
+    """Return what closing a season means, and the button that closes it.
+
+    Args:
+        role: what its winner gets; None: there is no such role.
+    """
     title = words("season-close-title", name=escaped(season.name))
-    message = _message([f"### {title}", words("season-close-text")])
+    given = [words("season-close-role", role=_role(role))] if role else []
+    message = _message([f"### {title}", words("season-close-text"), *given])
     message.buttons([message.button(CloseSeason(season.id), words("season-close-button"), style=ButtonStyle.danger)])
     return message.view()
 

@@ -105,7 +105,7 @@ class Settings(FeatureCog, name="settings"):
         Raises:
             PermissionDenied: `managers_only`.
             ParseError: `bad_field`.
-            Conflict: `opener_role_missing`.
+            Conflict: `opener_role_missing`, `bot_role`.
         """
         answer = click.answer
         given = await self.shared.more_settings.submitted(answer, self._form)
@@ -146,7 +146,7 @@ class Settings(FeatureCog, name="settings"):
         Raises:
             PermissionDenied: `managers_only`.
             ParseError: `bad_field`.
-            Conflict: `organiser_role_missing`.
+            Conflict: `organiser_role_missing`, `bot_role`.
         """
         answer = click.answer
         given = await self.shared.more_settings.submitted(answer, tournament_form)
@@ -175,7 +175,7 @@ class Settings(FeatureCog, name="settings"):
         Raises:
             PermissionDenied: `managers_only`.
             ParseError: `bad_field`.
-            Conflict: `everyone_mentioned`.
+            Conflict: `everyone_mentioned`, `bot_role`.
         """
         answer = click.answer
         given = await self.shared.more_settings.submitted(answer, mention_form)
@@ -380,8 +380,18 @@ def known_roles(
     *,
     most: int = MAX_OPTIONS,
 ) -> tuple[int, ...]:
-    """Return up to `most` roles that were chosen in a field, all of this server; raises ParseError `bad_field`."""
+    """Return up to `most` roles that were chosen in a field.
+
+    Discord's list offers all roles, also those that come with a bot and are its alone.
+
+    Raises:
+        ParseError: `bad_field`: one is not of this server.
+        Conflict: `bot_role`.
+    """
     guild, roles = answer.interaction.guild, chosen_ids(fields, name, label, "role", most=most)
-    if guild and not all(map(guild.get_role, roles)):
+    found = list(map(guild.get_role, roles)) if guild else []
+    if not all(found):
         raise ParseError("bad_field", reason="role", field=label)
+    if guild and any(role and (role.is_bot_managed() or (role.managed and role in guild.me.roles)) for role in found):
+        raise Conflict("bot_role")
     return roles

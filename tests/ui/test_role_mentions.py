@@ -5,6 +5,7 @@ import discord
 from tests.cogs.test_settings import choose, keeper, open_settings
 from tests.ui.club import Club, reply, seat, text_of
 from tests.ui.forms import fields, preset, send
+from tests.ui.test_winner_role import own_role
 
 WAIT, INTERVAL = 31, 601
 
@@ -149,3 +150,17 @@ async def test_missing_permissions_in_a_chosen_channel_are_shown(club) -> None:
         answer = reply(await choose(here, olga, channel=[here.channel, quiet]))
         assert f"In <#{quiet.id}> I'm missing: **Send Messages**." in answer
         assert f"In <#{here.channel.id}>" not in answer
+
+
+async def test_everyone_is_a_role_to_open_tables_and_the_bots_own_is_none(club) -> None:
+    async with club() as here:
+        olga, anna = keeper(here), here.person("Anna")
+        own = own_role(here)
+        assert "Only a bot has this role." in reply(await choose(here, olga, openers="role", role=own))
+        everyone = here.guild.roles["@everyone"]
+        page = await open_settings(here, olga, "Messages")
+        shown = await olga.click(page, label="Mentions")
+        assert "Only a bot has this role." in reply(await send(olga, shown, table=own))
+        await choose(here, olga, openers="role", role=everyone)
+        await anna.slash(here.channel, "play", game="bieten")
+        assert "Bieten · Waiting" in text_of(here.panel)

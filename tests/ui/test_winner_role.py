@@ -76,6 +76,8 @@ async def test_the_winner_gets_it_and_the_one_before_loses_it(club, past) -> Non
         assert holders(here, role) == {anna.id, ben.id}
 
         await olga.slash(here.channel, "season start", name="Nobody's")
+        asked = await olga.slash(here.channel, "season close")
+        assert f"The player with most wins gets the role <@&{role.id}>." in raw_text_of(asked.response)
         assert "The season has no winner" in text_of(await season(here, olga))
         assert holders(here, role) == {anna.id, ben.id}
 
@@ -87,6 +89,7 @@ async def test_the_winner_gets_it_and_the_one_before_loses_it(club, past) -> Non
         await olga.slash(here.channel, "season start", name="Last")
         past(here, (anna, ben), 11, 5)
         asked = await olga.slash(here.channel, "season close")
+        assert "role" not in text_of(asked.response)
         closed = await olga.click(asked.response, label="Close the season")
         assert "role" not in reply(closed), "it is switched off"
         assert holders(here, role) == {anna.id, ben.id}

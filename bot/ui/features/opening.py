@@ -169,9 +169,11 @@ def mentions(kind: Literal["channel", "role"], ids: Iterable[int]) -> tuple[Loca
 
 
 def has_role(interaction: Interaction, roles: Iterable[int]) -> bool:
-    """Return whether a user has one of some roles."""
+    """Return whether a user has one of some roles; @everyone, which all have, has the id of the server."""
     user = interaction.user
-    return isinstance(user, discord.Member) and any(user.get_role(role) is not None for role in roles)
+    return isinstance(user, discord.Member) and any(
+        role == user.guild.id or user.get_role(role) is not None for role in roles
+    )
 
 
 def places(interaction: Interaction) -> set[int]:

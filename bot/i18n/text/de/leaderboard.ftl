@@ -30,6 +30,7 @@ alt-bar = { $name } { $value }
 season-started = Die Saison „{ $name }“ hat begonnen. Jede Partie, die von jetzt an zu Ende geht, zählt dazu.
 season-close-title = Die Saison „{ $name }“ beenden?
 season-close-text = Ihre Tabelle bleibt für immer, wie sie jetzt ist. Laufende Partien zählen zu dem, was danach kommt.
+season-close-role = Wer am öftesten gewonnen hat, bekommt die Rolle { $role }. Wer sie von der vorigen Saison hat, verliert sie.
 season-close-button = Saison beenden
 season-closed = Die Saison „{ $name }“ ist beendet.
 season-list = Saisons dieses Servers

@@ -108,6 +108,7 @@ settings-table-mention = Erwähnt, wenn ein Tisch Leute sucht
 settings-table-mention-hint = Wenn ein neuer Tisch eine Weile wartet, höchstens alle zehn Minuten. Leer: keine Rolle.
 settings-mention-off = keine Rolle
 error-everyone-mentioned = Der Bot erwähnt keine Rolle, die alle haben. Wähl eine andere oder keine.
+error-bot-role = Diese Rolle hat nur ein Bot. Wähl eine, die Menschen haben.
 error-organised-by-managers = Turniere leiten darf hier nur die Serververwaltung; mitspielen darfst du.
 error-organiser-role-missing = Wähl auch die Rollen, die Turniere leiten dürfen.
 error-wrong-tournament-channel = Turniere werden auf diesem Server in { $channels } eröffnet.

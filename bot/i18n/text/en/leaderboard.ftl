@@ -30,6 +30,7 @@ alt-bar = { $name } { $value }
 season-started = The season “{ $name }” has begun. Every game finished from now on counts for it.
 season-close-title = Close the season “{ $name }”?
 season-close-text = Its standings then stay as they are. Games in progress count for what comes after the season.
+season-close-role = The player with most wins gets the role { $role }. The winner of the season before loses it.
 season-close-button = Close the season
 season-closed = The season “{ $name }” is closed.
 season-list = Seasons of this server

@@ -108,6 +108,7 @@ settings-table-mention = Role mentioned when a table needs players
 settings-table-mention-hint = When a new table has waited a while, at most once in ten minutes. None: no role.
 settings-mention-off = no role
 error-everyone-mentioned = The bot mentions no role that everyone has. Choose another role, or none.
+error-bot-role = Only a bot has this role. Choose a role that people have.
 error-organised-by-managers = Only server managers can organise tournaments here. You can join theirs.
 error-organiser-role-missing = Also choose the roles that can organise tournaments.
 error-wrong-tournament-channel = On this server, open tournaments in { $channels }.

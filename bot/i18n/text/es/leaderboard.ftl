@@ -30,6 +30,7 @@ alt-bar = { $name } { $value }
 season-started = Empieza la temporada “{ $name }”. Cuenta para ella cada partida que termine desde ahora.
 season-close-title = ¿Cerrar la temporada “{ $name }”?
 season-close-text = Su clasificación se queda como está ahora, para siempre. Las partidas en curso cuentan para lo que venga después.
+season-close-role = Quien tenga más victorias recibe el rol { $role }. Quien ganó la temporada anterior lo pierde.
 season-close-button = Cerrar la temporada
 season-closed = La temporada “{ $name }” está cerrada.
 season-list = Temporadas de este servidor

@@ -108,6 +108,7 @@ settings-table-mention = Mencionado si una mesa busca jugadores
 settings-table-mention-hint = Cuando una mesa nueva lleva un rato esperando, cada diez minutos como mucho. Ninguno: ningún rol.
 settings-mention-off = ningún rol
 error-everyone-mentioned = El bot no menciona un rol que tienen todos. Elige otro, o ninguno.
+error-bot-role = Este rol solo lo tiene un bot. Elige uno que tengan las personas.
 error-organised-by-managers = Aquí solo organiza torneos quien administra este servidor; puedes unirte a los suyos.
 error-organiser-role-missing = Elige también los roles que pueden organizar torneos.
 error-wrong-tournament-channel = En este servidor los torneos se abren en { $channels }.

@@ -30,6 +30,7 @@ alt-bar = { $name } { $value }
 season-started = La stagione “{ $name }” è iniziata. Ogni partita che finisce da adesso in poi ne fa parte.
 season-close-title = Chiudere la stagione “{ $name }”?
 season-close-text = La sua classifica resta com’è adesso, per sempre. Le partite in corso contano per quello che viene dopo.
+season-close-role = Chi ha più vittorie riceve il ruolo { $role }. Chi ha vinto la stagione precedente lo perde.
 season-close-button = Chiudi la stagione
 season-closed = La stagione “{ $name }” è chiusa.
 season-list = Stagioni di questo server

@@ -108,6 +108,7 @@ settings-table-mention = Menzionato quando un tavolo cerca giocatori
 settings-table-mention-hint = Quando un nuovo tavolo aspetta da un po’, al massimo ogni dieci minuti. Nessuno: nessun ruolo.
 settings-mention-off = nessun ruolo
 error-everyone-mentioned = Il bot non menziona un ruolo che hanno tutti. Scegline un altro, o nessuno.
+error-bot-role = Questo ruolo ce l’ha solo un bot. Scegline uno che hanno le persone.
 error-organised-by-managers = Qui può organizzare tornei solo chi gestisce il server; ai suoi puoi partecipare.
 error-organiser-role-missing = Scegli anche i ruoli che possono organizzare tornei.
 error-wrong-tournament-channel = Su questo server i tornei si aprono in { $channels }.

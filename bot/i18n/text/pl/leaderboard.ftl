@@ -32,6 +32,7 @@ alt-bar = { $name } { $value }
 season-started = Sezon „{ $name }” się zaczyna. Liczy się do niego każda partia, która skończy się od tej chwili.
 season-close-title = Zakończyć sezon „{ $name }”?
 season-close-text = Jego tabela zostaje na zawsze taka jak teraz. Partie, które jeszcze trwają, liczą się do tego, co będzie potem.
+season-close-role = Osoba z największą liczbą wygranych dostaje rolę { $role }. Kto ma ją z poprzedniego sezonu, traci ją.
 season-close-button = Zakończ sezon
 season-closed = Sezon „{ $name }” jest zakończony.
 season-list = Sezony tego serwera

@@ -122,6 +122,7 @@ settings-table-mention = Wzmianka, gdy stół szuka graczy
 settings-table-mention-hint = Gdy nowy stół czeka już chwilę, najwyżej raz na dziesięć minut. Puste: żadna rola.
 settings-mention-off = żadna rola
 error-everyone-mentioned = Bot nie wspomina roli, którą mają wszyscy. Wybierz inną albo żadną.
+error-bot-role = Tę rolę ma tylko bot. Wybierz taką, którą mają ludzie.
 error-organised-by-managers = Turnieje mogą tu prowadzić tylko osoby, które zarządzają tym serwerem; możesz w nich grać.
 error-organiser-role-missing = Wybierz też role, które mogą prowadzić turnieje.
 error-wrong-tournament-channel = Na tym serwerze turnieje otwiera się tutaj: { $channels }.

@@ -30,6 +30,7 @@ alt-bar = { $name } { $value }
 season-started = Säsongen ”{ $name }” har börjat. Varje parti som avslutas från och med nu räknas till den.
 season-close-title = Avsluta säsongen ”{ $name }”?
 season-close-text = Dess tabell förblir som den är nu, för gott. Partier som pågår räknas till det som kommer sedan.
+season-close-role = Den som har flest vinster får rollen { $role }. Vinnaren av förra säsongen förlorar den.
 season-close-button = Avsluta säsongen
 season-closed = Säsongen ”{ $name }” är avslutad.
 season-list = Säsonger på den här servern

@@ -108,6 +108,7 @@ settings-table-mention = Nämns när ett bord söker spelare
 settings-table-mention-hint = När ett nytt bord har väntat en stund, högst var tionde minut. Ingen: ingen roll.
 settings-mention-off = ingen roll
 error-everyone-mentioned = Boten nämner ingen roll som alla har. Välj en annan, eller ingen.
+error-bot-role = Bara en bot har den här rollen. Välj en som människor har.
 error-organised-by-managers = Bara den som hanterar servern får ordna spelkvällar här; du får vara med på dem.
 error-organiser-role-missing = Välj också de roller som får ordna spelkvällar.
 error-wrong-tournament-channel = Spelkvällar öppnas i { $channels } på den här servern.
