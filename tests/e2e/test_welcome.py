@@ -107,3 +107,12 @@ async def test_a_community_has_its_own_language(sandbox: Sandbox, bot: CardBot) 
         assert {button.label for button in said.buttons} == {"Impara Betel", "Impara Bid Whist", "Impara Bieten"}
         await greta.slash("play", channel, game="bieten")
         await greta.wait_message(lambda message: "Partecipa" in labels(message), channel)
+
+
+async def test_many_servers_at_once_are_all_greeted(sandbox: Sandbox, bot: CardBot) -> None:
+    await bot.wait_until_ready()
+    owner = sandbox.add_person("Greta")
+    channels = [next(iter(sandbox.add_guild(f"Club {number}", owner, "hallo").channels)) for number in range(9)]
+    async with sandbox.person("Greta") as greta:
+        for channel in channels:
+            await greta.wait_message(greeting, channel)

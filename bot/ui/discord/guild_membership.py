@@ -13,6 +13,8 @@ from bot.ui.discord.names import NameCache
 Greet = Callable[[discord.Guild], Coroutine[Any, Any, None]]
 BATCH_SIZE = 50
 """Guilds that are looked up in one piece."""
+GREETINGS_AT_ONCE = 4
+"""More of them would leave no time for clicks while thousands of guilds add the bot."""
 
 
 class GuildMembership:
@@ -37,6 +39,7 @@ class GuildMembership:
         self._new: list[discord.Guild] = []
         """Those of which it isn't noted yet that they have asked the bot in."""
         self._noting: asyncio.Task[None] | None = None
+        self._greetings = asyncio.Semaphore(GREETINGS_AT_ONCE)
         self.listeners = self.on_ready, self.on_guild_join, self.on_guild_remove
 
     async def on_ready(self) -> None:
@@ -70,6 +73,12 @@ class GuildMembership:
                 some, self._new = self._new[:BATCH_SIZE], self._new[BATCH_SIZE:]
                 guilds = {guild.id: guild for guild in some if self._client.get_guild(guild.id) is not None}
                 for new in await self._privacy.guilds_joined(guilds):
-                    self._tasks.start(self._greet(guilds[new]), "greeting")
+                    self._tasks.start(self._greet_in_turn(guilds[new]), "greeting")
         finally:
             self._noting = None
+
+    async def _greet_in_turn(self, guild: discord.Guild) -> None:
+        """Greet a guild after those that have waited longer, unless the bot has left it again."""
+        async with self._greetings:
+            if self._client.get_guild(guild.id) is not None:
+                await self._greet(guild)
