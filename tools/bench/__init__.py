@@ -15,7 +15,7 @@ from rich.table import Table
 
 from bot.cli import execute
 from bot.cli.event_loop import in_use
-from tools.bench.comparison import MAX_DRIFT, BenchResult, slower
+from tools.bench.comparison import MAX_DRIFT, BenchResult, NotMeasured, slower
 from tools.bench.cpu_affinity import cores, pin
 
 AREAS = {
@@ -37,7 +37,9 @@ AREAS = {
 """The module of each area, whose `measure(rounds)` returns its lines."""
 GROWN = {"growth": 1_000_000, "ready": 1_000_000, "answer": 100_000}
 """The areas with past games, and their default number."""
-NAMED = {"growth": "growth", "ready": "time_to_ready"}
+PEERS = "peers"
+"""The area that fetches other bots."""
+NAMED = {"growth": "growth", "ready": "time_to_ready", PEERS: PEERS}
 """More areas, measured only where they are named: they take minutes."""
 COLUMNS = ("what", "ours", "reference", "its figure", "ratio (median)", "goal", "steady")
 CLICKS = "clicks"
@@ -100,6 +102,12 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--history", type=Path, metavar="FOLDER", help=f"{CLICKS}: keep who pressed what, and what was answered"
     )
+    parser.add_argument(
+        "--cache",
+        type=Path,
+        metavar="FOLDER",
+        help=f"{PEERS}: where the other bots are kept (default: a folder among the temporary files)",
+    )
     parser.set_defaults(run=run)
     return parser
 
@@ -125,7 +133,11 @@ def run(args: argparse.Namespace) -> int:
     pin()
     rows: list[BenchResult] = []
     for area in args.areas or AREAS:
-        rows += measure(area, args.rounds, args.games, args.history)
+        try:
+            rows += measure(area, args.rounds, args.games, args.history, args.cache)
+        except NotMeasured as error:
+            print(f"tools.bench: {error}", file=sys.stderr)
+            return 2
         if args.json:  # written at once, so that a later failure keeps the measurements
             write(rows, args.json)
     show(rows, args.rounds, markdown=args.markdown)
@@ -189,11 +201,15 @@ def show(rows: list[BenchResult], rounds: int, *, markdown: bool) -> None:
     Console().print(table)
 
 
-def measure(area: str, rounds: int, games: int | None = None, history: Path | None = None) -> list[BenchResult]:
+def measure(
+    area: str, rounds: int, games: int | None = None, history: Path | None = None, cache: Path | None = None
+) -> list[BenchResult]:
     """Return the lines of an area; only now is loaded what it needs."""
     module = importlib.import_module(f"{__name__}.{(AREAS | NAMED)[area]}")
     if area in GROWN:
         return module.measure(rounds, games or GROWN[area])
+    if area == PEERS:
+        return module.measure(rounds, cache)
     return module.measure(rounds, history) if area == CLICKS else module.measure(rounds)
 
 

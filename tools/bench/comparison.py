@@ -20,6 +20,10 @@ MIN_ROUNDS = 4
 """The fewest rounds that show a drift."""
 
 
+class NotMeasured(Exception):
+    """An area can't be measured here; the text has the reason."""
+
+
 @dataclass(frozen=True, slots=True)
 class BenchResult:
     """One line of the table.

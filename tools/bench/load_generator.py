@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from discord.ext import commands
 
@@ -38,6 +38,14 @@ RARE_ACTION_RETRIES = 5
 """N times a user thinks again before such an act."""
 POLL_SECONDS = 0.02
 """Seconds until a user looks again whether the hand has come."""
+
+
+class Aim(NamedTuple):
+    """Who presses what: a button of a message, as the user saw it last."""
+
+    person: SimulatedUser
+    message: RenderedMessage
+    custom_id: str
 
 
 @dataclass
@@ -94,19 +102,27 @@ class GameLoad:
 
     async def click(self, number: int) -> bool:
         """Do what the table waits for: an action from a hand, or another game from the public message."""
-        at = self.tables[number]
-        person, custom_id = await self.wanted(at)
-        channel = person.channel if custom_id.endswith(REMATCH) else person.dm
-        message = await self.message(person, channel)
-        if message is None:
+        aim = await self.aim(number)
+        if aim is None:
             await asyncio.sleep(POLL_SECONDS)
             return False
+        return await self.press(number, aim)
+
+    async def aim(self, number: int) -> Aim | None:
+        """Return what to press next at a table; None if no button is there yet."""
+        person, custom_id = await self.wanted(self.tables[number])
+        channel = person.channel if custom_id.endswith(REMATCH) else person.dm
+        message = await self.message(person, channel)
+        return message and Aim(person, message, custom_id)
+
+    async def press(self, number: int, aim: Aim) -> bool:
+        """Press it; return whether the bot did it."""
         try:
-            done = (await person.forge(message, custom_id)).kind == "update"
+            done = (await aim.person.forge(aim.message, aim.custom_id)).kind == "update"
         except PageError:  # the message is gone: there is another one
             done = False
-        if not done or channel == person.channel:
-            self._forget_messages(at)
+        if not done or aim.message.channel_id == aim.person.channel:
+            self._forget_messages(self.tables[number])
         return done
 
     def _forget_messages(self, at: LoadTable) -> None:
@@ -181,6 +197,13 @@ class PanelLoad:
         return (await person.forge(message, PRESS)).kind == "update"
 
 
+class TableOpener(Protocol):
+    """Opens tables of one bot for users."""
+
+    async def open(self, number: int, users: Sequence[SimulatedUser], /) -> None:
+        """Open a table for these users."""
+
+
 Club = GameLoad | PanelLoad
 ClubKind = type[GameLoad] | type[PanelLoad]
 
@@ -203,7 +226,7 @@ def made(kind: ClubKind, folder: Path, **settings: Any) -> CardBot | BaselineBot
 
 
 @asynccontextmanager
-async def at_tables(club: Club, url: str, channels: Sequence[str]) -> AsyncGenerator[None]:
+async def at_tables(club: TableOpener, url: str, channels: Sequence[str]) -> AsyncGenerator[None]:
     """Have users sit at tables, four in each of these channels (ids), while the bot is there."""
     async with AsyncExitStack() as stack:
         for number, channel in enumerate(channels):
