@@ -8,16 +8,16 @@ from bot.games import all_games
 from bot.tables import Table
 from bot.ui.discord import AppContext, InteractionResponder, is_user_install_only
 from bot.ui.features import Click, FeatureCog, Shared, handles, show_text
-from bot.ui.layout import MAX_OPTIONS, MORE, SEALED_MORE, SelectRulesTopic, SimpleVerb
+from bot.ui.layout import HAND_MENU, MAX_OPTIONS, MORE, SEALED_MORE, SelectRulesTopic, SimpleVerb
 from bot.ui.message_view import ImageAttachment, MessageView
-from cogs.help.messages import about_lines, first_steps, menu
+from cogs.help.messages import about_lines, first_steps, hand_menu, menu
 from cogs.install_contexts import anywhere
 
 
 class Help(FeatureCog, name="help"):
     """Shows help pages and rules."""
 
-    slots = (MORE.filled(menu), SEALED_MORE.filled(menu))
+    slots = (MORE.filled(menu), SEALED_MORE.filled(menu), HAND_MENU.filled(hand_menu))
 
     def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.utils import format_dt
 
 from bot.i18n import Translations, message_id
-from bot.tables import Table
+from bot.tables import Hand, Table
 from bot.ui.layout import Button, ProjectLinks, Reader, SimpleVerb
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.Group
@@ -27,6 +27,11 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the button that shows the rules of a table's game."""
     key = "button-how-to-play" if table.status == "lobby" else "button-rules"
     yield Button(SimpleVerb.RULES, reader.words(key))
+
+
+def hand_menu(hand: Hand, reader: Reader) -> Iterator[Button]:
+    """Yield the button in a hand that shows the rules of its game."""
+    yield Button(SimpleVerb.RULES, reader.words("button-rules"))
 
 
 def first_steps(words: Translations, commands: Iterable[Command], *, user_installed: bool) -> Iterator[str]:

@@ -45,7 +45,7 @@ suit-choice-a = 🌰 acorns (Eicheln)
 
 ## Figures
 
-glossary = Rot: the highest heart · Grün: the highest leaf · Gleich: the best pair or three of a rank · Hanger: the best run in a suit · Spiel: the last trick. More: { button-rules }
+glossary = Rot: the highest heart · Grün: the highest leaf · Gleich: the best pair or three of a rank · Hanger: the best run in a suit · Spiel: the last trick. { button-more } → { button-rules }
 figure-red = Rot
 figure-green = Grün
 figure-gleich = Gleich

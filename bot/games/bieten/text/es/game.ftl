@@ -45,7 +45,7 @@ suit-choice-a = 🌰 bellotas
 
 ## Los lances
 
-glossary = Rojo: el corazón más alto · Verde: la hoja más alta · Iguales: la mejor pareja o trío · Escalera: la mejor secuencia de un palo · Última: la última baza. Más: { button-rules }
+glossary = Rojo: el corazón más alto · Verde: la hoja más alta · Iguales: la mejor pareja o trío · Escalera: la mejor secuencia de un palo · Última: la última baza. { button-more } → { button-rules }
 figure-red = Rojo
 figure-green = Verde
 figure-gleich = Iguales

@@ -45,7 +45,7 @@ suit-choice-a = 🌰 ghiande (Eicheln)
 
 ## Figure
 
-glossary = Rot: rosso, il cuore più alto · Grün: verde, la foglia più alta · Gleich: uguali, la coppia o il tris migliore · Hanger: la scala migliore in un seme · Spiel: l’ultima presa. Di più: { button-rules }
+glossary = Rot: rosso, il cuore più alto · Grün: verde, la foglia più alta · Gleich: uguali, la coppia o il tris migliore · Hanger: la scala migliore in un seme · Spiel: l’ultima presa. { button-more } → { button-rules }
 figure-red = Rot
 figure-green = Grün
 figure-gleich = Gleich

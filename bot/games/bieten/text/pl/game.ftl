@@ -45,7 +45,7 @@ suit-choice-a = 🌰 żołądź
 
 ## Figures
 
-glossary = Czerwień: najwyższa czerwień · Wino: najwyższe wino · Równe: najlepsza para lub trójka · Sekwens: najlepszy ciąg w kolorze · Ostatnia: ostatnia lewa. Więcej: { button-rules }
+glossary = Czerwień: najwyższa czerwień · Wino: najwyższe wino · Równe: najlepsza para lub trójka · Sekwens: najlepszy ciąg w kolorze · Ostatnia: ostatnia lewa. { button-more } → { button-rules }
 figure-red = Czerwień
 figure-green = Wino
 figure-gleich = Równe
