@@ -13,8 +13,12 @@ STEPS = ((0.005, "same"), (0.02, "little"), (0.06, "more"), (1.1, "much"))
 
 
 def allow_menu(table: Table, reader: Reader) -> Iterator[Button]:
-    """Yield the button by which the host allows hints, or forbids them."""
-    if table.status not in {"lobby", "over"} or reader.user != table.host:
+    """Yield the button by which the host allows hints, or forbids them.
+
+    Who plays alone with computers can ask for hints anyway, and such a game is never rated.
+    """
+    alone = sum(seat.user is not None for seat in table.seats) < 2
+    if table.status not in {"lobby", "over"} or reader.user != table.host or (alone and not table.hints):
         return
     verb, key = (SimpleVerb.NO_HINTS, "button-no-hints") if table.hints else (SimpleVerb.HINTS, "button-hints")
     yield Button(verb, reader.words(key))

@@ -18,7 +18,7 @@ def public(here: Club) -> object:
 async def with_hints(here: Club, *names: str, **more: Any) -> list[Any]:
     """Return users with cards at a table that allows hints."""
     people = await seat(here, *names, start=False, **more)
-    await here.choose(people[0], "Allow hints")
+    await here.choose(people[0], "Allow hints (not rated)")
     await people[0].click(here.panel, label="Start")
     return people
 
@@ -36,8 +36,8 @@ async def test_the_host_allows_them_in_the_lobby_which_says_that_it_is_not_rated
     async with club() as here:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
         assert "not rated" not in text_of(here.panel)
-        assert "Allow hints" not in buttons(await here.more(ben)), "only the host can allow them"
-        await here.choose(anna, "Allow hints")
+        assert "Allow hints (not rated)" not in buttons(await here.more(ben)), "only the host can allow them"
+        await here.choose(anna, "Allow hints (not rated)")
         assert "Everyone can ask for hints here. Games at this table are not rated." in text_of(here.panel)
         await here.choose(anna, "Turn off hints")
         assert "not rated" not in text_of(here.panel)
@@ -64,7 +64,9 @@ async def test_it_is_shown_to_its_owner_alone(club) -> None:
 
 async def test_who_plays_alone_with_computers_can_always_ask(club) -> None:
     async with club() as here:
-        (anna,) = await seat(here, "Anna", computers=1)
+        (anna,) = await seat(here, "Anna", start=False)
+        assert not [label for label in buttons(await here.more(anna)) if "hints" in label], "such games are not rated"
+        await anna.click(here.panel, label="Start with 3 computers")
         assert anna is await offered(here, [anna])
         assert "hints allowed" not in text_of(here.panel)
 

@@ -169,7 +169,7 @@ async def test_after_a_game_the_host_prepares_another(club) -> None:
             pass
         over = here.panel
         for press in (
-            anna.click(menu, label="Allow hints"),
+            anna.click(menu, label="Allow hints (not rated)"),
             anna.click(menu, label="Add computer"),
             anna.select(menu, ["novice"], custom_id=levels["custom_id"]),
             choose(anna, page, "knockout"),

@@ -18,7 +18,7 @@ async def test_a_hint_is_for_its_owner_until_the_game_goes_on(evening: Open) -> 
     here = await evening("Anna", "Ben")
     await here.sit_down(start=False)
     anna, ben = here.people
-    await here.choose(anna, "Allow hints")
+    await here.choose(anna, "Allow hints (not rated)")
     await here.reads(ben, "not rated")
     await here.press(anna, panel(anna), "Start")
     await here.play_on("leads to trick 1")

@@ -1,7 +1,7 @@
 # Tipps: was der stärkste Spieler täte, für einen, der fragt.
 
 button-hint = Tipp
-button-hints = Tipps erlauben
+button-hints = Tipps erlauben (ohne Wertung)
 button-no-hints = Tipps abschalten
 hints-allowed = 💡 Hier darf jeder um Tipps bitten. Partien an einem solchen Tisch werden nicht gewertet.
 hints-small = Tipps erlaubt, ohne Wertung

@@ -1,7 +1,7 @@
 # Hints: what the strongest player would do, for one person who asks.
 
 button-hint = Hint
-button-hints = Allow hints
+button-hints = Allow hints (not rated)
 button-no-hints = Turn off hints
 hints-allowed = 💡 Everyone can ask for hints here. Games at this table are not rated.
 hints-small = hints allowed, not rated

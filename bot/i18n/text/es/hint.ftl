@@ -1,7 +1,7 @@
 # Pistas: lo que haría el mejor jugador, para quien las pide.
 
 button-hint = Pista
-button-hints = Permitir pistas
+button-hints = Permitir pistas (sin rating)
 button-no-hints = Sin pistas
 hints-allowed = 💡 Aquí cualquiera puede pedir pistas. Las partidas de esta mesa no cuentan para el rating.
 hints-small = con pistas, sin rating

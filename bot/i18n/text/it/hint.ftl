@@ -1,7 +1,7 @@
 # Consigli: che cosa farebbe il giocatore più forte, per una persona che lo chiede.
 
 button-hint = Consiglio
-button-hints = Permetti i consigli
+button-hints = Permetti i consigli (senza rating)
 button-no-hints = Niente consigli
 hints-allowed = 💡 Qui tutti possono chiedere consigli. Le partite a un tavolo così non contano per il rating.
 hints-small = consigli permessi, non classificata

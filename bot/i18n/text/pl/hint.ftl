@@ -1,7 +1,7 @@
 # Podpowiedzi: co zrobiłby najsilniejszy gracz, dla tego, kto pyta.
 
 button-hint = Podpowiedź
-button-hints = Zezwól na podpowiedzi
+button-hints = Podpowiedzi (bez ratingu)
 button-no-hints = Bez podpowiedzi
 hints-allowed = 💡 Każdy może tu prosić o podpowiedzi. Partie przy takim stole nie liczą się do ratingu.
 hints-small = podpowiedzi dozwolone, bez ratingu

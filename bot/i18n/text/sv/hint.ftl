@@ -1,7 +1,7 @@
 # Tips: vad den starkaste spelaren skulle göra, för den som frågar.
 
 button-hint = Tips
-button-hints = Tillåt tips
+button-hints = Tillåt tips (ingen rating)
 button-no-hints = Inga tips
 hints-allowed = 💡 Här får alla be om tips. Partier vid ett sådant bord ger ingen rating.
 hints-small = tips tillåtna, ingen rating
