@@ -83,6 +83,7 @@ EXHAUSTIVE = {
     # programs for developers; users never run them
     "tests/tools",
     "tests/order/test_order.py::test_an_evening_of_the_load_test_has_an_order",
+    "tests/players/test_fingerprint.py::test_every_file_that_play_reads_is_in_the_fingerprint",
     # what is given to others: wheel, image, site
     "tests/delivery/test_wheel.py",
     "tests/delivery/test_image.py",

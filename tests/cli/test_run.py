@@ -103,7 +103,14 @@ async def test_a_token_that_is_refused_for_a_moment_is_tried_again(sandbox: Sand
     assert refused.hits == 1
 
 
-@pytest.mark.parametrize("path", ["/users/@me", "/oauth2/applications/@me", "/gateway/bot"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/users/@me",
+        pytest.param("/oauth2/applications/@me", marks=pytest.mark.exhaustive),
+        pytest.param("/gateway/bot", marks=pytest.mark.exhaustive),
+    ],
+)
 async def test_a_ban_is_waited_for_inside_the_bot(
     path: str, sandbox: Sandbox, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

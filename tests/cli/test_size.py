@@ -92,10 +92,10 @@ def spent(*arguments: str, stdin: int | None = None) -> tuple[int, int, bytes]:
     ("command", "text"),
     [
         pytest.param("replay", "x", id="replay one line"),
-        pytest.param("replay", "\n", id="replay empty"),
-        pytest.param("replay", "{}\n", id="replay objects"),
-        pytest.param("replay", "# \n", id="replay comments"),
-        pytest.param("verify", "x", id="verify one line"),
+        pytest.param("replay", "\n", id="replay empty", marks=pytest.mark.exhaustive),
+        pytest.param("replay", "{}\n", id="replay objects", marks=pytest.mark.exhaustive),
+        pytest.param("replay", "# \n", id="replay comments", marks=pytest.mark.exhaustive),
+        pytest.param("verify", "x", id="verify one line", marks=pytest.mark.exhaustive),
         pytest.param("verify", "# \n", id="verify comments"),
     ],
 )
@@ -131,7 +131,15 @@ def evening(size: int) -> str:
     return HEADER + "\n" + cycle * ((size - len(HEADER)) // len(cycle))
 
 
-@pytest.mark.parametrize("command", [["replay"], ["replay", "--text"], ["verify"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "command",
+    [
+        pytest.param(["replay"], marks=pytest.mark.exhaustive),
+        pytest.param(["replay", "--text"]),
+        pytest.param(["verify"], marks=pytest.mark.exhaustive),
+    ],
+    ids=" ".join,
+)
 def test_a_game_of_thousands_of_deals_takes_little_memory(command: list[str], tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
     record.write_text(evening(1000))

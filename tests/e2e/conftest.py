@@ -3,11 +3,10 @@
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.async_api import Browser
@@ -37,15 +36,10 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def sandbox_options() -> Mapping[str, Any]:
-    """Provide the arguments of the sandbox; a test module can override them."""
-    return {"keep_log": True, "hint": "Type /play.", "suggestion": "/play"}
-
-
-@pytest.fixture
-async def sandbox(sandbox_options: Mapping[str, Any]) -> AsyncIterator[Sandbox]:
-    """Provide a sandbox that the library takes for Discord."""
-    async with Sandbox(**sandbox_options) as started:
+async def sandbox(request: pytest.FixtureRequest) -> AsyncIterator[Sandbox]:
+    """Provide a sandbox that the library takes for Discord; a test module can name its arguments, `SANDBOX`."""
+    options = getattr(request.module, "SANDBOX", {"keep_log": True, "hint": "Type /play.", "suggestion": "/play"})
+    async with Sandbox(**options) as started:
         restore = use_endpoint(started.api, started.gateway)
         try:
             yield started

@@ -9,7 +9,9 @@ from bot.ui import CardBot
 from tests.browser import fits, visit
 
 
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.exhaustive] * (game != "betel")) for game in all_games()]
+)
 async def test_a_lesson_fits_on_a_phone(bot: CardBot, sandbox: Sandbox, browser: Browser, game: str) -> None:
     async with sandbox.person("Anna") as anna:
         await anna.slash("tutorial", game=game)

@@ -25,6 +25,8 @@ from tests.masters import by_rule
 
 ROUNDS = 3
 SIZES = (4, 5, 6, 7, 8, 13, 40)
+SANDBOX = {"answer_seconds": PATIENCE}
+"""Wait longer for answers than Discord: forty users press on a machine of the tests."""
 SHORT: Mapping[str, Mapping[str, Any]] = {
     "bieten": {"target": 5},
     "bid_whist": {},
@@ -94,12 +96,6 @@ def place(request: pytest.FixtureRequest, kind: Kind) -> Iterator[str | None]:
     name = databases.take()
     yield databases.address(name)
     databases.give_back(name)
-
-
-@pytest.fixture
-def sandbox_options() -> Mapping[str, Any]:
-    """Wait longer for answers than Discord: forty users press on a machine of the tests."""
-    return {"answer_seconds": PATIENCE}
 
 
 @pytest.fixture

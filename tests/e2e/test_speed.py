@@ -67,7 +67,7 @@ async def program(folder: Path, *start: str) -> AsyncGenerator[tuple[str, Path]]
 @pytest.mark.parametrize(
     ("start", "used"),
     [
-        pytest.param(("-c", WITHOUT), "json=json loop=asyncio", id="without"),
+        pytest.param(("-c", WITHOUT), "json=json loop=asyncio", id="without", marks=pytest.mark.exhaustive),
         pytest.param(("-m", "bot"), "json=orjson loop=uvloop", id="with"),
     ],
 )

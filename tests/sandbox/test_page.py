@@ -172,8 +172,8 @@ async def test_completion_and_who_to_be(bot: ExampleBot, sandbox: Sandbox, brows
 @pytest.mark.parametrize(
     ("line", "called"),
     [
-        ("/play game:Whist", ("play", "Whist", None)),
-        ("/play game:whist target:21", ("play", "Whist", 21)),
+        pytest.param("/play game:Whist", ("play", "Whist", None), marks=pytest.mark.exhaustive),
+        pytest.param("/play game:whist target:21", ("play", "Whist", 21), marks=pytest.mark.exhaustive),
         ("/play target: 21 game: Skat", ("play", "Skat", 21)),
     ],
 )

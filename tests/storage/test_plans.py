@@ -8,6 +8,7 @@ import typing
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, suppress
 from datetime import timedelta
+from functools import cache
 from typing import Any
 
 import pytest
@@ -50,9 +51,16 @@ BY_OTHERS = [place for place in GUILDS if place.table in {"season_standings", "t
 def db() -> Iterator[sqlite3.Connection]:
     db = sqlite3.connect(":memory:", isolation_level=None)
     db.row_factory = sqlite3.Row
-    migrate(db)
+    _migrated().backup(db)
     yield db
     db.close()
+
+
+@cache
+def _migrated() -> sqlite3.Connection:
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    migrate(db)
+    return db
 
 
 def doors() -> dict[str, Callable[..., object]]:

@@ -384,4 +384,12 @@ def line_of(table: Table, user: int, action: str) -> str:
 TestClub = Club.TestCase
 # Hypothesis repeats what fails, so the computer players' work must come in the same order.
 TestClub.pytestmark = [pytest.mark.punctual]
-TestClub.settings = settings(max_examples=16, stateful_step_count=30, deadline=None)
+TestClub.settings = settings(max_examples=8, stateful_step_count=30, deadline=None)
+
+
+class TestManyClubs(TestClub):
+    """The same with more random clubs."""
+
+
+TestManyClubs.pytestmark = [pytest.mark.punctual, pytest.mark.exhaustive]
+TestManyClubs.settings = settings(max_examples=48, stateful_step_count=30, deadline=None)

@@ -28,7 +28,9 @@ SCREENS = MessageRenderer(Catalogs.load(strict=True), UserCache(), CardEmojis({}
 OPENED = 2
 """Menus and questions that are opened in each hand of a position."""
 CASES = [
-    pytest.param(game, preset, seed, id=f"{game.id}-{preset or 'usual'}-{seed}")
+    pytest.param(
+        game, preset, seed, id=f"{game.id}-{preset or 'usual'}-{seed}", marks=[pytest.mark.exhaustive] * (seed > 1)
+    )
     for game in all_games().values()
     for preset in game.options.presets or [""]
     for seed in (1, 2)

@@ -71,7 +71,13 @@ def some(table: dict, seed: int, wanders: float = 0.1) -> list:
     return found
 
 
-@pytest.mark.parametrize("table", TABLES, ids=named)
+@pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(table, id=named(table), marks=[pytest.mark.exhaustive] * (number % 3 > 0))
+        for number, table in enumerate(TABLES)
+    ],
+)
 def test_it_decides_what_is_legal_from_a_view_alone(table: dict) -> None:
     for number, state in enumerate(some(table, 1)):
         for seat in state.waiting_for:
