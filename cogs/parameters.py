@@ -3,7 +3,7 @@
 import re
 from datetime import date
 
-from discord import Interaction
+from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot.errors import Conflict
@@ -11,6 +11,10 @@ from bot.i18n import near_zone, zones_of
 from bot.ui import Shared
 from bot.ui.layout import MAX_OPTIONS
 
+describe_target = app_commands.describe(
+    target="Points that win: Bieten 5 to 31 (odd), Bid Whist 7, 11, 21 or 30, The Betel from 1"
+)
+"""Describes the parameter `target`, with the numbers of each game."""
 TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.]([0-5]\d))?")
 DATE = re.compile(r"(\d{1,2})\. ?(\d{1,2})\.(?: ?(\d{4}))?")
 MAX_ZONE_LENGTH = 40

@@ -63,11 +63,11 @@ def _key(code: str, reason: str, words: MessageCatalog) -> str:
 
 
 def _values(option: str, known: str, words: MessageCatalog) -> str:
-    """Return the values of an option as players read them, each with the word to type behind it."""
+    """Return the values of an option as a player types them, each with its meaning behind it."""
     shown: list[str] = []
     for value in known.split(", "):
-        key = f"value-{option}-{value}"
-        shown.append(f"{words(key)} ({value})" if words.has(key) and words(key) != value else value)
+        key = next((key for key in (f"value-{option}-{value}", f"value-{value}") if words.has(key)), "")
+        shown.append(f"{value} ({words(key)})" if key and words(key) != value else value)
     return ", ".join(shown)
 
 

@@ -15,6 +15,8 @@ from bot.rules.errors import ParseError
 Value = str | int | bool | None
 Values = Mapping[str, Value]
 
+NO_BOUND = 2**53 - 1
+"""The largest whole number that every JSON reader keeps exactly: for numbers that the rules don't limit."""
 ALIKE = str.maketrans("0158", "OISB")
 """Digits that are read as letters."""
 DASHES = "\N{MINUS SIGN}\N{SOFT HYPHEN}"
@@ -47,7 +49,9 @@ class ChoiceOption:
         for allowed in self.values:
             if type(allowed) is type(value) and allowed == value:
                 return allowed
-        known = ", ".join(show_value(v) for v in self.values)
+        # Numbers are listed in their order, not with the default first.
+        listed = sorted(self.values, key=lambda v: v if type(v) is int else NO_BOUND)
+        known = ", ".join(show_value(v) for v in listed)
         raise ParseError("bad_options", reason="value", option=self.name, known=known, **_near(value, self.values))
 
     def code(self, value: Value) -> str:
@@ -90,8 +94,21 @@ class IntOption:
         if type(value) is int and value in range(self.low, self.high + 1, self.step):
             return value
         missed = type(value) is int and self.low <= value <= self.high
-        reason = self.between if missed else "number"
-        raise ParseError("bad_options", reason=reason, option=self.name, low=self.low, high=self.high, step=self.step)
+        reason = self.between if missed else "number" if self.is_bounded else "least"
+        limits = {"low": self.low, "high": self.high, "step": self.step}
+        raise ParseError("bad_options", reason=reason, option=self.name, **limits, **self._near(value))
+
+    @property
+    def is_bounded(self) -> bool:
+        """Whether the rules limit the number."""
+        return self.high < NO_BOUND
+
+    def _near(self, value: object) -> dict[str, str]:
+        """Return the nearest number that is allowed as `near`, or an empty dict for something else."""
+        if type(value) is not int:
+            return {}
+        steps = round((min(max(value, self.low), self.high) - self.low) / self.step)
+        return {"near": str(self.low + steps * self.step)}
 
     def code(self, value: Value) -> str:
         """Return the value's part of a house-rule code."""
@@ -311,7 +328,10 @@ def show_value(value: Value) -> str:
 
 
 def _near(value: object, known: tuple[Value, ...]) -> dict[str, str]:
-    """Return the nearest known word as `near`, or an empty dict; `K0` is nearest to `KO`."""
+    """Return the nearest known number or word as `near`, or an empty dict; `K0` is nearest to `KO`."""
+    numbers = [each for each in known if type(each) is int]
+    if type(value) is int and numbers:
+        return {"near": str(min(numbers, key=lambda number: abs(number - value)))}
     words = [show_value(v) for v in known]
     text = str(value)[:40]
     alike = [word for word in words if word.translate(ALIKE) == text.translate(ALIKE)]

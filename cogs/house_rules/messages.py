@@ -97,6 +97,7 @@ def number_form(table: Table, option: IntOption, words: Translations) -> ui.Moda
         "house-number",
         low=str(option.low),
         high=str(option.high),
+        bounded="yes" if option.is_bounded else "no",
         step=option.step,
         nullable="yes" if option.nullable else "no",
         standard=value_word(option.name, option.default, words),

@@ -28,7 +28,7 @@ from bot.ui.layout import (
     people_of,
 )
 from cogs.install_contexts import anywhere
-from cogs.parameters import house_choices
+from cogs.parameters import describe_target, house_choices
 from cogs.seats import messages
 
 
@@ -49,11 +49,11 @@ class Seats(FeatureCog, name="seats"):
 
     @anywhere
     @app_commands.command(description="Open a table here, or a practice table in a direct message")
+    @describe_target
     @app_commands.describe(
         game="The game to play",
         preset="House rules: a preset, a saved name or a code",
-        target="The number of points that wins",
-        seats="The number of seats",
+        seats="Players at a table: Bieten 2 to 10, Bid Whist 3 to 5, The Betel 3",
         computers="The level of computer players at this table",
     )
     @app_commands.choices(computers=[Choice(name=level, value=level) for level in LEVELS])

@@ -23,7 +23,7 @@ from bot.ui.layout import MAX_OPTIONS, ServerReader, TournamentAction, Tournamen
 from bot.ui.live import KindMessage, mentioning
 from bot.ui.message_view import ImageRequest
 from cogs.install_contexts import on_servers
-from cogs.parameters import house_choices, read_date, read_time
+from cogs.parameters import describe_target, house_choices, read_date, read_time
 from cogs.tournament.messages import (
     LUCKY_FIELD,
     MESSAGE,
@@ -63,13 +63,13 @@ class Tournaments(FeatureCog, name="tournament"):
     evening = on_servers(app_commands.Group(name="evening", description="Tournaments with many tables"))
 
     @evening.command(name="open", description="Open the list for a tournament here")
+    @describe_target
     @app_commands.describe(
         game="The game to play",
         rounds="The number of rounds (default: 3)",
-        tables_of="The number of players at a table",
+        tables_of="Players at a table: Bieten 2 to 10, Bid Whist 3 to 5, The Betel 3",
         minutes="The minutes for each round (default: 30)",
         form="Pairs: the same cards for all, or the losers are out; otherwise Swiss: equal scores meet",
-        target="The number of points that wins",
         preset="House rules: a preset, a saved name or a code",
         masters="Masters play the same cards too (Bid Whist: yes, unless you say no)",
         handicap="Weaker players get start points (Bieten), or pairs percent (duplicate), by their ratings",
@@ -135,6 +135,7 @@ class Tournaments(FeatureCog, name="tournament"):
             await answer.reply(self.context.words(interaction)(key, name=name))
 
     @evening.command(description="Plan a tournament here: its list opens by itself")
+    @describe_target
     @app_commands.describe(
         game="The game to play",
         date="The day, such as 2026-12-31 or 31.12.",
@@ -143,10 +144,9 @@ class Tournaments(FeatureCog, name="tournament"):
         remind="How many minutes before people on the list are reminded",
         places="How many people can play; the others wait for a place",
         rounds="The number of rounds (default: 3)",
-        tables_of="The number of players at a table",
+        tables_of="Players at a table: Bieten 2 to 10, Bid Whist 3 to 5, The Betel 3",
         minutes="The minutes for each round (default: 30)",
         form="Pairs: the same cards for all, or the losers are out; otherwise Swiss: equal scores meet",
-        target="The number of points that wins",
         preset="House rules: a preset, a saved name or a code",
         masters="Masters play the same cards too (Bid Whist: yes, unless you say no)",
         handicap="Weaker players get start points (Bieten), or pairs percent (duplicate), by their ratings",

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from discord import Locale, app_commands
 
-from bot.games import text_folders
+from bot.games import find_game, text_folders
 from bot.i18n import FALLBACK, message_id
 from bot.i18n.catalogs import COMMON
+from bot.rules.options import ChoiceOption
 from bot.ui import CardBot, CatalogTranslator
 from tests.ui.conftest import CATALOGS
 
@@ -17,6 +18,8 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 KEY = re.compile(r"^(command-[\w-]+) =", re.MULTILINE)
 MENTIONED = re.compile(r"(?:^|[\s*`“„”\"(])/([a-ząćęłńóśźżäöüåßáéíúñ-]+)")
 LONGEST, LONGEST_NAME = 100, 32
+GAMES = "bieten", "bid_whist", "betel"
+"""In the order of the descriptions that name their numbers."""
 LANGUAGES = [locale for locale in CATALOGS.locales if locale != FALLBACK]
 
 
@@ -84,11 +87,31 @@ async def test_translated_commands_are_within_the_limits_and_unlike_each_other(c
             ]
             assert [text for text in texts if len(text) > LONGEST] == []
     [play] = [each for each in payloads if each["name"] == "play"]
+    for option in play["options"]:
+        for text in (option["description"], *option["description_localizations"].values()):
+            if option["name"] == "target":
+                assert re.findall(r"\d+", text) == [str(number) for game in GAMES for number in targets(game)]
+            if option["name"] == "seats":
+                assert re.findall(r"\d+", text) == [str(number) for game in GAMES for number in seats(game)]
     assert play["name_localizations"]["de"] == "spielen"
     assert play["name_localizations"]["es-ES"] == play["name_localizations"]["es-419"] == "jugar"
     [game] = [option for option in play["options"] if option["name"] == "game"]
     betel = next(choice for choice in game["choices"] if choice["value"] == "betel")
     assert (betel["name_localizations"]["en-US"], betel["name_localizations"]["pl"]) == ("The Betel", "Betel")
+
+
+def targets(game: str) -> list[int]:
+    """Return the numbers that the description of a target names: all of a list, or the limits of a range."""
+    option = find_game(game).options.find("target")
+    if isinstance(option, ChoiceOption):
+        return [value for value in option.values if isinstance(value, int)]
+    return [option.low, option.high] if option.is_bounded else [option.low]
+
+
+def seats(game: str) -> list[int]:
+    """Return the fewest and the most players of a game."""
+    found = find_game(game).seat_range
+    return sorted({found[0], found[-1]})
 
 
 @pytest.mark.parametrize("locale", CATALOGS.locales)

@@ -50,13 +50,30 @@ def test_an_option_goes_by_the_name_that_players_read() -> None:
     assert "“bids”" in said(ParseError("bad_options", reason="value", option="bids", known="1, 2"))
 
 
-def test_values_are_read_in_words_and_typed_as_codes() -> None:
+def test_a_number_without_a_limit_has_none_in_the_sentence() -> None:
+    words = Catalogs.load(strict=True).words("en", "betel")
+    with pytest.raises(ParseError) as refused:
+        find_game("betel").options.validate({"target": 0})
+    sentence = refusal(refused.value, words, str)
+    assert sentence == "The house rule “Target” takes numbers from 1 up. Did you mean “1”?"
+
+
+def test_numbers_of_a_list_are_in_their_order_with_the_nearest_one() -> None:
+    words = Catalogs.load(strict=True).words("en", "bid_whist")
+    with pytest.raises(ParseError) as refused:
+        find_game("bid_whist").options.validate({"target": 3})
+    sentence = refusal(refused.value, words, str)
+    assert "7 (plus or minus 7), 11, 21, 30, hawaii (7 to nil, 11 ahead, or 21 by two)" in sentence
+    assert sentence.endswith("Did you mean “7”?")
+
+
+def test_values_are_typed_as_codes_and_read_in_words() -> None:
     known = "weli, weli-and-sevens, none"
     sentence = said(ParseError("bad_options", reason="value", option="wild", known=known))
-    assert sentence.endswith("Weli (weli), Weli and the sevens of bells and acorns (weli-and-sevens), none.")
+    assert sentence.endswith("weli (Weli), weli-and-sevens (Weli and the sevens of bells and acorns), none.")
     german = Catalogs.load(strict=True).words("de", "betel")
     presets = ParseError("bad_options", reason="preset", known="english, polish")
-    assert "englisch (english), polnisch, mit Kontra (polish)" in refusal(presets, german, str)
+    assert "english (englisch), polish (polnisch, mit Kontra)" in refusal(presets, german, str)
 
 
 @pytest.mark.parametrize("near", [{}, {"near": "Rot"}])

@@ -42,6 +42,12 @@ def test_preset_is_applied_first_whatever_the_order():
         ({"targett": 11}, "target"),
         ({"wild": "welli"}, "weli"),
         ({"preset": "hrad"}, "hard"),
+        ({"target": 3}, "5"),
+        ({"target": 12}, "13"),
+        ({"target": 99}, "31"),
+        ({"cap": 0}, "1"),
+        ({"penalty": 33}, "3"),
+        ({"penalty": 1}, "0"),
     ],
 )
 def test_a_typo_gets_the_nearest_match(given, near):

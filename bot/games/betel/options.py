@@ -4,10 +4,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.rules.errors import ParseError
-from bot.rules.options import ChoiceOption, IntOption, OptionSet, Value, Values
-
-# The digest sets no upper bound; this is the largest whole number that every JSON reader keeps exactly.
-NO_BOUND = 2**53 - 1
+from bot.rules.options import NO_BOUND, ChoiceOption, IntOption, OptionSet, Value, Values
 
 
 def _check(values: Values) -> None:

@@ -4,13 +4,10 @@ from collections.abc import Iterator
 from itertools import product
 
 from bot.rules.errors import ParseError
-from bot.rules.options import ChoiceOption, IntOption, OptionSet, Value, Values
+from bot.rules.options import NO_BOUND, ChoiceOption, IntOption, OptionSet, Value, Values
 
 ALL_BOOKS = "all_books"
 HAWAII = "hawaii"
-
-# There is no bound but what every JSON reader keeps exactly.
-NO_BOUND = 2**53 - 1
 
 OPTIONS = (
     ChoiceOption("players", (4, 3, 5), ("3P", "5P")),

@@ -9,7 +9,10 @@ house-rest = Der Rest:
 house-group = { $group }: { $rules }
 house-change-group = { $group } ändern …
 house-number =
-    Von { $low } bis { $high }{ $step ->
+    { $bounded ->
+        [yes] Von { $low } bis { $high }
+       *[no] Ab { $low }
+    }{ $step ->
         [one] {""}
        *[other] {" "}in Schritten von { $step }
     }{ $nullable ->

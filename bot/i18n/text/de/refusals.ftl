@@ -61,8 +61,12 @@ error-bad-header =
 error-bad-options =
     { $reason ->
         [name] Diese Hausregel gibt es nicht; zur Wahl stehen { $known }.
-        [value] Für die Hausregel „{ $option }“ geht { $known }.
-        [number] Für die Hausregel „{ $option }“ gehen Zahlen von { $low } bis { $high }, in Schritten von { $step }.
+        [value] Für die Hausregel „{ $option }“ gibt es { $known }.
+        [number] Für die Hausregel „{ $option }“ gehen Zahlen von { $low } bis { $high }{ $step ->
+            [1] .
+           *[other] , in Schritten von { $step }.
+        }
+        [least] Für die Hausregel „{ $option }“ gehen Zahlen ab { $low }.
         [odd] Die Hausregel „{ $option }“ ist nach altem Brauch ungerade; es gehen Zahlen von { $low } bis { $high }, in Schritten von { $step }.
         [preset] Diese Vorlage gibt es nicht; zur Wahl stehen { $known }.
         [code] „{ $part }“ gehört hier zu keinem Code für Hausregeln; zur Wahl stehen { $known }.

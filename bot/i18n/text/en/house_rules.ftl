@@ -9,7 +9,10 @@ house-rest = The rest:
 house-group = { $group }: { $rules }
 house-change-group = Change { $group } …
 house-number =
-    From { $low } to { $high }{ $step ->
+    { $bounded ->
+        [yes] From { $low } to { $high }
+       *[no] { $low } or more
+    }{ $step ->
         [one] {""}
        *[other] {" "}in steps of { $step }
     }{ $nullable ->

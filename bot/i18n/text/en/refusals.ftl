@@ -63,7 +63,11 @@ error-bad-options =
     { $reason ->
         [name] There is no such house rule. Choose one of { $known }.
         [value] The house rule “{ $option }” can be { $known }.
-        [number] The house rule “{ $option }” takes numbers from { $low } to { $high }, in steps of { $step }.
+        [number] The house rule “{ $option }” takes numbers from { $low } to { $high }{ $step ->
+            [1] .
+           *[other] , in steps of { $step }.
+        }
+        [least] The house rule “{ $option }” takes numbers from { $low } up.
         [odd] The house rule “{ $option }” is odd by tradition. It takes numbers from { $low } to { $high }, in steps of { $step }.
         [preset] There is no such preset. Choose one of { $known }.
         [code] “{ $part }” is not part of a house-rule code here. Choose one of { $known }.

@@ -9,7 +9,10 @@ house-rest = El resto:
 house-group = { $group }: { $rules }
 house-change-group = Cambiar { $group }…
 house-number =
-    De { $low } a { $high }{ $step ->
+    { $bounded ->
+        [yes] De { $low } a { $high }
+       *[no] Desde { $low }
+    }{ $step ->
         [one] {""}
        *[other] {" "}de { $step } en { $step }
     }{ $nullable ->

@@ -63,7 +63,11 @@ error-bad-options =
     { $reason ->
         [name] No existe esa regla de la casa. Puedes elegir: { $known }.
         [value] La regla de la casa “{ $option }” puede ser { $known }.
-        [number] La regla de la casa “{ $option }” admite números de { $low } a { $high }, de { $step } en { $step }.
+        [number] La regla de la casa “{ $option }” admite números de { $low } a { $high }{ $step ->
+            [1] .
+           *[other] , de { $step } en { $step }.
+        }
+        [least] La regla de la casa “{ $option }” admite números desde { $low }.
         [odd] La regla de la casa “{ $option }” es impar por tradición; admite números de { $low } a { $high }, de { $step } en { $step }.
         [preset] No existe ese modelo. Puedes elegir: { $known }.
         [code] “{ $part }” no es parte de un código de reglas de la casa. Puedes elegir: { $known }.

@@ -9,7 +9,10 @@ house-rest = Il resto:
 house-group = { $group }: { $rules }
 house-change-group = Cambia { $group }…
 house-number =
-    Da { $low } a { $high }{ $step ->
+    { $bounded ->
+        [yes] Da { $low } a { $high }
+       *[no] Da { $low } in su
+    }{ $step ->
         [one] {""}
        *[other] {" "}a passi di { $step }
     }{ $nullable ->

@@ -63,7 +63,11 @@ error-bad-options =
     { $reason ->
         [name] Questa regola della casa non esiste. Puoi scegliere tra: { $known }.
         [value] La regola della casa “{ $option }” può essere { $known }.
-        [number] La regola della casa “{ $option }” accetta numeri da { $low } a { $high }, a passi di { $step }.
+        [number] La regola della casa “{ $option }” accetta numeri da { $low } a { $high }{ $step ->
+            [1] .
+           *[other] , a passi di { $step }.
+        }
+        [least] La regola della casa “{ $option }” accetta numeri da { $low } in su.
         [odd] La regola della casa “{ $option }” per tradizione è dispari; accetta numeri da { $low } a { $high }, a passi di { $step }.
         [preset] Questo modello non esiste. Puoi scegliere tra: { $known }.
         [code] “{ $part }” non fa parte di nessun codice di regole della casa. Puoi scegliere tra: { $known }.

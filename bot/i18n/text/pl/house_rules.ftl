@@ -9,7 +9,10 @@ house-rest = Reszta:
 house-group = { $group }: { $rules }
 house-change-group = Zmień: { $group }…
 house-number =
-    Od { $low } do { $high }{ $step ->
+    { $bounded ->
+        [yes] Od { $low } do { $high }
+       *[no] Od { $low } wzwyż
+    }{ $step ->
         [1] {""}
        *[other] {" "}co { $step }
     }{ $nullable ->

@@ -66,7 +66,11 @@ error-bad-options =
     { $reason ->
         [name] Nie ma takiej zasady domowej; do wyboru: { $known }.
         [value] Zasada domowa „{ $option }” może mieć wartości: { $known }.
-        [number] Zasada domowa „{ $option }” przyjmuje liczby od { $low } do { $high }, co { $step }.
+        [number] Zasada domowa „{ $option }” przyjmuje liczby od { $low } do { $high }{ $step ->
+            [1] .
+           *[other] , co { $step }.
+        }
+        [least] Zasada domowa „{ $option }” przyjmuje liczby od { $low } wzwyż.
         [odd] Zasada domowa „{ $option }” jest tradycyjnie nieparzysta; przyjmuje liczby od { $low } do { $high }, co { $step }.
         [preset] Nie ma takiego zestawu; do wyboru: { $known }.
         [code] „{ $part }” nie jest tu częścią kodu zasad domowych; do wyboru: { $known }.

@@ -9,7 +9,10 @@ house-rest = Resten:
 house-group = { $group }: { $rules }
 house-change-group = Ändra { $group } …
 house-number =
-    Från { $low } till { $high }{ $step ->
+    { $bounded ->
+        [yes] Från { $low } till { $high }
+       *[no] Från { $low } och uppåt
+    }{ $step ->
         [one] {""}
        *[other] {" "}i steg om { $step }
     }{ $nullable ->

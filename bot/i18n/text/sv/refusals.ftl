@@ -63,7 +63,11 @@ error-bad-options =
     { $reason ->
         [name] Det finns ingen sådan husregel; välj bland { $known }.
         [value] Husregeln ”{ $option }” kan vara { $known }.
-        [number] Husregeln ”{ $option }” tar tal från { $low } till { $high }, i steg om { $step }.
+        [number] Husregeln ”{ $option }” tar tal från { $low } till { $high }{ $step ->
+            [1] .
+           *[other] , i steg om { $step }.
+        }
+        [least] Husregeln ”{ $option }” tar tal från { $low } och uppåt.
         [odd] Husregeln ”{ $option }” är av tradition udda; den tar tal från { $low } till { $high } i steg om { $step }.
         [preset] Det finns ingen sådan mall; välj bland { $known }.
         [code] ”{ $part }” hör inte till någon husregelkod här; välj bland { $known }.
