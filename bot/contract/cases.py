@@ -65,13 +65,7 @@ def random_options(game: AnyGame, rng: Random) -> Values:
 
 def seats_for(game: AnyGame, options: Values, rng: Random) -> int:
     """Return a random number of players for these options."""
-    fitting: list[int] = []
-    for seats in game.seat_range:
-        try:
-            game.check_seats(options, seats)
-        except ParseError:
-            continue
-        fitting.append(seats)
+    fitting = game.fitting_seats(options)
     if not fitting:
         raise BrokenRule(f"no number of players in `seat_range` fits the house rules {game.options.code(options)}")
     return rng.choice(fitting)

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
@@ -89,6 +90,15 @@ class Game(ABC, Generic[S, V]):
             if low == high:
                 raise ParseError("bad_options", reason="seats_exactly", count=low)
             raise ParseError("bad_options", reason="seats", low=low, high=high)
+
+    def fitting_seats(self, options: Values) -> list[int]:
+        """Return the numbers of players that fit these options, the fewest first."""
+        fitting: list[int] = []
+        for seats in self.seat_range:
+            with suppress(ParseError):
+                self.check_seats(options, seats)
+                fitting.append(seats)
+        return fitting
 
     def adapt_options(self, options: Values, seats: int) -> Values:
         """Return the options most similar to these that this many can play.

@@ -275,15 +275,21 @@ async def test_without_a_press_in_it_it_comes_below_the_next_deal_at_the_next_pr
         assert [row.message for row in await kept(here)] == [again.id]
 
 
+async def hands_come_below(here: Club):
+    """Bring the hands of two players below a new deal; return both, the one who can act, and that one's hand."""
+    people = await seat(here, "Anna", "Ben")
+    await bets_come(here, people)
+    for person in people:
+        await open_hand(here, person)
+    await next_deal(here, people)
+    person = next(person for person in people if moves(hands_of(here, person)[0]))
+    [hand] = hands_of(here, person)
+    return people, person, hand
+
+
 async def test_a_hand_that_came_below_is_played_from_and_comes_below_again(clocked) -> None:
     async with clocked() as here:
-        people = await seat(here, "Anna", "Ben")
-        await bets_come(here, people)
-        for person in people:
-            await open_hand(here, person)
-        await next_deal(here, people)
-        person = next(person for person in people if moves(hands_of(here, person)[0]))
-        [hand] = hands_of(here, person)
+        people, person, hand = await hands_come_below(here)
         await person.click(hand, custom_id=moves(hand)[0])
         await bets_come(here, people)
         other = next(each for each in people if each is not person)
@@ -300,13 +306,7 @@ async def test_a_press_on_the_way_while_the_hand_comes_below_is_answered_with_a_
     clocked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with clocked() as here:
-        people = await seat(here, "Anna", "Ben")
-        await bets_come(here, people)
-        for person in people:
-            await open_hand(here, person)
-        await next_deal(here, people)
-        person = next(person for person in people if moves(hands_of(here, person)[0]))
-        [hand] = hands_of(here, person)
+        _, person, hand = await hands_come_below(here)
         answer = HandMessages.answer
 
         async def late(self: HandMessages, *args: Any) -> None:

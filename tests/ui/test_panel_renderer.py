@@ -10,7 +10,6 @@ from bot.contract import random_action
 from bot.games import all_games
 from bot.i18n import Catalogs
 from bot.rules import panel as p
-from bot.rules.errors import ParseError
 from bot.rules.game import AnyGame
 from bot.rules.state import State
 from bot.tables import CurrentGame, FinishedGame, Hand, Seat, Table
@@ -104,7 +103,7 @@ def check_question(message: SimpleNamespace, table: Table, panel: p.Panel) -> No
 def test_panels_of_a_random_game(game: AnyGame, preset: str, seed: int) -> None:
     rng = Random(f"{game.id}{preset}{seed}")
     options = game.options.validate({"preset": preset} if preset else {})
-    seats = next(n for n in rng.sample(list(game.seat_range), len(game.seat_range)) if fits(game, options, n))
+    seats = rng.choice(game.fitting_seats(options))
     state = game.start(options, seats, 0)
     events: tuple[p.LocalizedText, ...] = ()
     for number in range(80):
@@ -130,14 +129,6 @@ def test_the_end_says_for_whom_others_have_played() -> None:
     end = replace(table.past[-1], number=table.current_game.number, away=frozenset({1}))
     text = text_of(shown(SCREENS.board(replace(table, past=(end,)), "en")))
     assert f"{note} <@{10**17 + 1}>. Only a defeat counts for them." in text
-
-
-def fits(game: AnyGame, options, seats: int) -> bool:
-    try:
-        game.check_seats(options, seats)
-    except ParseError:
-        return False
-    return True
 
 
 def check_position(game: AnyGame, state: State, table: Table, rng: Random) -> None:

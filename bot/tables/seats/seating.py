@@ -7,7 +7,6 @@ without a seat waits, and never both sits and waits. A table without persons is 
 """
 
 from bot.errors import Conflict, PermissionDenied, StaleView
-from bot.rules.errors import ParseError
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.proof_v2 import normalize_word
@@ -20,13 +19,7 @@ from bot.tables.seats.blocks import Apart, clash
 
 def room(game: AnyGame, options: Values) -> tuple[int, int]:
     """Return the fewest and the most players for these options."""
-    fitting: list[int] = []
-    for seats in game.seat_range:
-        try:
-            game.check_seats(options, seats)
-        except ParseError:
-            continue
-        fitting.append(seats)
+    fitting = game.fitting_seats(options)
     return fitting[0], fitting[-1]
 
 
