@@ -36,7 +36,7 @@ from cogs import FEATURES
 from tests.games.betel import table as betel
 from tests.games.bieten.test_cut import cut_table
 from tests.ui.club import components
-from tests.ui.test_panel_renderer import fits, openings, shown, table_of
+from tests.ui.test_panel_renderer import openings, shown, table_of
 
 CATALOGS = Catalogs.load(strict=True)
 READERS = {
@@ -72,7 +72,7 @@ def positions(game: AnyGame, seed: str) -> Iterator[State]:
     """Yield some positions of a random game, its first and last ones among them."""
     rng = Random(f"{game.id}{seed}")
     options = game.options.validate({})
-    state = game.start(options, next(n for n in game.seat_range if fits(game, options, n)), 0)
+    state = game.start(options, game.fitting_seats(options)[0], 0)
     seen = [state]
     while not state.outcome and len(seen) < 120:
         state = state.apply(random_action(game, state, rng)).state

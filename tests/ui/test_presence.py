@@ -10,7 +10,7 @@ from bot.contract import random_action
 from bot.rules.game import AnyGame
 from bot.tables import Consent, Hand, Seat, Table, TurnClock
 from tests.ui.club import buttons, text_of
-from tests.ui.test_panel_renderer import CASES, SCREENS, fits, shown, table_of
+from tests.ui.test_panel_renderer import CASES, SCREENS, shown, table_of
 
 SINCE = 1_800_000_000
 SOMEBODY = 10**18
@@ -34,7 +34,7 @@ def busy(table: Table, waiting_for: tuple[int, ...]) -> Table:
 def test_everything_fits(game: AnyGame, preset: str, seed: int) -> None:
     rng = Random(f"{game.id}{preset}{seed}")
     options = game.options.validate({"preset": preset} if preset else {})
-    seats = max(n for n in game.seat_range if fits(game, options, n))
+    seats = game.fitting_seats(options)[-1]
     state = game.start(options, seats, 0)
     for number in count():
         state = state.apply(random_action(game, state, rng)).state
