@@ -2,6 +2,7 @@
 
 A line of the learner's with `"ask": "<name>"` is played only after the learner chooses just that. After a line with
 `"tell": "<name> <name>"` the lesson waits until these explanations have been read. Lines without a mark don't stop.
+With `"part": true` the next part of the lesson begins at a line's first stop.
 Records ignore unknown keys, so a lesson is a record like any other. The explanations are in the game's catalogs under
 `lesson-<name>`, the one-sentence guide of a stop that asks for something under `lesson-<name>-guide`; several stops
 can share a name.
@@ -29,12 +30,14 @@ class LessonStep:
         state: the position.
         events: the events since the stop before.
         wanted: the learner's action; None: read, and go on.
+        part: the number of its part of the lesson, from 1.
     """
 
     name: str
     state: State
     events: tuple[LocalizedText, ...]
     wanted: Action | None = None
+    part: int = 1
 
     @property
     def key(self) -> str:
@@ -76,18 +79,19 @@ def read_lesson(data: bytes, find_game: FindGame) -> Lesson:
         ParseError, IllegalAction: the record can't be played.
         ParseError: `bad_header`, if it has no header or never stops.
     """
-    replay, events, stops = Replay(find_game), list[LocalizedText](), list[LessonStep]()
+    replay, events, stops, part = Replay(find_game), list[LocalizedText](), list[LessonStep](), 1
     for _, raw in lines_of(data):
         line, before = read_line(raw), replay.state
         step = replay.feed(raw)
         if step is None or before is None or replay.header is None:
             continue
+        part += bool(line.get("part"))
         if "ask" in line:
-            stops.append(LessonStep(str(line["ask"]), before, tuple(events), step.action))
+            stops.append(LessonStep(str(line["ask"]), before, tuple(events), step.action, part))
             events.clear()
         events += replay.header.game.public_events(step)
         for name in str(line.get("tell", "")).split():
-            stops.append(LessonStep(name, step.state, tuple(events)))
+            stops.append(LessonStep(name, step.state, tuple(events), part=part))
             events.clear()
     if replay.header is None or not stops:
         raise ParseError("bad_header", reason="missing")

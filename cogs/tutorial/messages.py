@@ -192,8 +192,8 @@ class LessonPage:
 
     @property
     def title(self) -> str:
-        """The lesson's name with the number of this step."""
-        of = {"number": self.number + 1, "count": len(self.lesson.stops)}
+        """The lesson's name with the part that this step is in: the number of all steps looks like a long way."""
+        of = {"part": self.stop.part, "parts": self.lesson.stops[-1].part}
         return self.words("tutorial-title", game=escaped(self.words("game-name")), **of)
 
     def _to(self, number: int) -> LessonStepVerb:

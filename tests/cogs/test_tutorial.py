@@ -26,10 +26,18 @@ def stops_of(game):
     return read_lesson((text_folders()[game] / "lesson.jsonl").read_bytes(), find_game).stops
 
 
-def page_of(message) -> tuple[int, int]:
-    """Return which page of how many a message shows."""
-    number, count = re.search(r"· (\d+) of (\d+)", text_of(message)).groups()
-    return int(number), int(count)
+def page_of(message) -> int:
+    """Return which page a message shows, from 1: its buttons have the number, or that of the next page."""
+    ids = [each.get("custom_id", "") for each in components(message)]
+    found = [match for match in (re.search(r"@lesson\.\w+\.(\d+)\.?([^.]*)", each) for each in ids) if match]
+    own = [int(match[1]) + 1 for match in found if match[2]]
+    return own[0] if own else max(int(match[1]) for match in found)
+
+
+def part_of(message) -> tuple[int, int]:
+    """Return which part of how many a message shows."""
+    part, parts = re.search(r"· part (\d+) of (\d+)", text_of(message)).groups()
+    return int(part), int(parts)
 
 
 def said_in(explanation: str, text: str) -> bool:
@@ -71,7 +79,7 @@ async def do(user, message, game, stop, verb: str):
 
 async def go_to(user, message, number: int):
     """Have the lesson show its pages up to this one."""
-    while page_of(message)[0] < number:
+    while page_of(message) < number:
         label = "Next" if "Next" in buttons(message) else "Show me"
         message = (await user.click(message, label=label)).response
     return message
@@ -85,7 +93,9 @@ async def test_a_whole_lesson_is_played_in_a_direct_message(club, game) -> None:
         assert not message.flags.ephemeral
         stops = stops_of(game)
         for number, stop in enumerate(stops, 1):
-            assert page_of(message) == (number, len(stops))
+            assert page_of(message) == number
+            assert part_of(message) == (stops[number - 1].part, stops[-1].part)
+            assert part_of(message)[1] < 6, "the way is short"
             words = WORDS.words("en", game)
             if stop.wanted is not None:
                 assert words(stop.guide) in text_of(message)
@@ -156,10 +166,10 @@ async def test_another_choice_is_answered_and_the_lesson_stays(club, game, name,
         assert message.flags.ephemeral
         message = await go_to(anna, message, number)
         message = await do(anna, message, game, stop, verb)
-        assert page_of(message)[0] == number
+        assert page_of(message) == number
         assert said in text_of(message)
         message = await do(anna, message, game, stop, stop.wanted.text())
-        assert page_of(message)[0] == number + 1
+        assert page_of(message) == number + 1
         assert said not in text_of(message)
 
 
@@ -176,7 +186,7 @@ async def test_menus_close_again_and_pages_turn_back(club) -> None:
         closed = (await anna.click(opened, label="Back")).response
         assert buttons(closed) == before
         back = (await anna.click(closed, label="Step back")).response
-        assert page_of(back)[0] == number - 1
+        assert page_of(back) == number - 1
         assert "Restart" not in buttons(back)
 
 
@@ -188,7 +198,7 @@ async def test_a_lesson_goes_on_after_a_restart(club, make_bot) -> None:
         await here.restart(make_bot(2))
         stop = stops_of("bieten")[3]
         after = await do(anna, message, "bieten", stop, stop.wanted.text())
-        assert page_of(after)[0] == 5
+        assert page_of(after) == 5
 
 
 async def test_the_end_leads_to_the_rules_and_to_a_table_with_computers(club) -> None:
@@ -197,7 +207,7 @@ async def test_the_end_leads_to_the_rules_and_to_a_table_with_computers(club) ->
         message = (await anna.slash("tutorial", game="bid_whist")).response
         message = await go_to(anna, message, len(stops_of("bid_whist")))
         message = (await anna.click(message, label="Restart")).response
-        assert page_of(message)[0] == 1
+        assert page_of(message) == 1
         message = await go_to(anna, message, len(stops_of("bid_whist")))
         rules = await anna.click(message, label="Rules")
         assert "Two pairs, partners opposite" in reply(rules)

@@ -24,7 +24,7 @@ async def test_a_server_that_asks_the_bot_in_is_greeted_once(sandbox: Sandbox, b
         lesson = (await greta.click(said, "Learn The Betel")).message
         assert lesson is not None
         assert lesson.ephemeral
-        assert "Learn The Betel · 1 of" in lesson.text
+        assert "Learn The Betel · part 1 of" in lesson.text
     if openapi.load() is not None:
         assert openapi.faults(sandbox.log) == []
 
