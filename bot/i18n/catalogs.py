@@ -8,9 +8,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
+from fluent.syntax import ast
 
 from bot.games import text_folders
 from bot.i18n.fast_fluent import Argument, CompiledMessages, written
+from bot.i18n.pattern_parser import parse_pattern
 
 FALLBACK = "en"
 COMMON = Path(__file__).parent / "text"
@@ -26,19 +28,13 @@ ENTRY = re.compile(r"^(?=-?[A-Za-z])", re.MULTILINE)
 """The beginning of a message or term: all other lines of an entry are indented, comments, or a closing brace."""
 IDENTIFIER = re.compile(r"-?[A-Za-z][A-Za-z0-9_-]*")
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
-SIMPLE = re.compile(
-    r"[A-Za-z][A-Za-z0-9_-]* *= *((?:[^\s{}]|\{ *\$[A-Za-z][A-Za-z0-9_-]* *\}| (?! *$))+)(?:\n(?:#.*)?)*",
-    re.MULTILINE,
-)
-"""A message of one line with text and variables only, and the comments after it."""
-VARIABLE = re.compile(r"\{ *\$([A-Za-z][A-Za-z0-9_-]*) *\}")
 
 
 class LazyBundle:
     """One language's messages, each parsed when it is first used.
 
-    Parsing all languages takes three seconds of CPU time. A process uses a small part of the messages. Most of them
-    need no `FluentBundle`, which loads a megabyte on the language's numbers and dates.
+    Parsing all languages takes three seconds of CPU time. A process uses a small part of the messages. Nearly all of
+    them need no `FluentBundle`, which loads a megabyte on the language's numbers and dates.
 
     Args:
         language: for plurals and numbers.
@@ -50,21 +46,17 @@ class LazyBundle:
         self.use_isolating = False
         self._unparsed = dict(entries)
         self._parsed: FluentBundle | None = None
-        self._simple: dict[str, list[str] | None] = {}
+        self._patterns: dict[str, ast.Pattern | None] = {}
 
-    def simple(self, message_id: str) -> list[str] | None:
-        """Return a message that needs no parser, as texts with names of variables between them; else None.
-
-        Most messages are of this kind, and the parser takes a millisecond for each.
-        """
-        if message_id not in self._simple:
-            found = SIMPLE.fullmatch(self._unparsed.get(message_id, ""))
-            self._simple[message_id] = VARIABLE.split(found[1]) if found else None
-        return self._simple[message_id]
+    def pattern(self, message_id: str) -> ast.Pattern | None:
+        """Return a message's value if it needs no `FluentBundle`, whose parser takes a millisecond; else None."""
+        if message_id not in self._patterns:
+            self._patterns[message_id] = parse_pattern(self._unparsed.get(message_id, ""))
+        return self._patterns[message_id]
 
     def has_message(self, message_id: str) -> bool:
         """Return whether a message exists."""
-        if self.simple(message_id) is not None:
+        if self.pattern(message_id) is not None:
             return True
         self._parse(message_id)
         return self._parsed is not None and self._parsed.has_message(message_id)
@@ -103,7 +95,7 @@ class Translations:
 
     def __init__(self, bundles: tuple[LazyBundle, ...], *, strict: bool, locale: str = "") -> None:
         self._bundles = bundles
-        self._compiled = [CompiledMessages(bundle, bundle.simple) for bundle in bundles]
+        self._compiled = [CompiledMessages(bundle, bundle.pattern) for bundle in bundles]
         self._locale = locale or bundles[0].locales[0]
         self._strict = strict
         self._said: dict[tuple[str, tuple[tuple[str, Argument], ...]], str] = {}

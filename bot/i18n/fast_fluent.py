@@ -58,12 +58,12 @@ class CompiledMessages:
     """The messages of a bundle.
 
     Args:
-        simple: returns a message that needs no parser, as texts with names of variables between them; else None.
+        pattern: returns a message's value if the bundle need not parse it; else None.
     """
 
-    def __init__(self, bundle: Bundle, simple: Callable[[str], list[str] | None] = lambda _: None) -> None:
+    def __init__(self, bundle: Bundle, pattern: Callable[[str], ast.Pattern | None] = lambda _: None) -> None:
         self._bundle = bundle
-        self._simple = simple
+        self._pattern = pattern
         self._messages: dict[str, Say | None] = {}
 
     def _figure(self, number: int) -> str:
@@ -98,12 +98,11 @@ class CompiledMessages:
 
     def _referred(self, key: str, within: tuple[str, ...]) -> Say:
         """Return a message as a function, for use within others."""
-        parts = self._simple(key)
-        if parts is not None:
-            return _joined([self._variable(each) if i % 2 else _text(each) for i, each in enumerate(parts) if each])
-        if key in within or not self._bundle.has_message(key):
+        if key in within:
             raise NotCompilable
-        pattern = self._bundle.get_message(key).value
+        pattern: Any = self._pattern(key)
+        if pattern is None and self._bundle.has_message(key):
+            pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise NotCompilable
         return self._part(pattern, (*within, key))
