@@ -14,6 +14,7 @@ from bot.config import Settings
 from bot.i18n import Catalogs
 from bot.scheduler import utc_now
 from bot.ui import CardBot
+from bot.ui.live.restart_notice import RestartNotice
 from tests.fresh import new_database, translate_commands_once
 from tests.masters import by_rule
 from tests.ui.club import SETTLED, Club
@@ -29,6 +30,7 @@ def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., C
     monkeypatch.setattr("bot.scheduler.MAX_SLEEP_SECONDS", 3600.0)
     monkeypatch.setattr("bot.storage.wal.CHECK_SECONDS", 3600.0)
     # Short pauses really pass.
+    monkeypatch.setattr("bot.ui.live.message_sync.OPENING_INTERVAL_SECONDS", 0.0)
     monkeypatch.setattr("bot.ui.discord.image_sender.PRIVATE_INTERVAL_SECONDS", 0.0)
     monkeypatch.setattr("cogs.coach.cog.PROGRESS_SECONDS", 0.0)
     monkeypatch.setattr("bot.players.worker_pool.master", by_rule)
@@ -41,6 +43,9 @@ def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., C
             "card_emojis": False,
             "pictures": False,
         } | settings
+        if given["edit_interval"]:
+            # A stop waits for panels that are drawn much later: seconds that really pass.
+            monkeypatch.setattr(RestartNotice.__init__, "__defaults__", (0.1,))
         chosen = Settings(_env_file=None, **given)
         if chosen.server is None:
             new_database(chosen.database)
