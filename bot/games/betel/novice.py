@@ -8,7 +8,7 @@ from bot.games.betel.playout_state import PlayoutState, layout_seen
 from bot.games.betel.state import View
 from bot.rules.heuristic import misjudgement
 
-SPREAD = 0.5
+SPREAD = 0.8
 """The standard deviation of the misjudgement, in tricks."""
 MEMORY = 1
 """The number of last tricks that a novice remembers."""

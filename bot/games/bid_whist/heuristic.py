@@ -93,7 +93,7 @@ def speak(
     redeal = next((action for action in legal.actions if isinstance(action, Redeal)), None)
     instead = redeal or next((action for action in legal.actions if isinstance(action, Pass)), None)
     if instead is None:
-        return _best_bid(terms, hand, bids)[1]
+        return _forced_bid(terms, hand, bids)
     if bids and hand_evaluation.is_signal_turn(terms, calls):
         return _show(terms, hand, calls, bids, doubt + (REDEAL_DOUBT if redeal else 0.0)) or instead
     if bids:
@@ -107,6 +107,15 @@ def speak(
         if worth >= least + (REDEAL_DOUBT if redeal else 0.0):
             return bid
     return instead
+
+
+def _forced_bid(terms: TableRules, hand: int, bids: list[Bid]) -> Bid:
+    """Return the bid of a dealer who may not pass: no trump that is probably set would lose double."""
+    worth, best = _best_bid(terms, hand, bids)
+    trumps = [action for action in bids if not action.bid.no_trump]
+    if best.bid.no_trump and trumps and terms.nt_multiplier > 1 and worth < needed(terms, best.bid.number):
+        return _best_bid(terms, hand, trumps)[1]
+    return best
 
 
 def _pressure(terms: TableRules, seat: int, high: tuple[int, BidValue] | None, scores: tuple[int, ...]) -> float:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from operator import add
 from typing import Any
 
-from bot.games.bid_whist.actions import BOSTON
+from bot.games.bid_whist.actions import BOSTON, BidValue
 from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS
 from bot.games.bid_whist.position import DEALING, OVER, Contract, LastTrick, Position, RenegeCall, ScoreSheet, Trick
 from bot.games.bid_whist.table_rules import TableRules
@@ -180,6 +180,15 @@ def _setters_points(terms: TableRules, contract: Contract, books: int, made: boo
 
 PLUS_OR_MINUS = 7
 """The one target that also loses at its negative."""
+
+
+def loses_if_set(terms: TableRules, score: int, bid: BidValue) -> bool:
+    """Return whether a side with this score loses the game if its contract is set."""
+    if terms.target != PLUS_OR_MINUS or terms.options["set_penalty"] != "bid":
+        return False
+    return score - bid.number * (terms.nt_multiplier if bid.no_trump else 1) <= -terms.target
+
+
 WINS_OF_A_RUBBER = 2
 
 Won = tuple[int, str]

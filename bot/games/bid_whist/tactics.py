@@ -77,6 +77,8 @@ SURE = 2.0
 """Each sure book of a defender's, who has no time to lose; declarer's wait."""
 BARE = 1.0
 """That it is short and has no sure book; as much less."""
+LONG = 5
+"""The cards of a long suit."""
 RUNS = 50.0
 """That no opponent has any of it."""
 
@@ -162,8 +164,8 @@ def choose(scene: PlayContext, cards: list[int]) -> int:
 def as_partners_expect(scene: PlayContext, cards: list[int]) -> list[int]:
     """Return the cards among which a search may choose without surprising the partner.
 
-    Declarer's side draws trumps when the heuristic does. In no trump a joker takes no book, and led later it gives a
-    book away: it goes when the heuristic throws it.
+    Declarer's side draws trumps when the heuristic does. In no trump a long suit is led until it runs. A joker takes
+    no book there, and led later it gives a book away: it goes when the heuristic throws it.
 
     Args:
         scene: the knowledge of the seat.
@@ -171,9 +173,13 @@ def as_partners_expect(scene: PlayContext, cards: list[int]) -> list[int]:
     """
     order = scene.order
     leads = scene.led == NO_SUIT and scene.left == scene.terms.seats - 1
+    if order.nt and leads:
+        suit = order.suit_of[choose(scene, cards)]
+        long = [card for card in cards if order.suit_of[card] == suit]
+        return long if len(long) >= LONG and suit != NO_SUIT else cards
     if order.nt:
         jokers = [card for card in cards if JOKERS >> card & 1]
-        return jokers if jokers and not leads and choose(scene, cards) in jokers else cards
+        return jokers if jokers and choose(scene, cards) in jokers else cards
     trumps = [card for card in cards if order.suit_of[card] == order.trump]
     if leads and trumps and scene.friend(scene.declarer) and _trump_lead(scene, trumps) is not None:
         return trumps

@@ -13,9 +13,9 @@ from bot.rules.heuristic import misjudgement
 if TYPE_CHECKING:
     from random import Random
 
-HOPE, FEAR = 0.02, -0.06
+HOPE, FEAR = 0.09, -0.06
 """The chance to win the game by which a novice overestimates a bet or hold: too high for two, too low for more."""
-SPREAD = 0.03
+SPREAD = 0.05
 """The standard deviation of the misjudgement."""
 FIGURES = 8
 """More than there are figures, so that each figure of a hand is misjudged by itself."""

@@ -1,4 +1,4 @@
-"""Models of people who begin: they play by the advice of the tutorial."""
+"""Beginners: they play by the advice of the tutorial."""
 
 from collections.abc import Mapping
 from typing import Any

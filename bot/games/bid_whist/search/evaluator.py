@@ -7,10 +7,10 @@ from bot.games.bid_whist import hand_evaluation
 from bot.games.bid_whist import position as phases
 from bot.games.bid_whist.actions import Bid, Bury, Name, Play
 from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, TRUMPS, ranking
-from bot.games.bid_whist.heuristic import certain_renege, scene_of
+from bot.games.bid_whist.heuristic import certain_renege, scene_of, speak
 from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.position import AUCTION, DEALING, NAMING, PLAY
-from bot.games.bid_whist.scoring import needed
+from bot.games.bid_whist.scoring import loses_if_set, needed
 from bot.games.bid_whist.search.card_playout import LOOSE, CardEncoding, lanes_for
 from bot.games.bid_whist.search.fast_hand_evaluation import ways_to_bury, worths
 from bot.games.bid_whist.search.outcome_value import OutcomeValues, prospects_for
@@ -58,14 +58,30 @@ def calls(view: View) -> tuple[Action, ...]:
         jump = bid.number - lowest.setdefault(bid.kind, bid.number)
         if jump <= JUMPS and promise(terms, bid, found, partner) >= needed(terms, bid.number) - SHORT:
             chosen.append(action)
-    return tuple(_without_dead_jokers(view, chosen))
+    return tuple(_as_partners_bid(view, view.seat, chosen))
 
 
-def _without_dead_jokers(view: View, chosen: list[Action]) -> list[Action]:
-    """Return the calls without no trump for a hand with both jokers, which are worth two books with a trump suit."""
-    two = view.hand & JOKERS == JOKERS
-    others = [action for action in chosen if not (two and isinstance(action, Bid) and action.bid.no_trump)]
-    return others or chosen
+def _as_partners_bid(view: View, seat: int, chosen: list[Action]) -> list[Action]:
+    """Return the calls without those that partners would not forgive, however a few sampled deals come out.
+
+    A hand with a joker, which is worth a book with a trump suit, bids no trump only if the heuristic does. A side
+    that would lose the game by a set makes no bid where the heuristic passes, and no other bid of no trump.
+    """
+    terms = view.terms
+    usual = speak(terms, seat, view.hand, view.calls, view.legal, view.scores)
+    passes = not isinstance(usual, Bid)
+    no_trump = isinstance(usual, Bid) and usual.bid.no_trump and view.hand & JOKERS != JOKERS
+
+    def fits(action: Action) -> bool:
+        if action == usual or not isinstance(action, Bid):
+            return True
+        bid = action.bid
+        if bid.no_trump and view.hand & JOKERS:
+            return no_trump
+        risky = loses_if_set(terms, view.scores[terms.side_of[seat]], bid)
+        return not (risky and (passes or bid.no_trump))
+
+    return [action for action in chosen if fits(action)] or chosen
 
 
 def names(view: View) -> tuple[Action, ...]:
