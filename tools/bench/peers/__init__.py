@@ -185,8 +185,8 @@ async def until_answered(bot: BotProcess, peer: Peer, guest: SimulatedUser) -> N
 
 async def pressing(load: Load, bot: BotProcess, tables: int) -> Results:
     """Return times and processor time of presses, when n tables play at once."""
-    taken, cpu, end = list[float](), 0.0, perf_counter() + PRESS_SECONDS
-    while perf_counter() < end or not taken:
+    taken, cpu, begin = list[float](), 0.0, perf_counter()
+    while perf_counter() < begin + (PRESS_SECONDS if taken else START_SECONDS):
         if isinstance(load, PeerLoad):
             await load.renew(range(tables))
         before = bot.cpu
@@ -194,6 +194,8 @@ async def pressing(load: Load, bot: BotProcess, tables: int) -> Results:
         taken += filter(None, await asyncio.gather(*(timed(load, number, aim) for number, aim in aims.items())))
         await asyncio.sleep(PAUSE_SECONDS)
         cpu += bot.cpu - before
+    if not taken:
+        raise RuntimeError("no press was accepted")
     at = f"{tables} tables" if tables > 1 else "1 table"
     return {
         f"press to answer, {at}, p50": percentile(taken, 50),

@@ -62,15 +62,20 @@ class PeerLoad:
         return Aim(person, message, self._rngs[number].choice(moves)) if moves else None
 
     async def press(self, number: int, aim: Aim) -> bool:
-        """Press it; return whether the bot redrew the message."""
+        """Press it; return whether the bot redrew the message. If not, look at the message again.
+
+        A bot can play for a player who takes too long.
+        """
         try:
             reaction = await aim.person.forge(aim.message, aim.custom_id)
         except PageError:
-            return False
-        if reaction.kind != "update" or reaction.message is None:
-            return False
-        self._shown[number] = reaction.message
-        return True
+            reaction = None
+        if reaction is not None and reaction.kind == "update" and reaction.message is not None:
+            self._shown[number] = reaction.message
+            return True
+        await aim.person.refresh()
+        self._shown[number] = aim.person.message(aim.message.id) or aim.message
+        return False
 
     def close(self) -> None:
         """Close no file: a peer's users read messages only."""
