@@ -298,6 +298,9 @@ class Tournaments(FeatureCog, name="tournament"):
         if act == TournamentAction.WORD:
             await self._take_word(click, tournament)
             return
+        if act == TournamentAction.MORE:
+            await self._show_more(answer, tournament, manages=manages)
+            return
         if act == TournamentAction.STOP:
             book.check_may_close(tournament, user, manages=manages)
             await answer.private(self._page(tournament).sure())
@@ -305,19 +308,28 @@ class Tournaments(FeatureCog, name="tournament"):
         if act == TournamentAction.STANDINGS:
             await self._show_standings(answer, tournament)
             return
-        was_planned = tournament.status == "planned"
+        was_listed = tournament.listed
         after = await run[act]()
         said = {
             TournamentAction.JOIN: "tournament-joined",
             TournamentAction.LEAVE: "tournament-left",
             TournamentAction.SKIP: "tournament-skip-done",
-            TournamentAction.STOP_SURE: "tournament-cancel-done" if was_planned else "tournament-stop-done",
+            TournamentAction.STOP_SURE: "tournament-cancel-done" if was_listed else "tournament-stop-done",
         }.get(act)
         place = next((place for place, each in enumerate(after.waiting, 1) if each.user == user), None)
         if act == TournamentAction.JOIN and place:
             await answer.reply(words("tournament-joined-waiting", number=str(after.id), place=place))
         elif said:
             await answer.reply(words(said, number=str(after.id)))
+
+    async def _show_more(self, answer: InteractionResponder, tournament: Tournament, *, manages: bool) -> None:
+        """Show one user the rules of a tournament, and the buttons that are rarely pressed."""
+        interaction = answer.interaction
+        await self.context.lookups.learn(entrants_of(tournament), tournament.guild)
+        words = partial(self.context.catalogs.words, self.context.words(interaction).locale)
+        page = TournamentPage(await self._shown(tournament), ServerReader(words, self.context.people, pictured=False))
+        organises = manages or interaction.user.id == tournament.host
+        await answer.private(page.more(organises=organises, plain=self.context.preferences_of(interaction).text_only))
 
     async def _take_word(self, click: Click[TournamentVerb], tournament: Tournament) -> None:
         """Show the form for a lucky word, or save what came back of it; raises as the service does."""

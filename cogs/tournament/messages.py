@@ -11,7 +11,7 @@ from bot.i18n import Translations
 from bot.render import distinct, drawn, isolated
 from bot.render.alt_text import MAX_LENGTH
 from bot.render.meetings_image import meetings
-from bot.render.standings_image import MAX_ROWS, StandingsRow, podium, standings
+from bot.render.standings_image import StandingsRow, podium, standings
 from bot.tables import (
     Pairing,
     TableResult,
@@ -28,6 +28,7 @@ from bot.ui.display_names import Called, NameSource, named
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     NONE,
+    PROMISE_DIGITS,
     BoardPage,
     Form,
     MessageBuilder,
@@ -40,10 +41,16 @@ from bot.ui.layout import (
 )
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
-LISTED, SEATED, STANDING, AT_THE_END, COMPARED = 1600, 1700, 1400, 3000, 800
-"""Characters for the list, the tables, the standings during and at the end, the masters: what fits one message."""
-MET = 1800
-"""Characters for who has met whom."""
+LISTED, SEATED, COMPARED = 1600, 1700, 800
+"""Characters for the list, the tables and the masters: what fits one message."""
+STANDING, AXES, MET = 1900, 700, 1200
+"""Characters for all standings, those of each axis, and who has met whom: what fits one page."""
+LINES = 5
+"""Entrants of a list that have a line each; more of them share lines."""
+MOST_ROWS, MOST_DURING, MOST_AT_THE_END = 4, 3, 8
+"""Places that the message of a tournament shows: in the image, and in words during and at the end."""
+MANY_TABLES = 6
+"""With more tables than that, the message of a round shows no standings."""
 AXIS_WINNERS = 3
 """The last place of each axis that the message of a finished tournament lists."""
 STEPS = 3
@@ -134,11 +141,11 @@ class TournamentPage:
         now, words = self._now, self._words
         message.rule()
         waiting = {each.number for each in now.waiting}
-        lines = [
-            f"{each.number}. {self._names.name_of(each.number)}"
-            for each in now.entrants
-            if each.number not in waiting
-        ]
+        people = [each.number for each in now.entrants if each.number not in waiting]
+        if len(people) > LINES:
+            lines = [", ".join(map(self._names.name_of, people))]
+        else:
+            lines = [f"{number}. {self._names.name_of(number)}" for number in people]
         message.text(lines or [words("tournament-nobody")], limit=LISTED)
         if waiting:
             names = ", ".join(self._names.name_of(each.number) for each in now.waiting)
@@ -150,17 +157,45 @@ class TournamentPage:
         ]
         message.text((f"-# {line}" for line in wishes), limit=SEATED)
         message.rule()
-        message.text([f"-# {line}" for line in self._rules()])
+        message.text([f"-# {line}" for line in self._small_print()])
 
-    def _rules(self) -> Iterator[str]:
-        """Yield how it is played, what counts, and what follows from coming late and leaving."""
+    def _small_print(self) -> Iterator[str]:
+        """Yield what people read before they join: how it is played, and what they can do now."""
+        now, words = self._now, self._words
+        yield self._form()
+        if now.status == "planned":
+            yield words("tournament-planned-hint")
+            if now.plan and now.plan.weekly:
+                yield words("tournament-weekly")
+        elif now.status == "open":
+            yield words("tournament-open-hint")
+        if self._promise and now.status == "open":
+            yield words("promise-short", hash=f"`{self._promise[:PROMISE_DIGITS]}…`")
+        if self._lucky_words:
+            yield self._given_words()
+
+    def _form(self) -> str:
+        """Return the form, the rounds, the size of tables and the minutes."""
         now, words = self._now, self._words
         parts = [words("tournament-form", form=now.form)]
         if now.form != "knockout":
             parts.append(words("tournament-rounds", rounds=now.rounds))
         if not now.in_pairs:
             parts.append(words("tournament-seats", seats=now.seats))
-        yield words("column").join([*parts, words("tournament-minutes", minutes=now.minutes)])
+        return words("column").join([*parts, words("tournament-minutes", minutes=now.minutes)])
+
+    def _given_words(self) -> str:
+        """Return the lucky words, with who gave them."""
+        given = [
+            f"{self._names.user(user)} {self._words('lucky-word', word=escaped(word))}"
+            for user, word in self._lucky_words
+        ]
+        return self._words("lucky-words", words=self._words("column").join(given))
+
+    def _rules(self) -> Iterator[str]:
+        """Yield how it is played, what counts, and what follows from coming late and leaving."""
+        now, words = self._now, self._words
+        yield self._form()
         if now.handicap:
             yield words("tournament-handicap", form=now.form)
             given = [(unit, handicap) for unit in sorted(now.units) if (handicap := handicap_of(now, unit))]
@@ -185,11 +220,7 @@ class TournamentPage:
             if now.listed:
                 yield words("tournament-lucky")
         if self._lucky_words:
-            given = [
-                f"{self._names.user(user)} {words('lucky-word', word=escaped(word))}"
-                for user, word in self._lucky_words
-            ]
-            yield words("lucky-words", words=words("column").join(given))
+            yield self._given_words()
 
     def _plan_lines(self) -> Iterator[str]:
         """Yield how many can play, and how a planned list repeats and reminds."""
@@ -224,10 +255,8 @@ class TournamentPage:
         if self._known.round:
             message.rule()
             message.text(self._compared(self._known.round), limit=COMPARED)
-            message.text([f"**{words('tournament-standings', round=self._known.round)}**"])
-            self._standings(message, pictures)
-        if live:
-            message.text([f"-# {line}" for line in self._rules()])
+            if len(now.tables) <= MANY_TABLES:
+                self._standings(message, pictures)
 
     def _table(self, pairing: Pairing) -> str:
         """Return who sits at a table, with their points once it is over."""
@@ -294,13 +323,27 @@ class TournamentPage:
             for name, number in zip(names, points, strict=False)
         ]
 
-    def _standings(self, message: MessageBuilder, pictures: Sequence[ImageAttachment], limit: int = STANDING) -> None:
-        """Add how everyone stands: as an image, and in words."""
+    def _standings(self, message: MessageBuilder, pictures: Sequence[ImageAttachment]) -> None:
+        """Add how the first ones stand after the last round: as an image, or in words. Standings has the rest."""
+        message.text([f"**{self._words('tournament-standings', round=self._known.round)}**"])
         sketch = standings_sketch(self._known, self._places, self._words, self._names) if self._pictured else None
-        if sketch is not None:
-            shown = message.hang(sketch, pictures)
-            message.text([f"-# {line}"] if shown and (line := self._names.numbers()) else [])
-        message.text(standing_lines(self._known, self._places, self._words, self._names), limit=limit)
+        if sketch is not None and message.hang(sketch, pictures):
+            message.text([f"-# {line}"] if (line := self._names.numbers()) else [])
+        else:
+            message.text(self._first_places(MOST_DURING))
+
+    def _first_places(self, most: int) -> list[str]:
+        """Return the first places in words."""
+        words = self._words
+        return [
+            words(
+                "tournament-line",
+                place=str(each.place),
+                name=self._names.unit(each.unit),
+                score=score(self._known, each, words),
+            )
+            for each in self._places[:most]
+        ]
 
     # After
 
@@ -312,13 +355,16 @@ class TournamentPage:
             return
         message.text([f"## {heading}"])
         sketch = podium_sketch(self._now, self._places, self._words, self._names) if self._pictured else None
-        if sketch is not None:
-            message.hang(sketch, pictures)
+        shown = sketch is not None and message.hang(sketch, pictures)
         message.rule()
         message.text(self._compared(self._now.round), limit=COMPARED)
-        self._standings(message, pictures, AT_THE_END)
+        if not shown:
+            left = len(self._places) - MOST_AT_THE_END
+            more = [f"-# {self._words('tournament-more-places', count=left)}"] if left > 0 else []
+            message.text([*self._first_places(MOST_AT_THE_END), *more])
+        elif line := self._names.numbers():
+            message.text([f"-# {line}"])
         message.text(self._axes(AXIS_WINNERS))
-        message.text([f"-# {self._words('tournament-ties', form=self._now.form)}"])
 
     def _buttons(self, message: MessageBuilder) -> None:
         now, words = self._now, self._words
@@ -326,14 +372,17 @@ class TournamentPage:
         shown = [message.button(standings, words("button-tournament-standings"))] if self._known.round else []
         if now.shares_boards and now.opened_boards > 0:
             shown.append(message.button(BoardPage(now.id, 0, 0), words("button-tournament-boards")))
-        if now.listed:
-            shown.append(message.button(TournamentVerb(TournamentAction.WORD, now.id), words("button-lucky")))
+        shown.append(message.button(TournamentVerb(TournamentAction.MORE, now.id), words("button-more")))
         if now.status not in {"planned", "open", "playing"}:
             message.buttons(shown)
             return
-        join = message.button(
-            TournamentVerb(TournamentAction.JOIN, now.id), words("button-tournament-join"), style=ButtonStyle.success
-        )
+        join = None
+        if now.status != "playing" or now.form != "knockout":
+            join = message.button(
+                TournamentVerb(TournamentAction.JOIN, now.id),
+                words("button-tournament-join"),
+                style=ButtonStyle.success,
+            )
         leave = message.button(TournamentVerb(TournamentAction.LEAVE, now.id), words("button-tournament-leave"))
         run = None
         if now.status == "open":
@@ -348,11 +397,29 @@ class TournamentPage:
             )
         elif now.status == "playing":
             run = message.button(TournamentVerb(TournamentAction.PAUSE, now.id), words("button-tournament-pause"))
-        stop = message.button(
-            TournamentVerb(TournamentAction.STOP, now.id), words("button-tournament-stop"), style=ButtonStyle.danger
-        )
-        message.buttons([button for button in (join, leave, run, stop) if button is not None])
-        message.buttons(shown)
+        message.menu([*(button for button in (join, leave, run) if button is not None), *shown])
+
+    # The page behind More
+
+    def more(self, *, organises: bool, plain: bool) -> MessageView:
+        """Return the page with all rules of the tournament, and with what is rarely pressed.
+
+        Args:
+            organises: whether the reader can end or cancel the tournament.
+            plain: whether the reader wants words alone.
+        """
+        now, words = self._now, self._words
+        message = MessageBuilder(find_game(now.game).color, without_table, plain=plain)
+        title = words("tournament-title", number=str(now.id), game=escaped(self._own("game-name")))
+        message.text([f"### {title}", *(f"-# {line}" for line in self._rules())])
+        word = message.button(TournamentVerb(TournamentAction.WORD, now.id), words("button-lucky"))
+        buttons = [word] if now.listed else []
+        if organises and now.status in {"planned", "open", "playing"}:
+            key = "button-tournament-cancel" if now.listed else "button-tournament-stop"
+            verb = TournamentVerb(TournamentAction.STOP, now.id)
+            buttons.append(message.button(verb, words(key), style=ButtonStyle.danger))
+        message.buttons(buttons)
+        return message.view()
 
     # The page of standings
 
@@ -371,7 +438,7 @@ class TournamentPage:
         title = words("tournament-title", number=str(now.id), game=escaped(self._own("game-name")))
         message.text([f"### {title}", f"**{words('tournament-standings', round=now.round)}**"])
         message.text(standing_lines(now, self._places, words, self._names), limit=STANDING)
-        message.text(self._axes(), limit=STANDING)
+        message.text(self._axes(), limit=AXES)
         message.rule()
         message.text([f"**{words('tournament-met')}**"])
         if sketch is not None:
@@ -539,7 +606,7 @@ class TournamentPage:
         message = MessageBuilder(find_game(now.game).color, without_table)
         if now.status == "planned" and now.plan and now.plan.weekly:
             asked, answer = "cancel-weekly", "cancel-all"
-        elif now.status == "planned":
+        elif now.listed:
             asked, answer = "cancel-sure", "cancel-sure"
         else:
             asked, answer = "stop-sure", "stop-sure"
@@ -755,7 +822,7 @@ def standings_sketch(
     tournament: Tournament, places: Sequence[TournamentRank], words: Translations, names: TournamentNames
 ) -> ImageRequest | None:
     """Return the chalkboard; None while no user has played."""
-    rows = _rows(tournament, places, words, names)[:MAX_ROWS]
+    rows = _rows(tournament, places, words, names)[:MOST_ROWS]
     if not any(place.tables for place in places):
         return None
     title = words("tournament-standings", round=tournament.round)

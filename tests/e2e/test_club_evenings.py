@@ -141,7 +141,9 @@ async def play(here: ByClicks, kind: Kind, start_bot: StartBot) -> Tournament:
         await choose_words(here)
     for person in early[1:]:
         await here.press(person, "join")
-    form = await here.press(early[1], "word")
+    more = (await here.press(early[1], "more")).message
+    assert more is not None
+    form = await early[1].click(more, acts(more)["word"])
     await early[1].submit(form, {"word": "moon"})
     await here.shows(lambda seen: "“moon”" in seen.text or "„moon“" in seen.text)
     await here.press(here.host, "start")
@@ -228,7 +230,10 @@ async def check_end(here: ByClicks, end: RenderedMessage, over: Tournament) -> N
     """Check what every user can read at the end."""
     people = {person.name: over.for_user(int(person.id)) for person in here.people}
     score = naive_percent if over.in_pairs else naive_share
-    for line in end.marked.split("\n") if over.form != "knockout" else ():
+    answer = await here.press(here.onlooker, "standings")
+    assert answer.message is not None
+    assert answer.message.ephemeral
+    for line in answer.message.marked.split("\n") if over.form != "knockout" else ():
         found = re.match(r"\*\*\d+\.\*\* .*? · (–|\d+\.\d+)", line)
         for name in NAME.findall(line) if found else ():
             entrant = people.pop(name)
@@ -240,9 +245,6 @@ async def check_end(here: ByClicks, end: RenderedMessage, over: Tournament) -> N
         lambda: not [m for m in here.onlooker.messages() if any(verb(each) == "!here" for each in enabled(m))],
         PATIENCE,
     )  # no user is asked back to a table whose game is over
-    answer = await here.press(here.onlooker, "standings")
-    assert answer.message is not None
-    assert answer.message.ephemeral
     for board in range(over.round if "boards" in acts(end) else 0, 0, -1):
         shown = answer.message if board < over.round else (await here.press(here.onlooker, "boards")).message
         assert shown is not None

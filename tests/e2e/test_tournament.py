@@ -8,11 +8,14 @@ from random import Random
 from bot.app import create_bot
 from bot.config import Settings
 from bot.sandbox import RenderedMessage, Sandbox
+from cogs.tournament.messages import MOST_AT_THE_END
 from tests.e2e.conftest import CATALOGS, online
 from tests.e2e.evening import enabled, labels
 from tests.tables.evenings import in_round, play_round, reached
 
 PEOPLE = 40
+PLACE = r"^\*\*\d+\.\*\* [\w ]+ · "
+"""A line of the standings."""
 
 
 def is_evening(message: RenderedMessage) -> bool:
@@ -31,7 +34,7 @@ async def test_forty_people_play_at_ten_tables_to_the_end(sandbox: Sandbox, tmp_
                 await anna.slash("evening open", game="bieten", rounds=2, tables_of=4, minutes=30, target=5)
             ).message
             assert "one person so far" in shown.text
-            assert labels(shown) == ["Join", "Leave", "Start", "End", "Lucky word"]
+            assert labels(shown) == ["Join", "Leave", "Start", "More"]
             for number in range(2, PEOPLE + 1):
                 sandbox.add_person(f"Person {number}")
                 person = await stack.enter_async_context(sandbox.person(f"Person {number}", listen=False))
@@ -65,9 +68,11 @@ async def test_forty_people_play_at_ten_tables_to_the_end(sandbox: Sandbox, tmp_
             assert all(pairing.result and pairing.result.counts for pairing in over.pairings)
             # The bot asks Discord for names that it doesn't know, and edits them in.
             end = await anna.wait_message(
-                lambda seen: len(re.findall(r"^\*\*\d+\.\*\* [\w ]+ · ", seen.text, re.MULTILINE)) == PEOPLE
+                lambda seen: is_evening(seen) and len(re.findall(PLACE, seen.text, re.MULTILINE)) == MOST_AT_THE_END
             )
-            assert is_evening(end)
+            assert f"{PEOPLE - MOST_AT_THE_END} more places: press Standings." in end.text
+            page = (await anna.click(end, "Standings")).message
+            assert len(re.findall(PLACE, page.text, re.MULTILINE)) == PEOPLE
             assert "The tournament is over" in end.text
             assert re.search(r"[\w ]+ wins? the tournament!", end.text)
-            assert labels(end) == ["Standings"]
+            assert labels(end) == ["Standings", "More"]

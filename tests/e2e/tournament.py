@@ -39,7 +39,7 @@ def acts(message: RenderedMessage) -> dict[str, str]:
 
 def is_over(board: RenderedMessage) -> bool:
     """Return whether the message of a tournament takes nobody any more."""
-    return "join" not in acts(board)
+    return "leave" not in acts(board)
 
 
 def offered(hand: RenderedMessage) -> list[str]:
@@ -102,7 +102,8 @@ class ByClicks:
     def board(self, reader: SimulatedUser | None = None) -> RenderedMessage | None:
         """Return the newest message of the tournament that has buttons."""
         shown = (reader or self.onlooker).messages()
-        return next((seen for seen in reversed(shown) if is_panel(seen) and {*acts(seen)} - {"boards"}), None)
+        public = (seen for seen in reversed(shown) if not seen.ephemeral and is_panel(seen))
+        return next((seen for seen in public if {*acts(seen)} - {"boards"}), None)
 
     async def shows(
         self, wanted: Callable[[RenderedMessage], object], reader: SimulatedUser | None = None

@@ -137,7 +137,7 @@ class People:
     """Every user is called by a short name."""
 
     def name(self, user: int, server: int | None) -> str | None:
-        return NAMES[user % 100]
+        return NAMES[user % len(NAMES)]
 
 
 class Emojis:

@@ -19,7 +19,7 @@ from tests.cogs.test_settings import keeper, open_settings
 from tests.ui.club import Club, buttons, components, raw_text_of, reply, seat, text_of
 from tests.ui.forms import fields, send
 from tests.ui.test_statistics import past  # noqa: F401  # a fixture
-from tests.ui.test_tournaments import evening, opened
+from tests.ui.test_tournaments import more, opened
 from tests.ui.test_winner_role import choose as choose_role
 
 ROOT = Path(__file__).parent.parent.parent
@@ -229,8 +229,8 @@ async def everything_else(here: Club, olga: Any, logs: Logs) -> None:
     await ben.slash(here.channel, "play", game="bieten")
     await logs("host.close", "table_closed", olga.slash(here.channel, "close", table=number(here)))
     await opened(here, "Gerda", "Hans")
-    asked = await olga.click(evening(here), label="End")
-    await logs("tournament.press", "tournament_ended", olga.click(asked.response, label="Yes, end it"))
+    asked = await olga.click(await more(here, olga), label="Cancel tournament")
+    await logs("tournament.press", "tournament_ended", olga.click(asked.response, label="Yes, cancel it"))
 
 
 async def test_managers_read_it_page_by_page(club) -> None:

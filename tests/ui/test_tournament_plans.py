@@ -7,7 +7,7 @@ from tests.cogs.test_settings import open_settings
 from tests.ui.club import Club, buttons, reply, text_of
 from tests.ui.forms import send
 from tests.ui.test_club import keeper
-from tests.ui.test_tournaments import comes, evening, service_of, shown
+from tests.ui.test_tournaments import comes, evening, more, service_of, shown
 
 NOON = datetime(2026, 10, 20, 12, tzinfo=UTC)
 OPENS = int(datetime(2026, 10, 21, 18, tzinfo=UTC).timestamp())
@@ -58,10 +58,12 @@ async def test_from_the_plan_to_the_open_list(club) -> None:
         await plan(here, anna, weekly=True, remind=60, places=3)
         text = shown(here)
         assert f"Planned for <t:{OPENS}:F>, <t:{OPENS}:R>" in text
-        assert "3 places" in text
-        assert f"Reminder at <t:{OPENS - 3600}:t>" in text
+        assert "You can join now." in text
         assert "Every week at this time" in text
-        assert list(buttons(evening(here))) == ["Join", "Leave", "End", "Lucky word"]
+        rules = text_of(await more(here, anna))
+        assert "3 places" in rules
+        assert f"Reminder at <t:{OPENS - 3600}:t>" in rules
+        assert list(buttons(evening(here))) == ["Join", "Leave", "More"]
         [event] = await here.bot.get_guild(here.guild.id).fetch_scheduled_events()
         assert int(event.start_time.timestamp()) == OPENS
         for person in (ben, cilli):
@@ -79,13 +81,14 @@ async def test_from_the_plan_to_the_open_list(club) -> None:
         await until(here, clock, OPENS)
         await comes(here, lambda: len(here.pings) == 3)
         assert "The list is open: 3 people so far" in shown(here)
-        assert list(buttons(evening(here))) == ["Join", "Leave", "Start", "End", "Lucky word"]
+        assert list(buttons(evening(here))) == ["Join", "Leave", "Start", "More"]
         assert "The list for a tournament of Bieten is open" in here.pings[-1].content
         next_week = next(m for m in here.channel.history() if "### Tournament 2" in text_of(m))
         assert f"Planned for <t:{OPENS + 7 * 24 * 3600 + 3600}:F>" in text_of(next_week), "the clocks have changed"
         await anna.slash(here.channel, "evening show")
         assert "Tournament 1" in shown(here), "the open one comes before the planned one"
-        asked = await anna.click(next_week, label="End")
+        page = (await anna.click(next_week, label="More")).response
+        asked = await anna.click(page, label="Cancel tournament")
         assert list(buttons(asked.response)) == ["Only this one", "Cancel all"]
         assert "Only this tournament" in await here.answer(anna, asked.response, label="Only this one")
         await comes(here, lambda: "### Tournament 3" in shown(here))

@@ -53,14 +53,22 @@ async def opened(here: Club, *names: str, game: str = "bieten", **options: objec
     return people
 
 
+async def more(here: Club, person):
+    """Return the page that a person gets behind More."""
+    return (await person.click(evening(here), label="More")).response
+
+
 async def test_a_list_with_join_and_leave(club) -> None:
     async with club() as here:
         anna, ben = await opened(here, "Anna", "Ben", rounds=2, tables_of=4, minutes=20)
         assert "The list is open: 2 people so far" in shown(here)
         assert f"1. {anna.display_name}" in shown(here)
         assert "2 rounds · tables of 4 · 20 minutes a round" in shown(here)
-        assert "then tables won, then fewer games lost, then points" in shown(here), "ties are broken as told before"
-        assert list(buttons(evening(here))) == ["Join", "Leave", "Start", "End", "Lucky word"]
+        assert list(buttons(evening(here))) == ["Join", "Leave", "Start", "More"]
+        page = await more(here, anna)
+        assert "then tables won, then fewer games lost, then points" in text_of(page), "ties are broken so"
+        assert list(buttons(page)) == ["Lucky word", "Cancel tournament"]
+        assert list(buttons(await more(here, ben))) == ["Lucky word"], "only the organiser can cancel it"
         assert "already on the list" in await here.answer(ben, evening(here), label="Join")
         assert "left tournament 1" in await here.answer(ben, evening(here), label="Leave")
         assert "one person so far" in shown(here)
@@ -96,7 +104,7 @@ async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
         await comes(here, lambda: "The tournament is over" in shown(here))
         assert re.search(r"win(s)? the tournament!", shown(here))
         assert len(re.findall(r"^\*\*\d\.\*\* \w+ · [\d.]+", shown(here), re.MULTILINE)) == 4
-        assert list(buttons(evening(here))) == ["Standings"]
+        assert list(buttons(evening(here))) == ["Standings", "More"]
         page = await others[0].click(evening(here), label="Standings")
         assert page.ephemeral
         assert len(re.findall(r"^\*\*\d\.\*\* \w+ · [\d.]+", reply(page), re.MULTILINE)) == 4
@@ -121,7 +129,7 @@ async def test_pause_go_on_and_end(club) -> None:
         assert "Paused" in shown(here)
         await anna.click(evening(here), label="Resume")
         assert "Paused" not in shown(here)
-        asked = await anna.click(evening(here), label="End")
+        asked = await anna.click(await more(here, anna), label="End tournament")
         assert asked.ephemeral
         await anna.click(asked.response, label="Yes, end it")
         await here.env.settle()
@@ -132,7 +140,8 @@ async def test_pairs_choose_each_other(club) -> None:
     async with club() as here:
         anna, ben, cilli, _ = await opened(here, "Anna", "Ben", "Cilli", "Dora", game="bid_whist")
         assert "all tables play the same cards" in shown(here)
-        assert "The seed of all cards in this tournament is already fixed" in shown(here)
+        assert "Promise `" in shown(here)
+        assert "The seed of all cards in this tournament is already fixed" in text_of(await more(here, anna))
         await give_lucky_words(here, anna, ben)
         asked = await anna.slash(here.channel, "evening partner", player=cilli.user)
         assert "You are a pair" in reply(asked)
@@ -145,20 +154,20 @@ async def test_pairs_choose_each_other(club) -> None:
 async def give_lucky_words(here: Club, anna, ben) -> None:
     """Give words on the list; the organiser removes one of them, and a leaver takes theirs along."""
     emil = here.person("Emil")
-    assert "You are not on the list" in await here.answer(emil, evening(here), label="Lucky word")
+    assert "You are not on the list" in await here.answer(emil, await more(here, emil), label="Lucky word")
     await emil.click(evening(here), label="Join")
     for person, word in ((anna, "*moon*"), (ben, "rude"), (emil, "sun")):
-        noted = await send(person, await person.click(evening(here), label="Lucky word"), word=word)
+        noted = await send(person, await person.click(await more(here, person), label="Lucky word"), word=word)
         assert "fixed when the tournament starts" in reply(noted)
     await here.env.settle()
     assert r"Lucky words: Anna “\*moon\*” · Ben “rude” · Emil “sun”" in shown(here)
-    await send(anna, await anna.click(evening(here), label="Lucky word"), remove=str(ben.id))
+    await send(anna, await anna.click(await more(here, anna), label="Lucky word"), remove=str(ben.id))
     await emil.click(evening(here), label="Leave")
     await here.env.settle()
     assert r"Lucky words: Anna “\*moon\*”" in shown(here)
     assert "rude" not in shown(here)
     assert "sun" not in shown(here).partition("Lucky words")[2]
-    refused = await send(ben, await ben.click(evening(here), label="Lucky word"), word="a" * 33)
+    refused = await send(ben, await ben.click(await more(here, ben), label="Lucky word"), word="a" * 33)
     assert "1 to 32 letters" in reply(refused)
 
 
@@ -241,7 +250,8 @@ async def test_an_evening_is_an_event_of_the_server_too(club) -> None:
         [event] = await guild.fetch_scheduled_events()
         assert event.status is discord.EventStatus.active
         assert len(first.tables) == len(here.channel.threads) == 1
-        await anna.click((await anna.click(evening(here), label="End")).response, label="Yes, end it")
+        question = await anna.click(await more(here, anna), label="End tournament")
+        await anna.click(question.response, label="Yes, end it")
         await here.env.settle()
         assert all(event.status is not discord.EventStatus.active for event in await guild.fetch_scheduled_events())
 
@@ -316,9 +326,8 @@ async def test_one_table_reads_what_the_masters_have_made_of_its_board(club, mon
         masters = service_of(here).tournaments.masters
         monkeypatch.setattr(masters, "trigger", lambda: None)
         anna, ben, *_ = await opened(here, "Anna", "Ben", "Cilli", "Dora", game="bid_whist", rounds=2)
-        assert re.search(
-            r"Masters \(version `[0-9a-f]{8}`\) play the boards that fewer than three tables", shown(here)
-        )
+        rules = text_of(await more(here, anna))
+        assert re.search(r"Masters \(version `[0-9a-f]{8}`\) play the boards that fewer than three tables", rules)
         await anna.click(evening(here), label="Start")
         service = service_of(here)
         first = await reached(service, 1, in_round(1))

@@ -81,7 +81,7 @@ from bot.ui.layout.panel_renderer import PanelRenderer
 from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text, UserChoices
 from bot.ui.layout.player_names import PlayerNames, people_of
 from bot.ui.layout.raw_components import Part, pressable
-from bot.ui.layout.reading_limits import Room
+from bot.ui.layout.reading_limits import PROMISE_DIGITS, Room
 from bot.ui.layout.record_names import RecordNames, users_of
 from bot.ui.layout.requests import REQUEST_ANSWERS, answers, request, request_line, request_to
 from bot.ui.layout.rulebook import HOUSE_RULES_TOPIC, Rulebook

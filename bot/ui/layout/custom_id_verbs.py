@@ -35,6 +35,7 @@ class TournamentAction(StrEnum):
     PAUSE = "pause"
     GO_ON = "on"
     STANDINGS = "standings"
+    MORE = "more"
     STOP = "stop"
     SKIP = "skip"
     STOP_SURE = "sure"

@@ -36,7 +36,7 @@ tournament-masters = { $form ->
    *[everybody] Alle Tische eines Durchgangs spielen dieselben Karten, und wo es weniger als drei Tische sind, spielen Meister (Version { $version }) sie auch. Wer auf deinem Platz gespielt hat, zählt wie ein Gegner.
     }
 tournament-compared = Board { $board }: { $name } { $points }, die Meister { $masters }
-tournament-masters-late = Die Meister spielen Board { $board } noch. Ihr Ergebnis kommt dazu, wenn sie fertig sind.
+tournament-masters-late = Die Meister spielen Board { $board } noch.
 tournament-masters-played = Turnier { $number }: Die Meister haben Board { $board } gespielt. Ihr Ergebnis zählt jetzt im Stand.
 tournament-ranges = Beste und schlechteste Boards von Turnier { $number }
 tournament-range-even = **{ $name }**: { $best_percent } auf jedem Board
@@ -53,7 +53,7 @@ tournament-asks = { $name } möchte mit { $other } spielen
 tournament-alone = Wer noch niemanden hat, bekommt zum Start jemanden dazu. Mit /turnier partner suchst du selbst aus.
 tournament-running = Durchgang { $round } von { $rounds }
 tournament-round-over = Durchgang { $round } von { $rounds } ist vorbei
-tournament-due = Er endet { $moment }. Dann springen Computer für alle ein, die noch fehlen.
+tournament-due = Er endet { $moment }.
 tournament-paused = Pause: Laufende Partien können zu Ende gespielt werden, aber keine Zeit läuft, und kein neuer Durchgang beginnt.
 tournament-table = Tisch { $table }: { $names }
 tournament-table-place = Tisch { $table } in { $channel }: { $names }
@@ -109,6 +109,12 @@ tournament-table-small = Turnier { $number }
 tournament-sealed = Alle Tische dieses Turniers spielen diese Karten; bis alle fertig sind, siehst du sie nur auf deiner Hand.
 sealed-waiting = Das Spiel wartet auf { $names }.
 tournament-planned = Geplant für { $moment }, { $left }
+tournament-planned-hint = Du kannst schon mitmachen. Zu dieser Zeit kann die Leitung „Los“ drücken.
+tournament-open-hint = Drück „Mitmachen“, um dabei zu sein. Die Leitung drückt „Los“.
+tournament-more-places = { $count ->
+    [one] Ein Platz mehr steht unter „Stand“.
+   *[other] { $count } Plätze mehr stehen unter „Stand“.
+    }
 tournament-waiting = Warten auf einen Platz: { $names }
 tournament-places = { $count ->
     [one] Ein Platz. Alle anderen warten; wird er frei, rückt die erste Person nach.
@@ -128,7 +134,7 @@ tournament-cancelled-ownerless = Turnier { $number } war für { $moment } geplan
 tournament-cancelled-mute = Turnier { $number } war für { $moment } in { $channel } geplant, aber dort darf ich nicht schreiben. Es fällt aus.
 tournament-cancelled-gone = Turnier { $number } war für { $moment } geplant, aber sein Kanal wurde gelöscht. Es fällt aus und wird nicht wiederholt.
 tournament-next = Das nächste ist Turnier { $number }, { $moment }.
-tournament-cancel-sure = Dieses geplante Turnier absagen?
+tournament-cancel-sure = Dieses Turnier absagen?
 tournament-cancel-weekly = Dieses Turnier findet jede Woche statt. Nur dieses eine absagen oder alle?
 tournament-cancel-done = Das Turnier ist abgesagt.
 tournament-skip-done = Nur dieses Turnier ist abgesagt; das nächste ist geplant.
@@ -160,7 +166,8 @@ button-tournament-leave = Gehen
 button-tournament-start = Los
 button-tournament-pause = Pause
 button-tournament-go-on = Weiter
-button-tournament-stop = Beenden
+button-tournament-stop = Turnier beenden
+button-tournament-cancel = Turnier absagen
 button-tournament-stop-sure = Ja, beenden
 alt-standings = { $title }: { $rows }
 alt-podium = Siegerpodest: { $rows }
@@ -191,7 +198,7 @@ tournament-in-channel = { $number } (<#{ $channel }>)
 error-tournament-apart = Auf der Liste stehen Leute, die nicht zusammen an einen Tisch gesetzt werden können; mit allen kann das Turnier nicht beginnen.
 error-no-tournament = So ein Turnier gibt es hier nicht; /turnier öffnen beginnt eines.
 error-tournament-planned = Die Liste dieses Turniers öffnet sich von selbst; drücke dann „Los“.
-error-tournament-not-weekly = Dieses Turnier wird nicht wiederholt; mit „Beenden“ sagst du es ab.
+error-tournament-not-weekly = Dieses Turnier wird nicht wiederholt; mit „Mehr“ und „Turnier absagen“ sagst du es ab.
 error-bad-places = Ein Turnier dieses Spiels hat { $low } bis { $high } Plätze.
 error-plan-past = <t:{ $moment }:F> ist schon vorbei; nimm eine spätere Zeit.
 error-plan-too-far = Ein Turnier lässt sich höchstens { $days } Tage im Voraus planen.

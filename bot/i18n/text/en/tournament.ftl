@@ -36,7 +36,7 @@ tournament-masters = { $form ->
    *[everybody] All tables of a round play the same cards, and masters (version { $version }) play them too where fewer than three tables do. Everyone who played from your seat counts like an opponent.
     }
 tournament-compared = Board { $board }: { $name } { $points }, the masters { $masters }
-tournament-masters-late = The masters are still playing board { $board }. Their result is added when they are done.
+tournament-masters-late = The masters are still playing board { $board }.
 tournament-masters-played = Tournament { $number }: the masters have played board { $board }. Their result counts in the standings now.
 tournament-ranges = Best and worst boards of tournament { $number }
 tournament-range-even = **{ $name }**: { $best_percent } on every board
@@ -53,7 +53,7 @@ tournament-asks = { $name } would like to play with { $other }
 tournament-alone = Players without a partner get one at the start. Use /evening partner to choose one.
 tournament-running = Round { $round } of { $rounds }
 tournament-round-over = Round { $round } of { $rounds } is over
-tournament-due = It ends { $moment }. Then computer players fill in for players who are late.
+tournament-due = It ends { $moment }.
 tournament-paused = Paused: current games can be finished, but no time runs and no new round begins.
 tournament-table = Table { $table }: { $names }
 tournament-table-place = Table { $table } in { $channel }: { $names }
@@ -109,6 +109,12 @@ tournament-table-small = Tournament { $number }
 tournament-sealed = All tables of this tournament play these cards, so only your hand shows them until all tables are done.
 sealed-waiting = Waiting for { $names }.
 tournament-planned = Planned for { $moment }, { $left }
+tournament-planned-hint = You can join now. The organiser can press Start at this time.
+tournament-open-hint = Join to take part. The organiser presses Start.
+tournament-more-places = { $count ->
+    [one] One more place: press Standings.
+   *[other] { $count } more places: press Standings.
+    }
 tournament-waiting = Waiting for a place: { $names }
 tournament-places = { $count ->
     [one] One place. Others wait, and the first of them moves up when it becomes free.
@@ -128,7 +134,7 @@ tournament-cancelled-ownerless = Tournament { $number } was planned for { $momen
 tournament-cancelled-mute = Tournament { $number } was planned for { $moment } in { $channel }, but I am not allowed to write there. It is cancelled.
 tournament-cancelled-gone = Tournament { $number } was planned for { $moment }, but its channel was deleted. It is cancelled and won't be repeated.
 tournament-next = The next one is tournament { $number }, { $moment }.
-tournament-cancel-sure = Cancel this planned tournament?
+tournament-cancel-sure = Cancel this tournament?
 tournament-cancel-weekly = This tournament takes place every week. Cancel only this one, or all of them?
 tournament-cancel-done = The tournament has been cancelled.
 tournament-skip-done = Only this tournament has been cancelled. The next one is planned.
@@ -160,7 +166,8 @@ button-tournament-leave = Leave
 button-tournament-start = Start
 button-tournament-pause = Pause
 button-tournament-go-on = Resume
-button-tournament-stop = End
+button-tournament-stop = End tournament
+button-tournament-cancel = Cancel tournament
 button-tournament-stop-sure = Yes, end it
 alt-standings = { $title }: { $rows }
 alt-podium = Podium: { $rows }
@@ -191,7 +198,7 @@ tournament-in-channel = { $number } (<#{ $channel }>)
 error-tournament-apart = Some people on this list can't be seated together, so the tournament can't start with all of them.
 error-no-tournament = There is no such tournament here. Use /evening open to begin one.
 error-tournament-planned = The list of this tournament opens by itself. Press Start then.
-error-tournament-not-weekly = This tournament is not repeated. Press End to cancel it.
+error-tournament-not-weekly = This tournament is not repeated. Press More and Cancel tournament to cancel it.
 error-bad-places = A tournament of this game has { $low } to { $high } places.
 error-plan-past = <t:{ $moment }:F> is in the past. Choose a later time.
 error-plan-too-far = A tournament can be planned { $days } days ahead at most.

@@ -36,7 +36,7 @@ tournament-masters = { $form ->
    *[everybody] Todas las mesas de una ronda juegan las mismas cartas, y donde hay menos de tres mesas las juegan también los maestros (versión { $version }). Quien ha jugado desde tu asiento cuenta como un rival.
     }
 tournament-compared = Mano { $board }: { $name } { $points }, los maestros { $masters }
-tournament-masters-late = Los maestros aún juegan la mano { $board }. Su resultado se añade cuando terminen.
+tournament-masters-late = Los maestros aún juegan la mano { $board }.
 tournament-masters-played = Torneo { $number }: los maestros han jugado la mano { $board }. Su resultado cuenta ahora en la clasificación.
 tournament-ranges = Mejores y peores manos del torneo { $number }
 tournament-range-even = **{ $name }**: { $best_percent } en cada mano
@@ -53,7 +53,7 @@ tournament-asks = { $name } quiere jugar con { $other }
 tournament-alone = Quien no tenga pareja recibe una al empezar. Con /torneo pareja la eliges tú.
 tournament-running = Ronda { $round } de { $rounds }
 tournament-round-over = Terminó la ronda { $round } de { $rounds }
-tournament-due = Termina { $moment }. Entonces los bots juegan por quienes falten.
+tournament-due = Termina { $moment }.
 tournament-paused = En pausa: las partidas en curso pueden terminarse, pero no corre el tiempo ni empieza otra ronda.
 tournament-table = Mesa { $table }: { $names }
 tournament-table-place = Mesa { $table } en { $channel }: { $names }
@@ -109,6 +109,12 @@ tournament-table-small = Torneo { $number }
 tournament-sealed = Todas las mesas de este torneo juegan estas cartas; hasta que todas terminen, solo se ven en tu mano.
 sealed-waiting = Se espera a { $names }.
 tournament-planned = Previsto para { $moment }, { $left }
+tournament-planned-hint = Ya puedes unirte. A esa hora quien organiza puede pulsar Empezar.
+tournament-open-hint = Pulsa Unirse para participar. Quien organiza pulsa Empezar.
+tournament-more-places = { $count ->
+    [one] Hay un puesto más en Clasificación.
+   *[other] Hay { $count } puestos más en Clasificación.
+    }
 tournament-waiting = Esperan una plaza: { $names }
 tournament-places = { $count ->
     [one] Una plaza. Las demás personas esperan; cuando se libere, entra la primera.
@@ -128,7 +134,7 @@ tournament-cancelled-ownerless = El torneo { $number } estaba previsto para { $m
 tournament-cancelled-mute = El torneo { $number } estaba previsto para { $moment } en { $channel }, pero allí no puedo escribir. Queda cancelado.
 tournament-cancelled-gone = El torneo { $number } estaba previsto para { $moment }, pero su canal se eliminó. Queda cancelado y no se repetirá.
 tournament-next = El siguiente es el torneo { $number }, { $moment }.
-tournament-cancel-sure = ¿Cancelar este torneo previsto?
+tournament-cancel-sure = ¿Cancelar este torneo?
 tournament-cancel-weekly = Este torneo se celebra todas las semanas. ¿Cancelar solo este o todos?
 tournament-cancel-done = El torneo queda cancelado.
 tournament-skip-done = Solo se ha cancelado este torneo. El siguiente está previsto.
@@ -160,7 +166,8 @@ button-tournament-leave = Salir
 button-tournament-start = Empezar
 button-tournament-pause = Pausa
 button-tournament-go-on = Seguir
-button-tournament-stop = Terminar
+button-tournament-stop = Terminar el torneo
+button-tournament-cancel = Cancelar el torneo
 button-tournament-stop-sure = Sí, terminar
 alt-standings = { $title }: { $rows }
 alt-podium = Podio: { $rows }
@@ -191,7 +198,7 @@ tournament-in-channel = { $number } (<#{ $channel }>)
 error-tournament-apart = En la lista hay personas que no pueden sentarse a la misma mesa; con todas ellas el torneo no puede empezar.
 error-no-tournament = Aquí no hay ningún torneo así; /torneo abrir empieza uno.
 error-tournament-planned = La lista de este torneo se abre sola; entonces pulsa Empezar.
-error-tournament-not-weekly = Este torneo no se repite; para cancelarlo pulsa Terminar.
+error-tournament-not-weekly = Este torneo no se repite; para cancelarlo pulsa Más y Cancelar el torneo.
 error-bad-places = Un torneo de este juego tiene de { $low } a { $high } plazas.
 error-plan-past = <t:{ $moment }:F> ya ha pasado; elige un momento posterior.
 error-plan-too-far = Un torneo se puede planear como mucho con { $days } días de antelación.

@@ -36,7 +36,7 @@ tournament-masters = { $form ->
    *[everybody] Tutti i tavoli di un turno giocano le stesse carte, e dove i tavoli sono meno di tre le giocano anche i maestri (versione { $version }). Chi ha giocato dal tuo posto conta come un avversario.
     }
 tournament-compared = Smazzata { $board }: { $name } { $points }, i maestri { $masters }
-tournament-masters-late = I maestri giocano ancora la smazzata { $board }. Il loro risultato si aggiunge quando hanno finito.
+tournament-masters-late = I maestri giocano ancora la smazzata { $board }.
 tournament-masters-played = Torneo { $number }: i maestri hanno giocato la smazzata { $board }. Il loro risultato ora conta in classifica.
 tournament-ranges = Smazzate migliori e peggiori del torneo { $number }
 tournament-range-even = **{ $name }**: { $best_percent } in ogni smazzata
@@ -53,7 +53,7 @@ tournament-asks = { $name } vorrebbe giocare con { $other }
 tournament-alone = Chi non ha un compagno ne riceve uno all’inizio. Con /torneo compagno lo scegli tu.
 tournament-running = Turno { $round } di { $rounds }
 tournament-round-over = Il turno { $round } di { $rounds } è finito
-tournament-due = Finisce { $moment }. A quel punto i computer giocano per chi è in ritardo.
+tournament-due = Finisce { $moment }.
 tournament-paused = Pausa: le partite in corso si possono finire, ma il tempo non corre e non inizia nessun nuovo turno.
 tournament-table = Tavolo { $table }: { $names }
 tournament-table-place = Tavolo { $table } in { $channel }: { $names }
@@ -109,6 +109,12 @@ tournament-table-small = Torneo { $number }
 tournament-sealed = Tutti i tavoli di questo torneo giocano queste carte; finché non hanno finito tutti, si vedono solo nella tua mano.
 sealed-waiting = Si aspetta { $names }.
 tournament-planned = In programma per { $moment }, { $left }
+tournament-planned-hint = Puoi partecipare già adesso. A quest’ora chi organizza può premere Inizia.
+tournament-open-hint = Premi Partecipa per esserci. Chi organizza preme Inizia.
+tournament-more-places = { $count ->
+    [one] Un altro posto è in Classifica.
+   *[other] Altri { $count } posti sono in Classifica.
+    }
 tournament-waiting = In attesa di un posto: { $names }
 tournament-places = { $count ->
     [one] Un posto. Gli altri aspettano; quando si libera, tocca al primo della fila.
@@ -128,7 +134,7 @@ tournament-cancelled-ownerless = Il torneo { $number } era in programma per { $m
 tournament-cancelled-mute = Il torneo { $number } era in programma per { $moment } in { $channel }, ma lì non posso scrivere. È annullato.
 tournament-cancelled-gone = Il torneo { $number } era in programma per { $moment }, ma il suo canale è stato eliminato. È annullato e non si ripete.
 tournament-next = Il prossimo è il torneo { $number }, { $moment }.
-tournament-cancel-sure = Annullare questo torneo in programma?
+tournament-cancel-sure = Annullare questo torneo?
 tournament-cancel-weekly = Questo torneo si tiene ogni settimana. Annullare solo questo o tutti?
 tournament-cancel-done = Il torneo è annullato.
 tournament-skip-done = È annullato solo questo torneo. Il prossimo è in programma.
@@ -160,7 +166,8 @@ button-tournament-leave = Lascia
 button-tournament-start = Inizia
 button-tournament-pause = Pausa
 button-tournament-go-on = Riprendi
-button-tournament-stop = Chiudi
+button-tournament-stop = Chiudi il torneo
+button-tournament-cancel = Annulla il torneo
 button-tournament-stop-sure = Sì, chiudi
 alt-standings = { $title }: { $rows }
 alt-podium = Podio: { $rows }
@@ -191,7 +198,7 @@ tournament-in-channel = { $number } (<#{ $channel }>)
 error-tournament-apart = Nella lista ci sono persone che non possono sedere allo stesso tavolo; con tutte il torneo non può cominciare.
 error-no-tournament = Qui non c’è un torneo così; /torneo apri ne inizia uno.
 error-tournament-planned = La lista di questo torneo si apre da sola; allora premi Inizia.
-error-tournament-not-weekly = Questo torneo non si ripete; per annullarlo premi Chiudi.
+error-tournament-not-weekly = Questo torneo non si ripete; per annullarlo premi Altro e Annulla il torneo.
 error-bad-places = Un torneo di questo gioco ha da { $low } a { $high } posti.
 error-plan-past = <t:{ $moment }:F> è già passato; scegli un momento successivo.
 error-plan-too-far = Un torneo si può programmare al massimo { $days } giorni prima.

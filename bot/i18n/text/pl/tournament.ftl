@@ -39,7 +39,7 @@ tournament-masters = { $form ->
    *[everybody] Wszystkie stoły w rundzie grają te same karty, a gdzie stołów jest mniej niż trzy, grają je też mistrzowie (wersja { $version }). Każdy, kto grał z twojego miejsca, liczy się jak przeciwnik.
     }
 tournament-compared = Rozdanie { $board }: { $name } { $points }, mistrzowie { $masters }
-tournament-masters-late = Mistrzowie jeszcze grają rozdanie { $board }. Ich wynik zostanie dodany, gdy skończą.
+tournament-masters-late = Mistrzowie jeszcze grają rozdanie { $board }.
 tournament-masters-played = Turniej { $number }: mistrzowie zagrali rozdanie { $board }. Ich wynik liczy się teraz w klasyfikacji.
 tournament-ranges = Najlepsze i najgorsze rozdania turnieju { $number }
 tournament-range-even = **{ $name }**: { $best_percent } w każdym rozdaniu
@@ -56,7 +56,7 @@ tournament-asks = { $name } chce grać w parze: { $other }
 tournament-alone = Kto nie ma pary, dostanie ją na starcie. Możesz ją też wybrać przez /turniej partner.
 tournament-running = Runda { $round } z { $rounds }
 tournament-round-over = Runda { $round } z { $rounds } skończona
-tournament-due = Kończy się { $moment }. Wtedy komputery grają za tych, którzy jeszcze nie skończyli.
+tournament-due = Kończy się { $moment }.
 tournament-paused = Pauza: trwające partie można dokończyć, ale czas nie płynie i nie zaczyna się nowa runda.
 tournament-table = Stół { $table }: { $names }
 tournament-table-place = Stół { $table } w { $channel }: { $names }
@@ -116,6 +116,14 @@ tournament-table-small = Turniej { $number }
 tournament-sealed = Wszystkie stoły turnieju grają tymi kartami, więc widać je tylko w twojej ręce, aż wszyscy skończą.
 sealed-waiting = Gra czeka na: { $names }.
 tournament-planned = Zaplanowano na { $moment }, { $left }
+tournament-planned-hint = Możesz dołączyć już teraz. O tej porze organizator może nacisnąć Start.
+tournament-open-hint = Naciśnij Dołącz, aby zagrać. Organizator naciska Start.
+tournament-more-places = { $count ->
+    [one] Jeszcze jedno miejsce: naciśnij Wyniki.
+    [few] Jeszcze { $count } miejsca: naciśnij Wyniki.
+    [many] Jeszcze { $count } miejsc: naciśnij Wyniki.
+   *[other] Jeszcze { $count } miejsca: naciśnij Wyniki.
+    }
 tournament-waiting = Czekają na miejsce: { $names }
 tournament-places = { $count ->
     [one] Jedno miejsce. Reszta czeka; gdy się zwolni, wchodzi pierwsza osoba z kolejki.
@@ -139,7 +147,7 @@ tournament-cancelled-ownerless = Turniej { $number } zaplanowano na { $moment }.
 tournament-cancelled-mute = Turniej { $number } zaplanowano na { $moment } w { $channel }, ale nie wolno mi tam pisać. Turniej odwołano.
 tournament-cancelled-gone = Turniej { $number } zaplanowano na { $moment }, ale jego kanał usunięto. Turniej odwołano i nie będzie powtarzany.
 tournament-next = Następny to turniej { $number }, { $moment }.
-tournament-cancel-sure = Odwołać ten zaplanowany turniej?
+tournament-cancel-sure = Odwołać ten turniej?
 tournament-cancel-weekly = Ten turniej odbywa się co tydzień. Odwołać tylko ten jeden czy wszystkie?
 tournament-cancel-done = Turniej został odwołany.
 tournament-skip-done = Odwołano tylko ten turniej. Następny jest zaplanowany.
@@ -171,7 +179,8 @@ button-tournament-leave = Odejdź
 button-tournament-start = Start
 button-tournament-pause = Pauza
 button-tournament-go-on = Dalej
-button-tournament-stop = Zakończ
+button-tournament-stop = Zakończ turniej
+button-tournament-cancel = Odwołaj turniej
 button-tournament-stop-sure = Tak, zakończ
 alt-standings = { $title }: { $rows }
 alt-podium = Podium: { $rows }
@@ -202,7 +211,7 @@ tournament-in-channel = { $number } (<#{ $channel }>)
 error-tournament-apart = Na liście są osoby, których nie można posadzić przy jednym stole; ze wszystkimi turniej nie może się zacząć.
 error-no-tournament = Nie ma tu takiego turnieju; /turniej otwórz zaczyna nowy.
 error-tournament-planned = Lista tego turnieju otworzy się sama; wtedy naciśnij Start.
-error-tournament-not-weekly = Ten turniej się nie powtarza; odwołasz go przyciskiem Zakończ.
+error-tournament-not-weekly = Ten turniej się nie powtarza; odwołasz go przez Więcej i Odwołaj turniej.
 error-bad-places = Turniej w tej grze ma od { $low } do { $high } miejsc.
 error-plan-past = <t:{ $moment }:F> już minął; wybierz późniejszy czas.
 error-plan-too-far = Turniej można zaplanować najwyżej { $days } dni naprzód.

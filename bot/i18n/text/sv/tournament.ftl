@@ -36,7 +36,7 @@ tournament-masters = { $form ->
    *[everybody] Alla bord i en runda spelar samma kort, och mästare (version { $version }) spelar dem också där bara ett eller två bord gör det. Alla som har spelat från din plats räknas som motståndare.
     }
 tournament-compared = Bricka { $board }: { $name } { $points }, mästarna { $masters }
-tournament-masters-late = Mästarna spelar fortfarande bricka { $board }. Deras resultat läggs till när de är klara.
+tournament-masters-late = Mästarna spelar fortfarande bricka { $board }.
 tournament-masters-played = Spelkväll { $number }: mästarna har spelat bricka { $board }. Deras resultat räknas nu i ställningen.
 tournament-ranges = Bästa och sämsta brickor i spelkväll { $number }
 tournament-range-even = **{ $name }**: { $best_percent } på varje bricka
@@ -53,7 +53,7 @@ tournament-asks = { $name } vill spela med { $other }
 tournament-alone = Den som saknar partner får en vid starten. Välj själv med /spelkväll partner.
 tournament-running = Runda { $round } av { $rounds }
 tournament-round-over = Runda { $round } av { $rounds } är slut
-tournament-due = Den slutar { $moment }. Då hoppar datorer in för dem som inte är klara.
+tournament-due = Den slutar { $moment }.
 tournament-paused = Paus: pågående partier kan spelas färdigt, men ingen tid går och ingen ny runda börjar.
 tournament-table = Bord { $table }: { $names }
 tournament-table-place = Bord { $table } i { $channel }: { $names }
@@ -109,6 +109,12 @@ tournament-table-small = Spelkväll { $number }
 tournament-sealed = Alla bord spelar de här korten ikväll; tills alla är klara visas de bara på din hand.
 sealed-waiting = Spelet väntar på { $names }.
 tournament-planned = Planerad till { $moment }, { $left }
+tournament-planned-hint = Du kan delta redan nu. Då kan arrangören trycka på Starta.
+tournament-open-hint = Tryck på Delta för att vara med. Arrangören trycker på Starta.
+tournament-more-places = { $count ->
+    [one] En plats till finns under Ställning.
+   *[other] { $count } platser till finns under Ställning.
+    }
 tournament-waiting = Väntar på en plats: { $names }
 tournament-places = { $count ->
     [one] En plats. Andra väntar, och den första flyttas upp när den blir ledig.
@@ -128,7 +134,7 @@ tournament-cancelled-ownerless = Spelkväll { $number } var planerad till { $mom
 tournament-cancelled-mute = Spelkväll { $number } var planerad till { $moment } i { $channel }, men där får jag inte skriva. Den är inställd.
 tournament-cancelled-gone = Spelkväll { $number } var planerad till { $moment }, men kanalen har raderats. Den är inställd och upprepas inte.
 tournament-next = Nästa är spelkväll { $number }, { $moment }.
-tournament-cancel-sure = Ställa in den här planerade spelkvällen?
+tournament-cancel-sure = Ställa in den här spelkvällen?
 tournament-cancel-weekly = Spelkvällen hålls varje vecka. Ställa in bara den här, eller alla?
 tournament-cancel-done = Spelkvällen är inställd.
 tournament-skip-done = Bara den här spelkvällen är inställd. Nästa är planerad.
@@ -160,7 +166,8 @@ button-tournament-leave = Lämna
 button-tournament-start = Starta
 button-tournament-pause = Paus
 button-tournament-go-on = Fortsätt
-button-tournament-stop = Avsluta
+button-tournament-stop = Avsluta spelkvällen
+button-tournament-cancel = Ställ in spelkvällen
 button-tournament-stop-sure = Ja, avsluta
 alt-standings = { $title }: { $rows }
 alt-podium = Prispall: { $rows }
@@ -191,7 +198,7 @@ tournament-in-channel = { $number } (<#{ $channel }>)
 error-tournament-apart = På listan står personer som inte kan sättas vid samma bord; med alla kan spelkvällen inte börja.
 error-no-tournament = Det finns ingen sådan spelkväll här; /spelkväll öppna börjar en.
 error-tournament-planned = Listan öppnas av sig själv. Tryck på Starta då.
-error-tournament-not-weekly = Spelkvällen upprepas inte. Tryck på Avsluta för att ställa in den.
+error-tournament-not-weekly = Spelkvällen upprepas inte. Tryck på Mer och Ställ in spelkvällen för att ställa in den.
 error-bad-places = En spelkväll med det här spelet har { $low } till { $high } platser.
 error-plan-past = <t:{ $moment }:F> har redan varit. Välj en senare tid.
 error-plan-too-far = En spelkväll kan planeras högst { $days } dagar i förväg.
