@@ -74,7 +74,7 @@ async def program(folder: Path, *start: str) -> AsyncGenerator[tuple[str, Path]]
 async def test_a_game_is_played_and_the_bot_stops(tmp_path: Path, start: tuple[str, ...], used: str) -> None:
     async with program(tmp_path, *start) as (url, told), AsyncExitStack() as stack:
         people = [await stack.enter_async_context(SimulatedUser(url, name)) for name in NAMES]
-        await first_answer(people[0])
+        await first_answer(people[0], "rules", game="bieten")
         here = Round(people, await stack.enter_async_context(Onlooker(url, "Franz")), Random(4))
         await here.play_at("bid_whist")
         assert await here.play_on("Book 2: ")

@@ -137,7 +137,7 @@ async def test_the_running_bot_opens_sqlite_through_aiosqlite(tmp_path: Path) ->
             assert bot.stdout is not None
             url = (await asyncio.to_thread(bot.stdout.readline)).decode().split()[-1]
             async with SimulatedUser(url, "Anna") as anna:
-                await first_answer(anna)
+                await first_answer(anna, "rules", game="bieten")
             bot.terminate()
             assert await asyncio.to_thread(bot.wait, 60) == 0
         finally:
