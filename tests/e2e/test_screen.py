@@ -17,8 +17,12 @@ async def test_every_message_of_a_table_fits_the_screen(browser: Browser) -> Non
         assert not [part for part in one.drawn.all if part.get("disabled")], "what can't be pressed is not shown"
 
 
-async def test_every_private_message_fits_the_screen(browser: Browser) -> None:
-    check(await measured(browser, everything(private_phases())))
+async def test_every_private_message_fits_the_screen_and_explains_what_is_asked(browser: Browser) -> None:
+    found = await measured(browser, everything(private_phases()))
+    check(found)
+    for one in found:
+        explained = one.drawn.phase.explains(one.drawn.locale, one.drawn.pictured)
+        assert explained in "\n".join(part.get("content", "") for part in one.drawn.all), one.drawn.name
 
 
 async def test_every_message_about_a_server_fits_the_screen(browser: Browser) -> None:

@@ -180,7 +180,17 @@ def hand_phase(name: str, hand: Hand, focus: Focus | None = None) -> Phase:
     highest, words = (HIGHEST_FULL, MOST_WORDS_FULL) if _cards(panel) > IN_A_ROW else (HIGHEST, MOST_HAND_WORDS)
     choices = sum(isinstance(item, p.Button) and item.enabled and bool(item.card) for item in chain(*panel.rows))
     highest = max(highest, HIGHEST_LEAD) if choices > MANY_CHOICES else highest
-    return Phase(name, draw, tuple(words_for(high, seats) for high in highest), words_for(words, seats))
+    high = tuple(words_for(each, seats) for each in highest)
+    return Phase(name, draw, high, words_for(words, seats), explains=partial(explanation, hand, focus))
+
+
+def explanation(hand: Hand, focus: Focus | None, locale: str, pictured: bool) -> str:
+    """Return what the question means, which a newcomer must read in the hand; "" if something else is asked."""
+    said = find_game(hand.table.game).explain(hand.view) if focus is None and hand.hint is None else None
+    if said is None or hand.table.consents:
+        return ""
+    liked = Preferences(text_only=not pictured)
+    return RENDERER.drawer(hand.table, CATALOGS.words(locale, hand.table.game), liked, outside=True).speech.text(said)
 
 
 def _cards(panel: p.Panel) -> int:

@@ -73,6 +73,7 @@ class Phase:
         highest: how high it may be in each window, in pixels.
         most_words: how many words it may have, those on buttons included.
         most_rows: how many rows of buttons and lists it may have; None: any number.
+        explains: what a newcomer must read in it, in a language, with images or in words alone.
     """
 
     name: str
@@ -80,6 +81,7 @@ class Phase:
     highest: tuple[int, ...]
     most_words: int
     most_rows: int | None = None
+    explains: Callable[[str, bool], str] = lambda _locale, _pictured: ""
 
 
 @dataclass(frozen=True)

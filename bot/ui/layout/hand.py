@@ -138,7 +138,8 @@ class HandBuilder:
             room.use_words(FOR_OPENED)
         requests = [tuple(part(self._hand, self._reader)) for part in self._slots[HAND_REQUESTS] if live]
         added = [tuple(part(self._hand, self._reader)) for part in self._below() if live]
-        for piece in chain(*requests, *added):
+        others = list(chain(*requests, *added))
+        for piece in others:
             use_piece(room, piece)
         for pieces in requests:
             message.add(pieces, spare=24)
@@ -149,12 +150,15 @@ class HandBuilder:
         picture = self._image(pictures, hung, live=live)
         if picture:
             room.use_image()
-        room.use(*(f"## {line}" for line in asked), *reasons)
+        explained = self._explained() if plain or menu else []
+        # Newcomers always read what they are asked, unless they asked for a hint, or others ask them something.
+        needed = plain and not any(isinstance(piece, Text) for piece in others)
+        room.use(*(f"## {line}" for line in asked), *reasons, *(explained if needed else []))
         mark = "##" if room.fits else "###"
         message.text(f"{mark} {line}" for line in asked)
-        explained = [line for line in self._explained() if (plain or menu) and room.take(line)]
+        fits = needed or room.take(*explained)
         lines = list(self._lines(picture, room, live=live))
-        message.text(explained if room.fits else [])
+        message.text(explained if needed or (fits and room.fits) else [])
         self._hang(picture, pictures, hung, asks)
         message.text([*reasons, *lines], limit=MAX_TABLE_LENGTH)
         if plain:
@@ -369,7 +373,7 @@ class HandBuilder:
     def _rank(self, block: p.Block, *, own: bool) -> int:
         """Return in which order a block is left out if room is short; 0: never, as for the player's cards.
 
-        A menu or a question that is opened needs the room of other blocks.
+        Cards with a button each can be left out. A menu or question that is opened needs the room of other blocks.
         """
         match block:
             case p.Ending():
@@ -378,15 +382,23 @@ class HandBuilder:
                 return 0 if self._plain else 1
             case p.TrickRow():
                 return 4 if len(block.plays) == len(self._table.seats) else 0
+            case p.CardRow() if block.room:
+                return int(self._plain and self._all_are_buttons(block))
             case p.CardRow():
                 # A twin that the player has looked at can be read nowhere else.
-                return 0 if block.room or (self._plain and own and self._replaces_public(block)) else 1 if own else 3
+                return 0 if self._plain and own and self._replaces_public(block) else 1 if own else 3
             case p.TextTable():
                 return 3
             case p.Line(quiet=quiet) if not own:
                 return 4 if quiet else 3
             case _:
                 return 2 if own else 3
+
+    def _all_are_buttons(self, row: p.CardRow) -> bool:
+        """Return whether each card of the player can be played: the buttons show the whole hand."""
+        buttons = (item for item in self._panel.items() if isinstance(item, p.Button | p.Menu) and item.enabled)
+        possible = {item.card.code for item in buttons if item.card}
+        return all(card.code in possible for card in row.cards)
 
     def _unseen(self, public: Iterable[p.Block]) -> Iterator[p.Block]:
         """Yield public blocks without cards that lie face down for others only: the player's own row shows them."""

@@ -114,7 +114,7 @@ explain-lead = { $joker ->
    *[yes] Lead any card.
     }
 explain-follow = { $trump ->
-    [yes] Follow suit if you can. If you can’t, play any card: a trump beats the other suits.
+    [yes] Follow suit if you can. If you can’t, play any card: trumps beat other suits.
     [joker] Follow suit if you can. If you can’t, you must play your joker.
    *[no] Follow suit if you can. If you can’t, play any card.
     }

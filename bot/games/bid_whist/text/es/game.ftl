@@ -120,7 +120,7 @@ explain-lead = { $joker ->
    *[yes] Sal con cualquier carta.
     }
 explain-follow = { $trump ->
-    [yes] Asiste al palo si puedes. Si no, juega cualquier carta: el triunfo gana a los demás palos.
+    [yes] Asiste al palo si puedes. Si no, juega cualquier carta: el triunfo gana.
     [joker] Asiste al palo si puedes. Si no, tienes que jugar el joker.
    *[no] Asiste al palo si puedes. Si no, juega cualquier carta.
     }
