@@ -215,6 +215,21 @@ async def test_a_hand_drawn_is_a_hand_told(game: AnyGame, locale: str) -> None:
     assert told
 
 
+@pytest.mark.parametrize("liked", ["usual", "text"])
+@pytest.mark.parametrize("game", SCENES)
+async def test_a_counted_deal_says_what_it_brought_the_reader(game: AnyGame, liked: str) -> None:
+    made, rng = await screens(pictures=True), Random(game.id)
+    options = game.options.validate({})
+    state = game.start(options, game.fitting_seats(options)[0], 0)
+    while not any(isinstance(block, p.Ending) for block in game.hand_panel(state.view(0)).blocks):
+        state = state.apply(random_action(game, state, rng)).state
+    table = table_of(game, state, options)
+    for seat, place in enumerate(game.scene(state.view(None)).places):
+        view = made.hand(Hand(table, seat, state.view(seat)), "en", preferences=READERS[liked])
+        text = "\n".join(part.get("content", "") for part in drawn(view))
+        assert re.search(rf"This deal brought you(?:r side)? [+−]?{abs(place.gained)} points?; (?:you|it) ha", text)
+
+
 async def test_a_fresh_hand_has_no_old_picture() -> None:
     """The image from before the cards were dealt goes at once, and the cards are in words until the new one comes."""
     made, cards = await screens(pictures=True), cut_table()

@@ -165,7 +165,7 @@ SURFACES: Lists = {
     "is not in the menu of a sealed board": frozenset({"layout/table_menu.py:_calls", "slate/messages.py:menu"}),
     "is for the player alone": frozenset(
         {
-            *(f"layout/hand.py:HandBuilder.{name}" for name in ("__init__", "_events", "_lines", "_piles")),
+            *(f"layout/hand.py:HandBuilder.{name}" for name in ("__init__", "_events", "_lines", "_piles", "_share")),
             "undo/messages.py:hand_menu",
         }
     ),

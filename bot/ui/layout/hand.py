@@ -95,7 +95,9 @@ class HandBuilder:
         self._preferences = preferences
         self._plain = True
         """Whether the game's buttons are shown, not what is opened in their place."""
-        self._panel = find_game(hand.table.game).hand_panel(hand.view)
+        panel = find_game(hand.table.game).hand_panel(hand.view)
+        blocks = (part for block in panel.blocks for part in (block, *self._share(block)))
+        self._panel = replace(panel, blocks=tuple(blocks))
         rows = (block for block in self._panel.blocks if isinstance(block, p.CardRow) and block.room)
         self._row = next(rows, None)
         """The player's cards."""
@@ -175,6 +177,16 @@ class HandBuilder:
             parts = self._slots[HAND_OVER]
             message.menu([message.made(each) for menu in parts for each in menu(self._hand, self._reader)])
         message.buttons(last)
+
+    def _share(self, block: p.Block) -> Iterator[p.Line]:
+        """Yield after the result of a deal what it brought the player, also if that is no points."""
+        scene = find_game(self._table.game).scene(self._hand.view) if isinstance(block, p.Ending) else None
+        place = scene.places[self._hand.seat] if scene and self._hand.seat < len(scene.places) else None
+        if place is None or place.points is None or place.out:
+            return
+        key = "deal-brought" if place.side is None else "deal-brought-side"
+        shown = p.signed(place.gained)
+        yield p.Line(p.localized(key, points=place.gained, shown=shown, score=place.points), essential=True)
 
     def _below(self) -> Iterator[HandPieces]:
         """Yield the texts and buttons that features add below the game's buttons."""

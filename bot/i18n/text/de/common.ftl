@@ -103,6 +103,16 @@ event-first-dealer = Das Los: { $dealer } gibt zuerst.
 ## Karten in der Hand
 
 hand-over = Alle Karten dieser Runde sind gespielt.
+deal-brought =
+    Diese Runde hat dir { $shown } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } gebracht; du hast jetzt { $score }.
+deal-brought-side =
+    Diese Runde hat eurer Seite { $shown } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } gebracht; sie hat jetzt { $score }.
 hand-asleep = Hier wurde eine Weile nichts gedrückt; ich kann diese Karten nicht länger aktuell halten. Drück auf **Aktualisieren**, dann geht es weiter.
 hand-moved = Deine Karten sind jetzt hier: { $link }
 pick-chosen = Gewählt: { $cards }

@@ -103,6 +103,16 @@ event-first-dealer = { $dealer } deals first, by lot.
 ## Hands
 
 hand-over = This hand is over.
+deal-brought =
+    This deal brought you { $shown } { $points ->
+        [one] point
+       *[other] points
+    }; you have { $score } now.
+deal-brought-side =
+    This deal brought your side { $shown } { $points ->
+        [one] point
+       *[other] points
+    }; it has { $score } now.
 hand-asleep = No one has pressed a button here for a while, so I can't keep this hand up to date any longer. Press **Refresh** to continue.
 hand-moved = Your hand is here now: { $link }
 pick-chosen = Chosen: { $cards }

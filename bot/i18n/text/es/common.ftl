@@ -103,6 +103,16 @@ event-first-dealer = Reparte primero { $dealer }, por sorteo.
 ## Las cartas
 
 hand-over = Estas cartas ya están jugadas.
+deal-brought =
+    Esta mano te ha dado { $shown } { $points ->
+        [one] punto
+       *[other] puntos
+    }; ahora tienes { $score }.
+deal-brought-side =
+    Esta mano ha dado a tu bando { $shown } { $points ->
+        [one] punto
+       *[other] puntos
+    }; ahora tiene { $score }.
 hand-asleep = Hace rato que no se pulsa nada aquí y ya no puedo mantener al día estas cartas. Pulsa **Actualizar** y seguimos.
 hand-moved = Tus cartas están ahora aquí: { $link }
 pick-chosen = Elegidas: { $cards }

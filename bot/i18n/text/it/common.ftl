@@ -103,6 +103,16 @@ event-first-dealer = A sorte: dà le carte per primo { $dealer }.
 ## Carte in mano
 
 hand-over = Questa mano è finita.
+deal-brought =
+    Questa smazzata ti ha dato { $shown } { $points ->
+        [one] punto
+       *[other] punti
+    }; ora hai { $score }.
+deal-brought-side =
+    Questa smazzata ha dato alla tua coppia { $shown } { $points ->
+        [one] punto
+       *[other] punti
+    }; ora ha { $score }.
 hand-asleep = Qui da un po’ nessuno preme niente e non riesco più a tenere aggiornate queste carte. Premi **Aggiorna** e si va avanti.
 hand-moved = Le tue carte ora sono qui: { $link }
 pick-chosen = Scelte: { $cards }

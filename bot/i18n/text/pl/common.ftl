@@ -112,6 +112,20 @@ event-first-dealer = Z losowania pierwszy rozdaje: { $dealer }.
 ## Hands
 
 hand-over = Te karty są już rozegrane.
+deal-brought =
+    To rozdanie dało ci { $shown } { $points ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }; masz teraz { $score }.
+deal-brought-side =
+    To rozdanie dało waszej stronie { $shown } { $points ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }; ma teraz { $score }.
 hand-asleep = Od dłuższego czasu nic tu nie naciśnięto i nie mogę już aktualizować tych kart. Naciśnij **Odśwież**, a będą dalej na bieżąco.
 hand-moved = Twoje karty są teraz tutaj: { $link }
 pick-chosen = Wybrane: { $cards }

@@ -103,6 +103,16 @@ event-first-dealer = { $dealer } ger först, efter lottning.
 ## Hands
 
 hand-over = Den här handen är slut.
+deal-brought =
+    Given gav dig { $shown } { $points ->
+        [one] poäng
+       *[other] poäng
+    }; du har nu { $score }.
+deal-brought-side =
+    Given gav er sida { $shown } { $points ->
+        [one] poäng
+       *[other] poäng
+    }; den har nu { $score }.
 hand-asleep = Ingen har tryckt på något här på ett tag, och jag kan inte hålla den här handen uppdaterad längre. Tryck på **Uppdatera** så fortsätter den.
 hand-moved = Dina kort är här nu: { $link }
 pick-chosen = Valt: { $cards }

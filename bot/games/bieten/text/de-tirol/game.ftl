@@ -50,6 +50,11 @@ suit-choice-l = 🍃 Laub (die Grianen)
 ## Figurn
 
 glossary = { "" }
+deal-brought =
+    De Runde håt dir { $shown } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } bråcht; iatz håsch { $score }.
 figure-green = Grian
 figure-claimed =
     { $figure ->
