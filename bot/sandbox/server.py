@@ -379,6 +379,8 @@ class Sandbox:
             return await handler(request)
         except PageError as error:
             return web.json_response({"error": str(error)}, status=error.status)
+        except ConnectionResetError:
+            return web.Response()  # the client has ended in the middle of its request
 
 
 def _free_port(host: str) -> int:

@@ -79,3 +79,22 @@ async def test_a_wrong_token_is_refused_everywhere(bare: Bare) -> None:
     await bare.send(2, {"token": "wrong", "intents": 0})
     message = await bare.socket.receive(timeout=3)
     assert (message.type, bare.socket.close_code) == (aiohttp.WSMsgType.CLOSE, 4004)
+
+
+async def test_a_bot_that_is_killed_in_the_middle_of_a_request_is_no_error(
+    bare: Bare, caplog: pytest.LogCaptureFixture
+) -> None:
+    world = bare.sandbox
+    begins = f"POST /api/v10/x HTTP/1.1\r\nHost: {world.host}:{world.port}\r\nContent-Length: 100\r\n\r\nhalf"
+    with caplog.at_level(logging.ERROR):
+        reader, writer = await asyncio.open_connection(world.host, world.port)
+        writer.write(begins.encode())
+        for _ in range(3):  # by these answers, the sandbox has read what came before
+            async with bare.session.get(f"{world.api}/gateway") as response:
+                assert response.status == 200
+        writer.transport.abort()
+        for _ in range(3):
+            async with bare.session.get(f"{world.api}/gateway") as response:
+                assert response.status == 200
+        assert await reader.read() == b""
+    assert not caplog.records
