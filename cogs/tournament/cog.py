@@ -30,6 +30,7 @@ from cogs.tournament.messages import (
     REMOVE_FIELD,
     TournamentContent,
     TournamentPage,
+    answered,
     entrants_of,
 )
 
@@ -319,6 +320,8 @@ class Tournaments(FeatureCog, name="tournament"):
         place = next((place for place, each in enumerate(after.waiting, 1) if each.user == user), None)
         if act == TournamentAction.JOIN and place:
             await answer.reply(words("tournament-joined-waiting", number=str(after.id), place=place))
+        elif said and act in {TournamentAction.SKIP, TournamentAction.STOP_SURE}:
+            await answer.update(answered(words(said, number=str(after.id))))
         elif said:
             await answer.reply(words(said, number=str(after.id)))
 

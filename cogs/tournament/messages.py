@@ -27,6 +27,7 @@ from bot.tables import (
 from bot.ui.display_names import Called, NameSource, named
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
+    GREY,
     NONE,
     PROMISE_DIGITS,
     BoardPage,
@@ -411,7 +412,7 @@ class TournamentPage:
         now, words = self._now, self._words
         message = MessageBuilder(find_game(now.game).color, without_table, plain=plain)
         title = words("tournament-title", number=str(now.id), game=escaped(self._own("game-name")))
-        message.text([f"### {title}", *(f"-# {line}" for line in self._rules())])
+        message.text([f"### {title}", f"**{self._headline(live=True)}**", *(f"-# {line}" for line in self._rules())])
         word = message.button(TournamentVerb(TournamentAction.WORD, now.id), words("button-lucky"))
         buttons = [word] if now.listed else []
         if organises and now.status in {"planned", "open", "playing"}:
@@ -617,6 +618,13 @@ class TournamentPage:
         buttons.append(message.button(yes, words(f"button-tournament-{answer}"), style=ButtonStyle.danger))
         message.buttons(buttons)
         return message.view()
+
+
+def answered(text: str) -> MessageView:
+    """Return what replaces a question that was answered."""
+    message = MessageBuilder(GREY, without_table)
+    message.text([text])
+    return message.view()
 
 
 def _last_finished_state(tournament: Tournament) -> Tournament:

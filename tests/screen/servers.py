@@ -22,7 +22,7 @@ HIGHEST = 700, 700
 MOST_PAGE_WORDS, MOST_ROWS = 80, 2
 HIGHEST_BOARD = 620, 700
 """How high the message of a tournament may be, as that of a table."""
-HIGHEST_RULES, MOST_RULES_WORDS = (700, 820), 220
+HIGHEST_RULES, MOST_RULES_WORDS = (700, 880), 220
 """The limits of the page with the rules of a tournament."""
 USUAL, MORE_WORDS = 8, 3
 """Entrants whose names are among the words of a message, and how many words each further one may add."""

@@ -132,6 +132,7 @@ async def test_pause_go_on_and_end(club) -> None:
         asked = await anna.click(await more(here, anna), label="End tournament")
         assert asked.ephemeral
         await anna.click(asked.response, label="Yes, end it")
+        assert not buttons(asked.response), "the question is answered"
         await here.env.settle()
         assert "cancelled" in shown(here)
 

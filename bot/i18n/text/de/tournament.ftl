@@ -109,7 +109,7 @@ tournament-table-small = Turnier { $number }
 tournament-sealed = Alle Tische dieses Turniers spielen diese Karten; bis alle fertig sind, siehst du sie nur auf deiner Hand.
 sealed-waiting = Das Spiel wartet auf { $names }.
 tournament-planned = Geplant für { $moment }, { $left }
-tournament-planned-hint = Du kannst schon mitmachen. Zu dieser Zeit kann die Leitung „Los“ drücken.
+tournament-planned-hint = Du kannst schon mitmachen. Zur geplanten Zeit kann die Leitung „Los“ drücken.
 tournament-open-hint = Drück „Mitmachen“, um dabei zu sein. Die Leitung drückt „Los“.
 tournament-more-places = { $count ->
     [one] Ein Platz mehr steht unter „Stand“.

@@ -109,7 +109,7 @@ tournament-table-small = Tournament { $number }
 tournament-sealed = All tables of this tournament play these cards, so only your hand shows them until all tables are done.
 sealed-waiting = Waiting for { $names }.
 tournament-planned = Planned for { $moment }, { $left }
-tournament-planned-hint = You can join now. The organiser can press Start at this time.
+tournament-planned-hint = You can join now. At the planned time the organiser can press Start.
 tournament-open-hint = Join to take part. The organiser presses Start.
 tournament-more-places = { $count ->
     [one] One more place: press Standings.

@@ -109,7 +109,7 @@ tournament-table-small = Torneo { $number }
 tournament-sealed = Todas las mesas de este torneo juegan estas cartas; hasta que todas terminen, solo se ven en tu mano.
 sealed-waiting = Se espera a { $names }.
 tournament-planned = Previsto para { $moment }, { $left }
-tournament-planned-hint = Ya puedes unirte. A esa hora quien organiza puede pulsar Empezar.
+tournament-planned-hint = Ya puedes unirte. A la hora prevista la organización pulsa Empezar.
 tournament-open-hint = Pulsa Unirse para participar. Quien organiza pulsa Empezar.
 tournament-more-places = { $count ->
     [one] Hay un puesto más en Clasificación.

@@ -109,7 +109,7 @@ tournament-table-small = Torneo { $number }
 tournament-sealed = Tutti i tavoli di questo torneo giocano queste carte; finché non hanno finito tutti, si vedono solo nella tua mano.
 sealed-waiting = Si aspetta { $names }.
 tournament-planned = In programma per { $moment }, { $left }
-tournament-planned-hint = Puoi partecipare già adesso. A quest’ora chi organizza può premere Inizia.
+tournament-planned-hint = Puoi partecipare già adesso. All’ora prevista chi organizza può premere Inizia.
 tournament-open-hint = Premi Partecipa per esserci. Chi organizza preme Inizia.
 tournament-more-places = { $count ->
     [one] Un altro posto è in Classifica.

@@ -116,7 +116,7 @@ tournament-table-small = Turniej { $number }
 tournament-sealed = Wszystkie stoły turnieju grają tymi kartami, więc widać je tylko w twojej ręce, aż wszyscy skończą.
 sealed-waiting = Gra czeka na: { $names }.
 tournament-planned = Zaplanowano na { $moment }, { $left }
-tournament-planned-hint = Możesz dołączyć już teraz. O tej porze organizator może nacisnąć Start.
+tournament-planned-hint = Możesz dołączyć już teraz. O zaplanowanej porze organizator może nacisnąć Start.
 tournament-open-hint = Naciśnij Dołącz, aby zagrać. Organizator naciska Start.
 tournament-more-places = { $count ->
     [one] Jeszcze jedno miejsce: naciśnij Wyniki.

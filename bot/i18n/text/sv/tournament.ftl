@@ -109,7 +109,7 @@ tournament-table-small = Spelkväll { $number }
 tournament-sealed = Alla bord spelar de här korten ikväll; tills alla är klara visas de bara på din hand.
 sealed-waiting = Spelet väntar på { $names }.
 tournament-planned = Planerad till { $moment }, { $left }
-tournament-planned-hint = Du kan delta redan nu. Då kan arrangören trycka på Starta.
+tournament-planned-hint = Du kan delta redan nu. På den planerade tiden kan arrangören trycka på Starta.
 tournament-open-hint = Tryck på Delta för att vara med. Arrangören trycker på Starta.
 tournament-more-places = { $count ->
     [one] En plats till finns under Ställning.
