@@ -443,7 +443,15 @@ def test_an_explanation_names_only_what_is_allowed(name: str, state: Way, senten
             2,
             (
                 "Gleich: the best pair or three of a rank. You don’t have it, so you can’t hold. "
-                "Good: Ben takes 1 point."
+                "Good: Ben takes 1 point, unless another player holds."
+            ),
+        ),
+        (
+            lambda: dealt(MIXED, "1 bet gleich", "2 good", "0 good", "0 bet red").state,
+            1,
+            (
+                "Rot: the highest heart. Hold: at the end the best cards win 2 points. "
+                "Good: Anna takes 1 point, unless another player holds."
             ),
         ),
         (

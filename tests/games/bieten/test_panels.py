@@ -130,7 +130,7 @@ def test_a_hand_shows_cards_figures_and_what_the_weli_may_be(speech):
     table = dealt(["Ah 7l 7a", "8l 9l Th", "W Kb Ob"], dealer=1)
     lines = speech.lines(private(table, 2))
     assert "Your cards: Kb Ob W" in lines
-    assert "You have Hanger." in lines
+    assert "You have cards for Hanger." in lines
     assert "A wild card could still make Rot, Grün and Gleich." in lines
     assert "W can still be any card that you don't hold." in lines
     table.play("2 bet green", "0 good", "1 good", "2 bet gleich", "0 good", "1 good")

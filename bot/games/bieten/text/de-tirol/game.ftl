@@ -172,9 +172,9 @@ line-gespannt =
         [1] Du bisch gspånnt: Dir fahlt 1 Punkt. Haltn derfsch, biatn und Drei sågn nit.
        *[none] Du bisch gspånnt: Haltn derfsch, biatn und Drei sågn nit.
     }
-line-figures = Du håsch { $figures }.
+line-figures = Du håsch Kårtn fir { $figures }.
 line-figures-wild = Mit am Joker gang no { $figures }.
-line-no-figures = Du håsch weder Rot, Grian, Gleich no Hanger.
+line-no-figures = Du håsch koane Kårtn fir Rot, Grian, Gleich oder Hanger.
 explain-cut =
     { $steal ->
         [no] Heb a Stuck å. Die unterschte davon segn ålle, und sie isch nit im Spiel.
@@ -190,12 +190,12 @@ figure-meaning =
        *[game] Spiel: der leschte Stich.
     }
 explain-answer = { $meaning } { $hold ->
-        [yes] I halt: Sie zählt { $value }.
+        [yes] I halt: Am End gwingan die beschtn Kårtn { $value } Punkt.
        *[no] Du håsch’s nit und kånnsch nit haltn.
     } Guat: { $by } kriagt { $points ->
         [one] oan Punkt
        *[other] { $points } Punkt
-    }.
+    }, wenn koaner haltet.
 explain-lead = Spiel a Kårt, wia d’ willsch.
 explain-follow = Bediean die Fårb, wenn d’ kånnsch.
 explain-lead-or-bet = Spiel a Kårt, wia d’ willsch. Du kånnsch a vorher a Figur biatn: Sågn ålle åndern guat, isch der Punkt deiner.

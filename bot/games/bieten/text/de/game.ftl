@@ -179,9 +179,9 @@ line-gespannt =
         [1] Du bist gespannt: Dir fehlt 1 Punkt. Du darfst halten, aber nicht bieten oder erhöhen.
        *[none] Du bist gespannt: Du darfst halten, aber nicht bieten oder erhöhen.
     }
-line-figures = Du hast { $figures }.
+line-figures = Du hast Karten für { $figures }.
 line-figures-wild = Mit einem Joker auch möglich: { $figures }.
-line-no-figures = Du hast weder Rot, Grün, Gleich noch Hanger.
+line-no-figures = Du hast keine Karten für Rot, Grün, Gleich oder Hanger.
 explain-cut =
     { $steal ->
         [no] Heb ein Stück ab. Alle sehen die unterste Karte davon, und sie ist nicht im Spiel.
@@ -197,12 +197,12 @@ figure-meaning =
        *[game] Spiel: der letzte Stich.
     }
 explain-answer = { $meaning } { $hold ->
-        [yes] Halten: Es zählt { $value }.
+        [yes] Halten: Am Ende gewinnen die besten Karten { $value } Punkte.
        *[no] Du hast es nicht und kannst nicht halten.
     } Gut: { $by } bekommt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }.
+    }, wenn keiner hält.
 explain-lead = Spiel eine beliebige Karte.
 explain-follow = Bediene die Farbe, wenn du kannst.
 explain-lead-or-bet = Spiel eine beliebige Karte. Du kannst auch vorher eine Figur bieten: Sagen alle anderen gut, gehört ihr Punkt dir.

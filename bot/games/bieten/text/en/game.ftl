@@ -178,9 +178,9 @@ line-gespannt =
         [1] You are gespannt, 1 point from the target: you can hold, but not bet or raise.
        *[none] You are gespannt: you can hold, but not bet or raise.
     }
-line-figures = You have { $figures }.
+line-figures = You have cards for { $figures }.
 line-figures-wild = A wild card could still make { $figures }.
-line-no-figures = You have no Rot, Grün, Gleich or Hanger.
+line-no-figures = You have no cards for Rot, Grün, Gleich or Hanger.
 explain-cut =
     { $steal ->
         [no] Lift some cards. All see the lowest of them, and it is out of play.
@@ -196,12 +196,12 @@ figure-meaning =
        *[game] Spiel: the last trick.
     }
 explain-answer = { $meaning } { $hold ->
-        [yes] Hold: it is worth { $value }.
+        [yes] Hold: at the end the best cards win { $value } points.
        *[no] You don’t have it, so you can’t hold.
     } Good: { $by } takes { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    }, unless another player holds.
 explain-lead = Play any card.
 explain-follow = Follow the suit led if you can.
 explain-lead-or-bet = Play any card. You can also bet a figure first: if all others say good, its point is yours.

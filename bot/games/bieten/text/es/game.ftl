@@ -165,7 +165,7 @@ heading-your-answer =
         [yes] { $by } sube { $figure } a tres
        *[no] { $by } apuesta por { $figure }
     }{ $hold ->
-        [yes] : ¿quieres (vale { $value }) o no quieres?
+        [yes] : ¿quieres (vale { $value }) o no?
        *[no] : solo puedes decir “no quiero”.
     }
 label-own-cards = Tus cartas
@@ -178,9 +178,9 @@ line-gespannt =
         [1] Estás al filo: te falta 1 punto. Puedes querer, pero no apostar ni subir.
        *[none] Estás al filo: puedes querer, pero no apostar ni subir.
     }
-line-figures = Tienes { $figures }.
+line-figures = Tienes cartas para { $figures }.
 line-figures-wild = Con un comodín todavía puede ser { $figures }.
-line-no-figures = No tienes ni Rojo, ni Verde, ni Iguales, ni Escalera.
+line-no-figures = No tienes cartas para Rojo, Verde, Iguales ni Escalera.
 explain-cut =
     { $steal ->
         [no] Levanta unas cartas. La de abajo la ven todos y queda fuera de juego.
@@ -196,12 +196,12 @@ figure-meaning =
        *[game] Última: la última baza.
     }
 explain-answer = { $meaning } { $hold ->
-        [yes] Quiero: vale { $value }.
-       *[no] No lo tienes, así que no puedes querer.
+        [yes] Quiero: al final ganan { $value } las mejores.
+       *[no] No lo tienes: no puedes querer.
     } No quiero: { $by } gana { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }.
+    }, si nadie quiere.
 explain-lead = Juega cualquier carta.
 explain-follow = Asiste al palo si puedes.
 explain-lead-or-bet = Juega cualquier carta. Antes también puedes apostar por un lance: si nadie quiere, su punto es tuyo.

@@ -178,9 +178,9 @@ line-gespannt =
         [1] Sei gespannt: ti manca 1 punto. Puoi tenere, ma non puntare né rilanciare.
        *[none] Sei gespannt: puoi tenere, ma non puntare né rilanciare.
     }
-line-figures = Hai { $figures }.
+line-figures = Hai carte per { $figures }.
 line-figures-wild = Con una matta potresti ancora fare { $figures }.
-line-no-figures = Non hai né Rot, né Grün, né Gleich, né Hanger.
+line-no-figures = Non hai carte per Rot, Grün, Gleich o Hanger.
 explain-cut =
     { $steal ->
         [no] Alza una parte del mazzo. La carta più bassa la vedono tutti ed è fuori gioco.
@@ -196,12 +196,12 @@ figure-meaning =
        *[game] Spiel: l’ultima presa.
     }
 explain-answer = { $meaning } { $hold ->
-        [yes] Tengo: vale { $value }.
+        [yes] Tengo: alla fine le carte migliori vincono { $value } punti.
        *[no] Non ce l’hai, quindi non puoi tenere.
     } Buono: { $by } prende { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }.
+    }, se nessuno tiene.
 explain-lead = Gioca una carta qualsiasi.
 explain-follow = Rispondi al seme, se puoi.
 explain-lead-or-bet = Gioca una carta qualsiasi. Prima puoi anche puntare su una figura: se tutti gli altri dicono “buono”, il suo punto è tuo.

@@ -184,9 +184,9 @@ line-gespannt =
         [1] Jesteś o krok od celu: brakuje 1 punktu. Możesz trzymać, ale nie stawiać ani podbijać.
        *[none] Jesteś o krok od celu: możesz trzymać, ale nie stawiać ani podbijać.
     }
-line-figures = Masz: { $figures }.
+line-figures = Masz karty na: { $figures }.
 line-figures-wild = Joker może jeszcze dać: { $figures }.
-line-no-figures = Nie masz ani Czerwieni, ani Wina, ani Równych, ani Sekwensu.
+line-no-figures = Nie masz kart na Czerwień, Wino, Równe ani Sekwens.
 explain-cut =
     { $steal ->
         [no] Zdejmij część kart. Spodnią z nich zobaczą wszyscy, a ona nie gra.
@@ -202,14 +202,14 @@ figure-meaning =
        *[game] Ostatnia: ostatnia lewa.
     }
 explain-answer = { $meaning } { $hold ->
-        [yes] Trzymam: jest warta { $value }.
+        [yes] Trzymam: na końcu najlepsze karty wygrywają { $value } punkty.
        *[no] Nie masz jej, więc nie możesz trzymać.
     } Dobra: { $by } dostaje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    }.
+    }, jeśli nikt nie trzyma.
 explain-lead = Zagraj dowolną kartę.
 explain-follow = Dołóż do koloru, jeśli możesz.
 explain-lead-or-bet = Zagraj dowolną kartę. Możesz też najpierw postawić na figurę: jeśli reszta mówi „dobra”, jej punkt jest twój.

@@ -178,9 +178,9 @@ line-gespannt =
         [1] Du är sträckt: 1 poäng kvar. Du får syna, men inte bjuda eller höja.
        *[none] Du är sträckt: du får syna, men inte bjuda eller höja.
     }
-line-figures = Du har { $figures }.
+line-figures = Du har kort för { $figures }.
 line-figures-wild = En joker kan fortfarande ge { $figures }.
-line-no-figures = Du har varken hjärter, blad, lika eller sekvens.
+line-no-figures = Du har inga kort för hjärter, blad, lika eller sekvens.
 explain-cut =
     { $steal ->
         [no] Lyft av några kort. Alla ser det understa av dem, och det är ur spel.
@@ -196,12 +196,12 @@ figure-meaning =
        *[game] Sista stick: det sista sticket.
     }
 explain-answer = { $meaning } { $hold ->
-        [yes] Syna: det gäller { $value }.
+        [yes] Syna: till slut vinner de bästa korten { $value } poäng.
        *[no] Du har det inte och kan inte syna.
     } Passa: { $by } får { $points ->
         [one] 1 poäng
        *[other] { $points } poäng
-    }.
+    }, om ingen synar.
 explain-lead = Spela vilket kort som helst.
 explain-follow = Bekänn färg om du kan.
 explain-lead-or-bet = Spela vilket kort som helst. Du kan också bjuda en figur först: om alla andra passar är dess poäng din.
