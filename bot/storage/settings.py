@@ -1,6 +1,7 @@
 """Choices of guilds and users: JSON of the models here, without entries of a newer program."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import islice
 from typing import Annotated, Literal
 
@@ -8,6 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bot.storage.connection import Connection
 from bot.storage.row_models import USUAL, Level
+
+CACHE_SIZE = 1024
+"""Different choices in memory; guilds and users with equal ones share an instance of 3 KiB."""
 
 Minutes = Annotated[int, Field(ge=0, lt=24 * 60)]
 
@@ -117,34 +121,50 @@ class Preferences(BaseModel):
     invitations: bool = True
 
 
+@lru_cache(CACHE_SIZE)
+def _guild_settings(text: str) -> GuildSettings:
+    """Return a guild's settings of their JSON."""
+    return GuildSettings.model_validate_json(text)
+
+
+@lru_cache(CACHE_SIZE)
+def _preferences(text: str) -> Preferences:
+    """Return a user's preferences of their JSON."""
+    return Preferences.model_validate_json(text)
+
+
 def guild(db: Connection, guild: int) -> GuildSettings:
     """Return a guild's settings, the defaults if it has none."""
     row = db.execute("SELECT settings FROM guilds WHERE guild = ?", (guild,)).fetchone()
-    return GuildSettings.model_validate_json(row["settings"]) if row else GuildSettings()
+    return _guild_settings(row["settings"] if row else "{}")
 
 
-def save_guild(db: Connection, guild: int, settings: GuildSettings) -> None:
-    """Save a guild's settings."""
+def save_guild(db: Connection, guild: int, settings: GuildSettings) -> GuildSettings:
+    """Save a guild's settings; return them as read from the database."""
+    text = settings.model_dump_json()
     db.execute(
         "INSERT INTO guilds (guild, settings) VALUES (?, ?)"
         " ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings",
-        (guild, settings.model_dump_json()),
+        (guild, text),
     )
+    return _guild_settings(text)
 
 
 def person(db: Connection, person: int) -> Preferences:
     """Return a user's preferences, the defaults if they have none."""
     row = db.execute("SELECT preferences FROM people WHERE person = ?", (person,)).fetchone()
-    return Preferences.model_validate_json(row["preferences"]) if row else Preferences()
+    return _preferences(row["preferences"] if row else "{}")
 
 
-def save_person(db: Connection, person: int, preferences: Preferences) -> None:
-    """Save a user's preferences."""
+def save_person(db: Connection, person: int, preferences: Preferences) -> Preferences:
+    """Save a user's preferences; return them as read from the database."""
+    text = preferences.model_dump_json()
     db.execute(
         "INSERT INTO people (person, preferences) VALUES (?, ?)"
         " ON CONFLICT (person) DO UPDATE SET preferences = excluded.preferences",
-        (person, preferences.model_dump_json()),
+        (person, text),
     )
+    return _preferences(text)
 
 
 def asked_for_evenings(db: Connection, guild: int, limit: int) -> list[int]:

@@ -80,12 +80,12 @@ class SettingsService:
         def write(db: Connection) -> GuildSettings:
             before = settings.guild(db, guild)
             chosen = GuildSettings.model_validate({**before.model_dump(), **choices})
-            settings.save_guild(db, guild, chosen)
+            saved = settings.save_guild(db, guild, chosen)
             if by is not None and chosen != before:
                 details = {"old": _chosen(before), "new": _chosen(chosen)}
                 self._managers.record(db, guild, ManagerAction(by, "settings_changed", details=details))
             self._database.notify_on_commit(db, f"{GUILD} {guild}")
-            return chosen
+            return saved
 
         return self._guilds.put(guild, await self._door.write(write))
 
@@ -94,9 +94,9 @@ class SettingsService:
 
         def write(db: Connection) -> Preferences:
             chosen = Preferences.model_validate({**settings.person(db, user).model_dump(), **choices})
-            settings.save_person(db, user, chosen)
+            saved = settings.save_person(db, user, chosen)
             self._database.notify_on_commit(db, f"{PERSON} {user}")
-            return chosen
+            return saved
 
         return self._people.put(user, await self._door.write(Serializable(write)))
 

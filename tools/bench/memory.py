@@ -2,12 +2,14 @@
 
 Counted is what Python has allocated since, after what is taken once only (tracemalloc; guilds in the bot's own
 process, tables in a table service without Discord): the size of the process says less, since it keeps what was given
-back, and moves by more than some tables take.
+back, and moves by more than some tables take. The rules' caches, which all tables share and which have a limit, are
+emptied first.
 """
 
 import asyncio
 import gc
 import tracemalloc
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -23,12 +25,12 @@ from tools.bench.crash import UNLIMITED
 from tools.bench.load_generator import ClubKind, GameLoad, PanelLoad, data_dir, guests
 from tools.bench.long_log import LATE, begun
 from tools.bench.processes import open_apart
-from tools.bench.remote_jobs import MEMORY, TRACE
+from tools.bench.remote_jobs import GUILDS, MEMORY, TRACE
 
 FIRST, TABLES = 3, 12
 """Tables that are there before, and those that count."""
 SETTLE_SECONDS = 3.0
-"""Seconds in which what follows the last guild comes to the end."""
+"""Seconds in which what follows a guild comes to the end, but for the greetings of many."""
 
 
 def measure(_rounds: int) -> list[BenchResult]:
@@ -49,6 +51,8 @@ def measure(_rounds: int) -> list[BenchResult]:
 async def guild_memory(kind: ClubKind) -> float:
     """Return what each of many guilds takes of a bot, in KiB."""
     async with open_apart(kind, 0, people=guests(1)) as evening:
+        await evening.sandbox.ask(GUILDS, 1, ARRIVING_GUILDS)
+        await asyncio.sleep(SETTLE_SECONDS)
         await evening.bot.ask(TRACE)
         await add_guilds(evening, asyncio.Event())
         await asyncio.sleep(SETTLE_SECONDS)
@@ -68,8 +72,19 @@ async def table_memory(path: Path) -> float:
     tracemalloc.start()
     for number in range(FIRST, FIRST + TABLES):
         await begun(service, LATE, Random(number))
+    empty_caches()
     gc.collect()
     taken, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     await service.close()
     return taken / TABLES / 1024
+
+
+def empty_caches() -> None:
+    """Empty what functions remember, and the games' own kinds of dict, which hold legal plays."""
+    kind = type(lru_cache(gc.collect))
+    for found in gc.get_objects():
+        if type(found) is kind:
+            found.cache_clear()
+        elif issubclass(type(found), dict) and type(found).__module__.startswith("bot.games."):
+            found.clear()

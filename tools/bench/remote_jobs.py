@@ -16,6 +16,9 @@ from bot.ui import BotCommandTree
 from tools.bench.growth import EVERYWHERE, REGULAR
 
 BEGIN, DONE, END, GUILDS, TRACE, MEMORY = "begin", "done", "end", "guilds", "trace", "memory"
+GREETING = "greeting"
+"""The name of the tasks that greet guilds."""
+POLL_SECONDS = 0.1
 DELETED_REGULARS = 30
 """So many of the largest server's users are deleted after the one who plays everywhere."""
 
@@ -55,6 +58,8 @@ class JobRunner:
         if what == TRACE:
             return tracemalloc.start()
         if what == MEMORY:
+            while any(task.get_name() == GREETING for task in asyncio.all_tasks()):  # noqa: ASYNC110  # no event
+                await asyncio.sleep(POLL_SECONDS)
             gc.collect()
             return tracemalloc.get_traced_memory()[0]
         if what == BEGIN:
@@ -74,9 +79,9 @@ class JobRunner:
         return None
 
 
-async def guilds_arrive(sandbox: Sandbox, count: int) -> None:
-    """Have so many servers ask the bot in, as fast as Discord's frames are made."""
+async def guilds_arrive(sandbox: Sandbox, count: int, first: int = 0) -> None:
+    """Have so many servers ask the bot in, numbered from `first`, as fast as Discord's frames are made."""
     owner = next(iter(sandbox.people.values()))
-    for number in range(count):
+    for number in range(first, first + count):
         sandbox.add_guild(f"Guild {number}", owner)
         await asyncio.sleep(0)
