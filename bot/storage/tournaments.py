@@ -161,6 +161,16 @@ def entrants(db: Connection, tournament: int) -> tuple[EntrantRow, ...]:
     return tuple(EntrantRow.model_validate(dict(row)) for row in rows)
 
 
+def lists_of(db: Connection, person: int) -> list[int]:
+    """Return the tournaments that have not begun and have a user on their list."""
+    rows = db.execute(
+        "SELECT DISTINCT tournament FROM tournament_entrants JOIN tournaments ON tournaments.id = tournament"
+        " WHERE person = ? AND status IN ('planned', 'open') ORDER BY tournament",
+        (person,),
+    )
+    return [int(row["tournament"]) for row in rows]
+
+
 def save_entrants(db: Connection, tournament: int, guild: int, rows: Iterable[EntrantRow]) -> None:
     """Save the entrants in place of the earlier ones."""
     db.execute("DELETE FROM tournament_entrants WHERE tournament = ?", (tournament,))

@@ -225,7 +225,15 @@ class TableService:
                 "start": Effect(self._begin_as_asked),
             },
         )
-        self.privacy = PrivacyService(database, door, self._changes, self.settings, self.leave, scheduler)
+        self.privacy = PrivacyService(
+            database,
+            door,
+            self._changes,
+            self.settings,
+            self.leave,
+            lambda user: self.tournaments.leave_lists(user),
+            scheduler,
+        )
         self._computers = ComputerPlayers(
             in_memory=self._changes.cached,
             look=self._changes.get,

@@ -188,6 +188,14 @@ async def test_where_the_organisers_data_was_deleted_the_first_on_the_list_organ
     assert club.kinds() == ["planned", "opened", "ownerless"]
 
 
+async def test_a_deleted_user_gives_their_place_to_the_first_who_waits_at_once(club: Club) -> None:
+    planned = await club.plan(places=3)
+    for person in PEOPLE[1:4]:
+        await club.service.tournaments.join(planned.id, person)
+    await club.service.privacy.delete(PEOPLE[1])
+    assert club.news[-1].moved_up == (PEOPLE[3],)
+
+
 async def test_who_finds_no_place_waits_for_one(club: Club) -> None:
     planned = await club.plan(places=3)
     book = club.service.tournaments

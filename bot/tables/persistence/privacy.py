@@ -45,6 +45,7 @@ class PrivacyService:
         changes: the tables in memory.
         chosen: the preferences and settings in memory.
         leave: removes a user from a table.
+        leave_lists: removes a user from the lists of tournaments.
         scheduler: returns the time, and runs the daily job.
     """
 
@@ -55,6 +56,7 @@ class PrivacyService:
         changes: TableStore,
         chosen: SettingsService,
         leave: Callable[[int, int], Awaitable[Table]],
+        leave_lists: Callable[[int], Awaitable[None]],
         scheduler: Scheduler,
     ) -> None:
         self._database = database
@@ -63,6 +65,7 @@ class PrivacyService:
         self._erasing = DeletionService(database, changes)
         self._chosen = chosen
         self._leave = leave
+        self._leave_lists = leave_lists
         self._scheduler = scheduler
         self._clock = scheduler.clock
 
@@ -130,6 +133,7 @@ class PrivacyService:
             Conflict: `leave_first` (tables), with the tables where they play.
         """
         lost = await self._leave_all(user)
+        await self._leave_lists(user)
         erased = self._erasing.person(user, lambda db: _check_left(personal_data.open_tables_of(db, user), lost))
         changed = await self._door.run(erased)
         self._chosen.forget(user=user)

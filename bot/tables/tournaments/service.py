@@ -7,7 +7,7 @@ round follow from the rows; `_advance` does this and can be interrupted and repe
 
 import asyncio
 from collections.abc import Awaitable, Callable, Generator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from functools import partial
@@ -34,6 +34,7 @@ from bot.storage import (
     Form,
     Guard,
     ManagerAction,
+    NotOwner,
     ShardFilter,
     blocks,
     ratings,
@@ -387,6 +388,12 @@ class TournamentService:
         if after.status == "playing" and not after.people:
             return await self._close(after)
         return after
+
+    async def leave_lists(self, user: int) -> None:
+        """Remove a user from all lists of this process; the first who waits gets the place and is mentioned."""
+        for number in await self._database.read(lambda db: tournaments.lists_of(db, user)):
+            with suppress(NotOwner, UserError):
+                await self.leave(number, user)
 
     async def give_word(self, number: int, user: int, typed: str) -> Tournament:
         """Save an entrant's lucky word for all cards of a tournament; it replaces the one before, and "" removes it.
