@@ -123,3 +123,22 @@ def test_where_points_beyond_the_target_are_deducted_players_may_bet_lost_figure
     table = dealt(["Ka Kb 9a", "Tb Ta 8h"], dealer=1, exact_target=True)
     table.play("0 play Ka", "1 play Ta", "0 play Kb")
     assert Bet(1, GLEICH) in GAME.evaluator.candidates(table.state.view(1))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_no_computer_player_bets_or_raises_a_lost_figure(seats: int) -> None:
+    """Heuristic, novice and the master's options, in random games of two to six players, until it could happen."""
+    rng, met = Random(seats), 0
+    state = GAME.start(GAME.options.validate({}), seats, 0)
+    while met < 3:
+        for seat in state.players if state.phase == PLAY else ():
+            view = state.view(seat)
+            lost = lost_figures(view, seat, view.hand)
+            claims = {a for a in view.legal.actions if isinstance(a, Bet | Raise) and lost >> a.figure & 1}
+            if claims:
+                met += 1
+                chosen = {judge.choose(view, rng) for judge in (GAME.heuristic, GAME.novice)}
+                assert not claims & {*chosen, *GAME.evaluator.candidates(view)}
+        if state.outcome:
+            state = GAME.start(GAME.options.validate({}), seats, 0)
+        state.play(state.chance(rng) if state.is_chance_node else random_action(GAME, state, rng))
