@@ -148,16 +148,17 @@ def table(found: Sequence[Bin]) -> str:
 def chart(found: Sequence[Bin], title: str) -> str:
     """Return an SVG image: losses against claims, with intervals, and the line of perfect claims."""
     most = max([0.3, *(one.lost_high for one in found)])
+    least = min([0.0, *(one.lost_low for one in found)])
 
     def place(claimed: float, lost: float) -> tuple[float, float]:
-        return 60 + 380 * claimed / most, 320 - 280 * lost / most
+        return 60 + 380 * claimed / most, 320 - 280 * (lost - least) / (most - least)
 
     parts = [f'<text x="250" y="24" text-anchor="middle" {PEN}>{title}</text>']
     parts.append(_line(place(0, 0), place(most, most), "#999999", 'stroke-dasharray="4"'))
-    parts += [_line(place(0, 0), place(most, 0), "black"), _line(place(0, 0), place(0, most), "black")]
+    parts += [_line(place(0, 0), place(most, 0), "black"), _line(place(0, least), place(0, most), "black")]
     for percent in range(0, int(100 * most) + 1, 10):
-        (x, low), (left, y) = place(percent / 100, 0), place(0, percent / 100)
-        parts.append(f'<text x="{x:.0f}" y="{low + 16:.0f}" text-anchor="middle" {PEN}>{percent}</text>')
+        (x, _), (left, y) = place(percent / 100, 0), place(0, percent / 100)
+        parts.append(f'<text x="{x:.0f}" y="336" text-anchor="middle" {PEN}>{percent}</text>')
         parts.append(f'<text x="{left - 8:.0f}" y="{y + 4:.0f}" text-anchor="end" {PEN}>{percent}</text>')
     parts.append(f'<text x="250" y="356" text-anchor="middle" {PEN}>cost by the coach, in games of 100</text>')
     parts.append(f'<text x="70" y="44" {PEN}>loss in replays, in games of 100</text>')
