@@ -42,9 +42,9 @@ def measure(_rounds: int) -> list[BenchResult]:
         table = asyncio.run(table_memory(Path(name) / "bot.sqlite"))
     return [
         BenchResult(
-            f"memory: a guild of {ARRIVING_GUILDS:,}", ours, "bare bot", theirs, ours / theirs, "<= 15.8 KiB", " KiB"
+            f"memory: a guild of {ARRIVING_GUILDS:,}", ours, "bare bot", theirs, ours / theirs, "<= 4 KiB", " KiB"
         ),
-        BenchResult(f"memory: a table, log of {LATE} actions", table, goal="<= 164 KiB", unit=" KiB"),
+        BenchResult(f"memory: a table, log of {LATE} actions", table, goal="<= 60 KiB", unit=" KiB"),
     ]
 
 
