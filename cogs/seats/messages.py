@@ -38,8 +38,6 @@ from bot.ui.layout import (
     request,
 )
 
-FREE = "–"
-
 
 def lobby_lines(table: Table, reader: Reader) -> Iterator[str]:
     """Yield in one line who sits where, partners together, and who waits for a seat."""
@@ -60,13 +58,16 @@ def lobby_small_print(table: Table, reader: Reader) -> Iterator[str]:
 def lobby_actions(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the buttons that seat a person and start the game."""
     words, alone = reader.words, table.guild is None and not table.is_user_installed
-    if has_room(table) and not alone:
-        yield Button(SimpleVerb.JOIN, words("button-join"), ButtonStyle.success)
-    elif table.party:
-        yield Button(SimpleVerb.JOIN, words("button-wait"), ButtonStyle.success)
     asked = table.consent("start")
-    if asked is not None and asked.lapses_at is not None:
-        return  # the host's answer is the same press
+    answered = asked is not None and asked.lapses_at is not None  # the host's answer is the same press
+    # Everyone sees the same buttons, and those who sit there need the other one.
+    style = ButtonStyle.success if answered else ButtonStyle.secondary
+    if has_room(table) and not alone:
+        yield Button(SimpleVerb.JOIN, words("button-join"), style)
+    elif table.party:
+        yield Button(SimpleVerb.JOIN, words("button-wait"), style)
+    if answered:
+        return
     missing = missing_computers(find_game(table.game), table)
     label = words("button-start-with", count=missing) if missing else words("button-start")
     yield Button(SimpleVerb.START, label, ButtonStyle.primary)
@@ -192,7 +193,7 @@ def seat_line(table: Table, words: Translations, names: PlayerNames) -> str:
     def called(place: int) -> str:
         seat = sitting.get(place)
         if seat is None:
-            return FREE
+            return words("seats-free-place")
         return words("lobby-host", name=names.name_of(seat)) if seat.user == table.host else names.name_of(seat)
 
     sides = list(_sides(table))

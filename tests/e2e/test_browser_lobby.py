@@ -71,20 +71,20 @@ async def choose(page: Page, board: Locator, title: str, *options: str) -> Locat
 async def test_seats_are_chosen_and_swapped_if_the_other_agrees(turned: Aged) -> None:
     table = await whist(turned)
     page, board, wrong = await turned.visit(380, "Ben")
-    await expect(board).to_contain_text(named("Partners: @Anna 👑 & @Ben · @Cilli & –"))
+    await expect(board).to_contain_text(named("Partners: @Anna 👑 & @Ben · @Cilli & free seat"))
     shown = await choose(page, board, "Sit at …", "4")
     await expect(shown.get_by_role("listitem").nth(3)).to_have_text(named("@Ben"))
-    await expect(board).to_contain_text(named("Partners: @Anna 👑 & – · @Cilli & @Ben"))
+    await expect(board).to_contain_text(named("Partners: @Anna 👑 & free seat · @Cilli & @Ben"))
     assert await fits(page)
 
     await choose(page, board, "Sit at …", "Cilli")
     await expect(board).to_contain_text(named("@Ben asks @Cilli to swap seats"))
-    await expect(board).to_contain_text(named("Partners: @Anna 👑 & – · @Cilli & @Ben"))
+    await expect(board).to_contain_text(named("Partners: @Anna 👑 & free seat · @Cilli & @Ben"))
     assert await fits(page)
     cilli = table["Cilli"]
     asked = await cilli.wait_for(lambda: "asks" in panel(cilli).text and panel(cilli))
     await table.press(cilli, asked, "Agree")
-    await expect(board).to_contain_text(named("Partners: @Anna 👑 & – · @Ben & @Cilli"))
+    await expect(board).to_contain_text(named("Partners: @Anna 👑 & free seat · @Ben & @Cilli"))
     await expect(board.get_by_role("button", name="Agree")).to_have_count(0)
     assert wrong == []
 
@@ -94,6 +94,6 @@ async def test_the_host_has_two_people_swap(turned: Aged) -> None:
     page, board, wrong = await turned.visit(380, "Anna")
     shown = await choose(page, board, "Swap two seats …", "Ben", "Cilli")
     await expect(shown.get_by_role("listitem").nth(2)).to_have_text(named("@Cilli"))
-    await expect(board).to_contain_text(named("Partners: @Anna 👑 & @Cilli · @Ben & –"))
+    await expect(board).to_contain_text(named("Partners: @Anna 👑 & @Cilli · @Ben & free seat"))
     assert await fits(page)
     assert wrong == []

@@ -8,7 +8,7 @@ import pytest
 
 from bot import logging_setup
 from bot.tables import TableService
-from tests.ui.club import Club, buttons, components, leave, move, moves, reply, seat, text_of
+from tests.ui.club import Club, bare, buttons, components, leave, move, moves, reply, seat, text_of
 
 CALLBACK = "/interactions/*/*/callback"
 
@@ -54,7 +54,10 @@ async def test_a_stranger_is_told_what_is_wrong(club) -> None:
 async def test_double_clicks_in_the_lobby_are_told_so(club) -> None:
     async with club() as here:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
-        assert "already sit" in await here.answer(ben, here.panel, label="Join")
+        helped = await here.answer(ben, here.panel, label="Join")
+        assert "already sit at this table. Press “Start” to begin" in helped
+        styles = {bare(c["label"]): c["style"] for c in components(here.panel) if c["type"] == 2}
+        assert (styles["Join"], styles["Start"]) == (2, 1), "who sits there sees Start as the main button"
         for _ in range(8):
             await here.choose(anna, "Add computer")
         assert "Add computer" not in buttons(here.panel), "the table is full"

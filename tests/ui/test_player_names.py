@@ -50,9 +50,9 @@ async def test_seats_and_partners_are_shown(club) -> None:
             f"1. {anna.display_name} 👑",
             f"2. {cilli.display_name}",
             f"3. {ben.display_name}",
-            "4. –",
+            "4. free seat",
         ], "the second person is the partner of the first"
-        partners = f"Partners: {anna.display_name} 👑 & {ben.display_name} · {cilli.display_name} & –"
+        partners = f"Partners: {anna.display_name} 👑 & {ben.display_name} · {cilli.display_name} & free seat"
         assert partners in text_of(here.panel)
 
 
@@ -66,8 +66,8 @@ async def test_one_moves_to_a_free_seat(club) -> None:
     async with club() as here:
         anna, ben = await whist(here, "Anna", "Ben")
         shown = await sit(here, ben, 2)
-        assert order(here) == [f"1. {anna.display_name} 👑", f"2. {ben.display_name}", "3. –", "4. –"]
-        assert f"Partners: {anna.display_name} 👑 & – · {ben.display_name} & –" in text_of(here.panel)
+        assert order(here) == [f"1. {anna.display_name} 👑", f"2. {ben.display_name}", "3. free seat", "4. free seat"]
+        assert f"Partners: {anna.display_name} 👑 & free seat · {ben.display_name} & free seat" in text_of(here.panel)
         assert f"2. {ben.display_name}" in text_of(shown), "the page shows it, too"
         emil = here.person("Emil")
         await emil.click(here.panel, label="Join")
@@ -136,7 +136,7 @@ async def test_free_places_are_closed_up_at_the_start_and_outlive_a_restart_befo
     async with club() as here:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
         await sit(here, anna, 4)
-        assert order(here) == ["1. –", f"2. {ben.display_name}", "3. –", f"4. {anna.display_name} 👑"]
+        assert order(here) == ["1. free seat", f"2. {ben.display_name}", "3. free seat", f"4. {anna.display_name} 👑"]
         await here.restart(make_bot())
         shown = await page(here, ben)
         assert "4." in text_of(shown)
@@ -151,4 +151,9 @@ async def test_who_leaves_leaves_the_others_where_they_sit(club) -> None:
         anna, ben, cilli = await whist(here, "Anna", "Ben", "Cilli")
         await sit(here, cilli, 4)
         await here.choose(ben, "Leave")
-        assert order(here) == [f"1. {anna.display_name} 👑", "2. –", "3. –", f"4. {cilli.display_name}"]
+        assert order(here) == [
+            f"1. {anna.display_name} 👑",
+            "2. free seat",
+            "3. free seat",
+            f"4. {cilli.display_name}",
+        ]

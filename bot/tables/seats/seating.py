@@ -138,7 +138,7 @@ def join(table: Table, user: int, apart: Apart = frozenset(), *, newcomers: bool
     if table.status == "closed":
         raise Conflict("table_closed")
     if table.seat_of(user) is not None:
-        raise Conflict("already_seated")
+        raise Conflict("already_seated", status=table.status)
     check_no_tournament(table)
     if any(user in pair for pair in apart):
         raise PermissionDenied("cannot_sit_here")

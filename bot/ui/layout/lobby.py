@@ -77,7 +77,7 @@ def _small(table: Table, own: Translations, reader: Reader, slots: Slots) -> Ite
     """Yield the small print, the most important line first: lines without room are left out."""
     words = reader.words
     if table.promise and table.status == "lobby":
-        yield words("promise-short", hash=f"`{table.promise[:PROMISE_DIGITS]}…`")
+        yield words("promise-lobby", hash=f"`{table.promise[:PROMISE_DIGITS]}…`")
     yield from _lines(LOBBY_LINES, table, reader, slots)
     rules = house_rules(table, own)
     if rules:

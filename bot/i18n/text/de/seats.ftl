@@ -4,7 +4,8 @@
 
 lobby-seat = { $number }. { $name }
 lobby-host = { $name } 👑
-lobby-free = { $number }. –
+lobby-free = { $number }. frei
+seats-free-place = freier Platz
 lobby-partners = Partner: { $sides }
 lobby-computer-partner = Als Partner eines Menschen spielt ein Computer so gut er kann: niemand soll durch ihn verlieren.
 event-sat-down = Neu am Tisch: { $players }.
@@ -78,7 +79,11 @@ error-own-seat = Da sitzt du schon.
 error-no-swap = Der Tausch ist nicht mehr gewünscht.
 error-own-seat-only = Du hast in dieser Partie einen anderen Platz verlassen und kennst seine Karten; wenn sie vorbei ist, kannst du dich wieder dazusetzen.
 error-no-newcomers = Auf diesem Server übernimmt niemand Neuer einen Platz in einer laufenden Partie; wenn sie vorbei ist, kannst du dich dazusetzen.
-error-already-seated = Du sitzt schon an diesem Tisch.
+error-already-seated = Du sitzt schon an diesem Tisch. { $status ->
+        [lobby] „Los“ beginnt die Partie, „Mitspielen“ ist für andere.
+        [over] „Revanche“ beginnt die nächste Partie.
+       *[playing] „Meine Karten“ zeigt dein Blatt.
+    }
 error-already-started = Die Partie läuft schon; wenn sie vorbei ist, kannst du dich dazusetzen.
 error-already-waiting = Du wartest schon auf einen Platz an diesem Tisch; du kommst noch dran.
 error-no-computer = Hier sitzt kein Computer; „Mehr → Computer dazusetzen“ setzt einen her.

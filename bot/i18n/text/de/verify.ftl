@@ -44,6 +44,7 @@ lucky-remove-none = keines
 button-lucky = Glückswort
 commitment = Beweis fürs Mischen: { $hash }
 promise-short = Prüfsumme { $hash }
+promise-lobby = Prüfsumme für ehrliches Mischen: { $hash }
 error-bad-word =
     { $reason ->
        *[length] Ein Glückswort hat 1 bis { $high } Zeichen.

@@ -4,7 +4,8 @@
 
 lobby-seat = { $number }. { $name }
 lobby-host = { $name } 👑
-lobby-free = { $number }. –
+lobby-free = { $number }. free
+seats-free-place = free seat
 lobby-partners = Partners: { $sides }
 lobby-computer-partner = A person’s computer partner plays its best, so that no one loses through a weak partner.
 event-sat-down = { $players } sit down.
@@ -78,7 +79,11 @@ error-own-seat = That is already your seat.
 error-no-swap = The request to swap seats is over.
 error-own-seat-only = You left another seat of this game and know its cards. You can sit down again when the game is over.
 error-no-newcomers = On this server new players can't take over a seat in a running game. You can sit down when the game is over.
-error-already-seated = You already sit at this table.
+error-already-seated = You already sit at this table. { $status ->
+        [lobby] Press “Start” to begin. “Join” is for other people.
+        [over] Press “Rematch” to play again.
+       *[playing] Press “My hand” to see your cards.
+    }
 error-already-started = The game has already started. You can sit down when it is over.
 error-already-waiting = You're already on this table's waiting list. Your turn will come.
 error-no-computer = There is no computer player at this table. Press “More → Add computer” to seat one.

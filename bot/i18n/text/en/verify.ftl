@@ -44,6 +44,7 @@ lucky-remove-none = no one’s
 button-lucky = Lucky word
 commitment = Proof of the shuffle: { $hash }
 promise-short = Promise { $hash }
+promise-lobby = Promise of a fair shuffle: { $hash }
 error-bad-word =
     { $reason ->
        *[length] A lucky word has 1 to { $high } letters.

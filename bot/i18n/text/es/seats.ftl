@@ -4,7 +4,8 @@
 
 lobby-seat = { $number }. { $name }
 lobby-host = { $name } 👑
-lobby-free = { $number }. –
+lobby-free = { $number }. libre
+seats-free-place = sitio libre
 lobby-partners = Parejas: { $sides }
 lobby-computer-partner = Como pareja de una persona, el bot juega lo mejor que sabe, para que nadie pierda por él.
 event-sat-down = Se sientan a la mesa: { $players }.
@@ -78,7 +79,11 @@ error-own-seat = Ya estás en ese asiento.
 error-no-swap = El cambio de asiento ya no vale.
 error-own-seat-only = En esta partida dejaste otro asiento y conoces sus cartas; cuando termine podrás volver a sentarte.
 error-no-newcomers = En este servidor nadie nuevo ocupa un asiento en una partida en curso; cuando termine podrás sentarte.
-error-already-seated = Ya estás en esta mesa.
+error-already-seated = Ya estás en esta mesa. { $status ->
+        [lobby] Pulsa “Empezar” para comenzar. “Unirse” es para los demás.
+        [over] Pulsa “Revancha” para jugar otra.
+       *[playing] Pulsa “Mis cartas” para ver tus cartas.
+    }
 error-already-started = La partida ya empezó; cuando termine podrás sentarte.
 error-already-waiting = Ya esperas un asiento en esta mesa; te llegará el turno.
 error-no-computer = Aquí no hay ningún bot; “Más → Añadir bot” sienta uno.

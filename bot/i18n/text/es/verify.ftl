@@ -44,6 +44,7 @@ lucky-remove-none = Ninguna
 button-lucky = Palabra de la suerte
 commitment = Prueba del barajado: { $hash }
 promise-short = Promesa { $hash }
+promise-lobby = Promesa de barajado limpio: { $hash }
 error-bad-word =
     { $reason ->
        *[length] Una palabra de la suerte tiene de 1 a { $high } letras.

@@ -4,7 +4,8 @@
 
 lobby-seat = { $number }. { $name }
 lobby-host = { $name } 👑
-lobby-free = { $number }. –
+lobby-free = { $number }. libero
+seats-free-place = posto libero
 lobby-partners = Coppie: { $sides }
 lobby-computer-partner = Come compagno di una persona, il computer gioca al meglio: nessuno deve perdere per colpa sua.
 event-sat-down = Si siedono al tavolo: { $players }.
@@ -78,7 +79,11 @@ error-own-seat = È già il tuo posto.
 error-no-swap = Lo scambio non vale più.
 error-own-seat-only = Hai lasciato un altro posto di questa partita e ne conosci le carte; quando sarà finita potrai sederti di nuovo.
 error-no-newcomers = Su questo server nessuno prende un posto a partita in corso; quando sarà finita potrai sederti.
-error-already-seated = Sei già a questo tavolo.
+error-already-seated = Sei già a questo tavolo. { $status ->
+        [lobby] Premi “Inizia” per cominciare. “Partecipa” è per gli altri.
+        [over] Premi “Rivincita” per giocare ancora.
+       *[playing] Premi “Le mie carte” per vedere le tue carte.
+    }
 error-already-started = La partita è già iniziata; quando sarà finita potrai sederti.
 error-already-waiting = Aspetti già un posto a questo tavolo; arriverà il tuo turno.
 error-no-computer = Qui non c’è nessun computer; “Altro → Aggiungi computer” ne fa sedere uno.

@@ -44,6 +44,7 @@ lucky-remove-none = Nessuna
 button-lucky = Parola portafortuna
 commitment = Prova della mescolata: { $hash }
 promise-short = Promessa { $hash }
+promise-lobby = Promessa di mazzo onesto: { $hash }
 error-bad-word =
     { $reason ->
        *[length] Una parola portafortuna ha da 1 a { $high } caratteri.

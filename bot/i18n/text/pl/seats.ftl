@@ -4,7 +4,8 @@
 
 lobby-seat = { $number }. { $name }
 lobby-host = { $name } 👑
-lobby-free = { $number }. –
+lobby-free = { $number }. wolne
+seats-free-place = wolne miejsce
 lobby-partners = Partnerzy: { $sides }
 lobby-computer-partner = Komputer jako partner człowieka gra najlepiej, jak umie, żeby nikt przez niego nie przegrał.
 event-sat-down = Do stołu siadają: { $players }.
@@ -80,7 +81,11 @@ error-own-seat = Już tam siedzisz.
 error-no-swap = Zamiana jest już nieaktualna.
 error-own-seat-only = Znasz już karty innego miejsca w tej partii, bo było twoje; gdy się skończy, możesz znowu usiąść.
 error-no-newcomers = Na tym serwerze nikt nowy nie przejmuje miejsca w trwającej partii; gdy się skończy, możesz usiąść.
-error-already-seated = Już siedzisz przy tym stole.
+error-already-seated = Już siedzisz przy tym stole. { $status ->
+        [lobby] „Start” rozpoczyna partię, „Dołącz” jest dla innych.
+        [over] „Rewanż” rozpoczyna następną partię.
+       *[playing] „Moje karty” pokazuje twoje karty.
+    }
 error-already-started = Partia już trwa; gdy się skończy, możesz usiąść.
 error-already-waiting = Już czekasz na miejsce przy tym stole; przyjdzie twoja kolej.
 error-no-computer = Nie siedzi tu żaden komputer; posadzi go „Więcej → Dodaj komputer”.

@@ -44,6 +44,7 @@ lucky-remove-none = Żadne
 button-lucky = Słowo na szczęście
 commitment = Dowód tasowania: { $hash }
 promise-short = Obietnica { $hash }
+promise-lobby = Obietnica uczciwego tasowania: { $hash }
 error-bad-word =
     { $reason ->
        *[length] Słowo na szczęście ma od 1 do { $high } znaków.

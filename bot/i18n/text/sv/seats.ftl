@@ -4,7 +4,8 @@
 
 lobby-seat = { $number }. { $name }
 lobby-host = { $name } 👑
-lobby-free = { $number }. –
+lobby-free = { $number }. ledig
+seats-free-place = ledig plats
 lobby-partners = Partner: { $sides }
 lobby-computer-partner = Som partner till en människa spelar en dator så bra den kan, så att ingen förlorar på den.
 event-sat-down = { $players } slår sig ner.
@@ -78,7 +79,11 @@ error-own-seat = Du sitter redan där.
 error-no-swap = Bytet gäller inte längre.
 error-own-seat-only = Du har lämnat en annan plats i det här partiet och känner dess kort; när partiet är slut får du slå dig ner igen.
 error-no-newcomers = På den här servern tar ingen ny över en plats i ett pågående parti; när det är slut får du slå dig ner.
-error-already-seated = Du sitter redan vid det här bordet.
+error-already-seated = Du sitter redan vid det här bordet. { $status ->
+        [lobby] Tryck på ”Starta” för att börja. ”Delta” är för andra.
+        [over] Tryck på ”Revansch” för att spela igen.
+       *[playing] Tryck på ”Mina kort” för att se dina kort.
+    }
 error-already-started = Partiet har redan börjat; när det är slut kan du slå dig ner.
 error-already-waiting = Du väntar redan på plats vid det här bordet; din tur kommer.
 error-no-computer = Ingen dator sitter här; ”Mer → Lägg till dator” ger en plats åt en.

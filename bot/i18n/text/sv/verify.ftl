@@ -44,6 +44,7 @@ lucky-remove-none = Inget
 button-lucky = Lyckoord
 commitment = Bevis för blandningen: { $hash }
 promise-short = Löfte { $hash }
+promise-lobby = Löfte om ärlig blandning: { $hash }
 error-bad-word =
     { $reason ->
        *[length] Ett lyckoord har 1 till { $high } tecken.
