@@ -216,7 +216,7 @@ async def timed(load: Load, number: int, aim: Aim) -> float | None:
 
 
 async def killed(load: Load, bot: BotProcess) -> dict[int, Aim]:
-    """Kill a bot when half of all tables have their answer; return what was answered."""
+    """Kill a bot when half of all tables have their answer; return what was answered at games that go on."""
     if isinstance(load, PeerLoad):
         await load.renew(range(max(TABLES)))
     aims = await aimed(load, max(TABLES))
@@ -230,7 +230,8 @@ async def killed(load: Load, bot: BotProcess) -> dict[int, Aim]:
 
     await asyncio.gather(*(press(number, aim) for number, aim in aims.items()))
     bot.kill()
-    return answered
+    unfinished = await aimed(load, max(TABLES))
+    return {number: aim for number, aim in answered.items() if number in unfinished}
 
 
 async def goes_on(load: Load, number: int, before: Aim) -> bool:
