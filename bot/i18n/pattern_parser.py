@@ -12,7 +12,7 @@ from fluent.syntax import ast
 
 NAME = "[A-Za-z][A-Za-z0-9_-]*"
 HEAD = re.compile(rf"{NAME} *= *(?:\n[ \n]*+(?<= )(?![.*[]))?")
-"""A message up to its value, which begins in the same line, or indented in a line of its own."""
+"""A message up to its value, which begins in the same line, or indented in the next line."""
 TEXT = re.compile(r"[^{}\n\r]+")
 PLACEABLE = re.compile(rf'\{{[ \n]*(?:\$(?P<variable>{NAME})|(?P<message>{NAME})|"(?P<text>[^"\\\n]*)")[ \n]*\}}')
 SELECTOR = re.compile(rf"\{{[ \n]*\$({NAME})[ \n]*-> *(?=\n)")

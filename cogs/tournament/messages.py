@@ -161,7 +161,7 @@ class TournamentPage:
         message.text([f"-# {line}" for line in self._small_print()])
 
     def _small_print(self) -> Iterator[str]:
-        """Yield what people read before they join: how it is played, and what they can do now."""
+        """Yield the lines above an open list: how it is played, and what players can do now."""
         now, words = self._now, self._words
         yield self._form()
         if now.status == "planned":

@@ -1,4 +1,4 @@
-"""What the sources of the rules say besides, each sentence on the page of its game in every language."""
+"""More sentences of the rules' sources: each is on the page of its game in every language."""
 
 from pathlib import Path
 

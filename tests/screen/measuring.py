@@ -223,7 +223,7 @@ def table_of(setting: Setting, **changes: Any) -> Table:
 
 @cache
 def positions(setting: Setting) -> tuple[tuple[State, tuple[p.LocalizedText, ...]], ...]:
-    """Return the positions of a game that computers play with little thought, with what has happened last."""
+    """Return the positions of a game that computers play at the cheapest level, with what has happened last."""
     game, rng = setting.rules, Random(setting.seed)
     state, events = game.start(setting.options, setting.seats, 0), ()
     found = [(state, events)]
@@ -254,7 +254,7 @@ def playing(setting: Setting, state: State, events: tuple[p.LocalizedText, ...])
 
 @cache
 def _file(make: Any, what: Any, how: Any) -> bytes:
-    """Return an image of the right size with nothing on its table: only the size counts here."""
+    """Return an image of the right size with an empty table: only the size counts here."""
     with patch.multiple(PrivateTableRenderer, draw=_draw_nothing), patch.multiple(TableRenderer, draw=_draw_nothing):
         return make(*what, **dict(how))
 

@@ -55,7 +55,7 @@ def server_phases() -> Iterator[Phase]:
 
 
 def settings() -> Iterator[Phase]:
-    """Yield every page of a server's settings, with nothing and with everything chosen."""
+    """Yield every page of a server's settings, with no choice and with all choices made."""
     pages = {
         "settings": SimpleVerb.SETTINGS_PAGE,
         "settings, tables": SimpleVerb.TABLE_SETTINGS,

@@ -78,7 +78,7 @@ def text_heights(lines: Iterable[str]) -> tuple[float, float]:
 
 
 def _rows(lengths: Sequence[int], fitting: int) -> int:
-    """Return how many lines words of these lengths take where so many letters fit a line."""
+    """Return how many lines words of these lengths take where a line has room for this number of letters."""
     rows, left = 1, fitting
     for length in lengths:
         if length > left < fitting:
