@@ -25,7 +25,7 @@ from bot.rules.options import Values
 from bot.rules.panel import LocalizedText
 from bot.rules.proof_v2 import normalize_word
 from bot.rules.record import FindGame
-from bot.scheduler import Scheduler
+from bot.scheduler import Scheduler, Superseded
 from bot.storage import (
     FAILURES,
     ActionKind,
@@ -34,7 +34,6 @@ from bot.storage import (
     Form,
     Guard,
     ManagerAction,
-    NotOwner,
     ShardFilter,
     blocks,
     ratings,
@@ -392,7 +391,7 @@ class TournamentService:
     async def leave_lists(self, user: int) -> None:
         """Remove a user from all lists of this process; the first who waits gets the place and is mentioned."""
         for number in await self._database.read(lambda db: tournaments.lists_of(db, user)):
-            with suppress(NotOwner, UserError):
+            with suppress(Superseded, UserError):
                 await self.leave(number, user)
 
     async def give_word(self, number: int, user: int, typed: str) -> Tournament:
