@@ -108,7 +108,7 @@ async def test_nobody_waits_for_a_picture(evening: Open, monkeypatch: pytest.Mon
     drawn = await leader.wait_for(lambda: OLD not in here.hand(leader).text and here.hand(leader))
     assert len(drawn.files) == 1
     assert OLD not in drawn.text
-    assert "Greyed out, can’t be played now: " in galleries(drawn)[0]["description"], "the played card is named"
+    assert "Already played: " in galleries(drawn)[0]["description"], "the played card is named"
 
 
 async def test_words_in_pictures_are_in_the_language_of_whoever_reads(evening: Open) -> None:
