@@ -5,7 +5,7 @@ from typing import Any
 from structlog.testing import capture_logs
 
 from bot.ui.layout.custom_id_verbs import SetPremove, kind
-from tests.ui.club import Club, behind_more, buttons, components, ids, move, press, press_more, seat, text_of
+from tests.ui.club import Club, behind_more, buttons, components, ids, move, moves, press, press_more, seat, text_of
 
 ANSWERS = "In this deal you'll answer good if another player bets or raises"
 
@@ -62,12 +62,15 @@ async def test_good_to_anything_but_red_is_said_shown_and_taken_back_in_the_hand
 
 async def test_it_is_shown_in_every_hand_of_its_owner(club) -> None:
     async with club() as here:
-        anna, _ = await dealt(here, "Anna", "Ben")
+        anna, _ = people = await dealt(here, "Anna", "Ben")
         opened_here = (await anna.click(here.panel, label="My hand")).response
         hand = await opened(here, anna)
         await press(anna, hand, buttons(hand)["Good to any bet"])
         assert f"{ANSWERS}: Rot, Grün, Gleich, Hanger and Spiel." in text_of(here.dm(anna))
         assert f"{ANSWERS}: Rot, Grün, Gleich, Hanger and Spiel." in text_of(opened_here)
+        while not any(":play:" in each for each in moves(here.dm(anna))):
+            assert await move(here, people)
+        assert "Play any card" in text_of(here.dm(anna)) or "Follow the suit" in text_of(here.dm(anna)), "explained"
 
 
 async def test_back_says_nothing(club) -> None:

@@ -140,8 +140,7 @@ class HandBuilder:
             room.use_words(FOR_OPENED)
         requests = [tuple(part(self._hand, self._reader)) for part in self._slots[HAND_REQUESTS] if live]
         added = [tuple(part(self._hand, self._reader)) for part in self._below() if live]
-        others = list(chain(*requests, *added))
-        for piece in others:
+        for piece in chain(*requests, *added):
             use_piece(room, piece)
         for pieces in requests:
             message.add(pieces, spare=24)
@@ -154,7 +153,7 @@ class HandBuilder:
             room.use_image()
         explained = self._explained() if plain or menu else []
         # Newcomers always read what they are asked, unless they asked for a hint, or others ask them something.
-        needed = plain and not any(isinstance(piece, Text) for piece in others)
+        needed = plain and self._hand.hint is None and not any(requests)
         room.use(*(f"## {line}" for line in asked), *reasons, *(explained if needed else []))
         mark = "##" if room.fits else "###"
         message.text(f"{mark} {line}" for line in asked)
