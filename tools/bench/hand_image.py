@@ -29,11 +29,11 @@ def measure(rounds: int) -> list[BenchResult]:
     """Return the lines of images."""
     lines: list[BenchResult] = []
     for count in HANDS:
-        draw = partial(private_table, *_table(count))
+        draw = partial(private_table, *private_sample(count))
         size = len(draw()) / 1024
         what = f"a player's table, {count} cards, {size:.0f} of {MOST_KB} KB"
         lines.append(compare(what, partial(_milliseconds, draw), rounds, goal=f"<= {MOST_MS} ms", unit="ms"))
-    draw = partial(private_table, *_table(12))
+    draw = partial(private_table, *private_sample(12))
     with Image.open(BytesIO(draw())) as image:
         whole = image.convert("RGBA")
 
@@ -41,14 +41,14 @@ def measure(rounds: int) -> list[BenchResult]:
         whole.save(BytesIO(), "PNG")
         return 1
 
-    again = partial(_remembered, *_table(12))
+    again = partial(_remembered, *private_sample(12))
     slow = partial(rate, theirs)
     reference = "Pillow, default PNG"
     lines.append(compare("the same, remembered", again, rounds, reference=reference, theirs=slow, goal=">= 5x"))
     return lines
 
 
-def _table(count: int) -> tuple[TableImageModel, int, tuple[CardFace, ...]]:
+def private_sample(count: int) -> tuple[TableImageModel, int, tuple[CardFace, ...]]:
     """Return a table in the middle of a trick, a seat, and a hand of so many cards."""
     deck = HANDS[count]
     codes = DECKS[deck].codes

@@ -43,7 +43,7 @@ def measure(rounds: int) -> list[BenchResult]:
 
 def _result_lines(seats: int, rounds: int) -> list[BenchResult]:
     """Return the lines of tables with n seats."""
-    cloths = [_cloth(seats, trick, laid) for trick in range(TRICKS) for laid in range(1, seats + 1)]
+    cloths = [table_sample(seats, trick, laid) for trick in range(TRICKS) for laid in range(1, seats + 1)]
     drawn = [table(cloth) for cloth in cloths]
     whole = [_in_full(data) for data in drawn]
     ours, theirs = cycle(cloths), cycle(whole)
@@ -73,7 +73,7 @@ def _result_lines(seats: int, rounds: int) -> list[BenchResult]:
     ]
 
 
-def _cloth(seats: int, trick: int, laid: int) -> TableImageModel:
+def table_sample(seats: int, trick: int = 3, laid: int = 3) -> TableImageModel:
     """Return a table of Bieten in mid-trick."""
     people = tuple(
         SeatModel(name, points=str(trick), gained="+1", cards=2, shown=(CardFace("german", CODES[-1 - seat]),))

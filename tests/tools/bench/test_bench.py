@@ -12,7 +12,7 @@ import pytest
 
 from bot.games import find_game
 from bot.rules.record import Replay
-from tools.bench import growth
+from tools.bench import growth, image_formats
 from tools.bench.growth.queries import READS, WRITES
 from tools.bench.growth.seed_data import AT_A_TABLE, WHOLE, make
 
@@ -86,3 +86,11 @@ def test_growth_measures_what_people_wait_for_and_every_kind_of_piece(
         "a guild's deletion",
     }
     assert [line.reference for line in lines if line.goal == "<= 100 ms"] == ["120 games"] * len(READS | WRITES)
+
+
+def test_formats_compare_the_file_that_is_sent_with_others() -> None:
+    lines = image_formats.measure(1)
+    exact = {line.what.split(": ")[2].split(",")[0] for line in lines if line.what.endswith("exact")}
+    assert {"palette PNG", "PNG of Pillow", "WebP"} <= exact
+    assert sum("dB" in line.what for line in lines) == 4
+    assert all(line.ours > 0 and line.ratio > 0 for line in lines)
