@@ -384,7 +384,8 @@ class HandBuilder:
     def _rank(self, block: p.Block, *, own: bool) -> int:
         """Return in which order a block is left out if room is short; 0: never, as for the player's cards.
 
-        Cards with a button each can be left out. A menu or question that is opened needs the room of other blocks.
+        Cards with a button each give way to the explanation for newcomers. A menu or question that is opened needs
+        the room of other blocks.
         """
         match block:
             case p.Ending():
@@ -394,7 +395,7 @@ class HandBuilder:
             case p.TrickRow():
                 return 4 if len(block.plays) == len(self._table.seats) else 0
             case p.CardRow() if block.room:
-                return int(self._plain and self._all_are_buttons(block))
+                return int(self._plain and self._hand.newcomer and self._all_are_buttons(block))
             case p.CardRow():
                 # A twin that the player has looked at can be read nowhere else.
                 return 0 if self._plain and own and self._replaces_public(block) else 1 if own else 3
