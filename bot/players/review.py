@@ -4,13 +4,15 @@ Every decision is evaluated from the view of that moment, so cards hidden then d
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from random import Random
 
 from bot.players.advice import ADVISER
 from bot.players.explain import worth
 from bot.players.search import Decision, clock, think
 from bot.rules.actions import Action
+from bot.rules.evaluator import Evaluation
 from bot.rules.game import AnyGame
 from bot.rules.record import read_line
 from bot.rules.state import View
@@ -49,7 +51,7 @@ class DecisionReview:
     """The evaluation of a decision.
 
     Args:
-        said: the strongest player's choice, and the values of all options.
+        said: the strongest player's choice, and the values of the options: all, or the ones compared a second time.
         cost: its advantage in win probability over the action, in the same sampled deals; 0 for the same action.
         error: the standard error of the cost.
     """
@@ -109,10 +111,28 @@ def review_decision(
 def _again(
     game: AnyGame, view: View, said: Decision, done: Action, luck: str, seconds: float | None
 ) -> DecisionReview:
-    """Compare an action with the strongest player's choice in new sampled deals."""
+    """Compare an action with the strongest player's choice in new sampled deals.
+
+    The review has the values of these deals only, so that the cost is the difference of two values in it.
+    """
     assert game.evaluator is not None
-    pair, rng = (said.action, done), Random(f"{luck} again")
-    weighed = game.evaluator.compare(view, pair, said.action, RECHECK_DEALS, rng, going=clock(seconds))
+    options, rng = tuple(dict.fromkeys((said.action, done, said.first))), Random(f"{luck} again")
+    weighed = game.evaluator.compare(view, options, said.action, RECHECK_DEALS, rng, going=clock(seconds))
     if not weighed:
-        return DecisionReview(said)
-    return DecisionReview(said, max(0.0, -weighed[1].margin), weighed[1].error)
+        best, found = worth(said, said.action), worth(said, done)
+        return DecisionReview(said, max(0.0, best.value - found.value) if best and found else 0.0, inf)
+    again = replace(said, weighed=_from_first(weighed, said.first))
+    return DecisionReview(again, max(0.0, -weighed[1].margin), weighed[1].error)
+
+
+def _from_first(weighed: tuple[Evaluation, ...], first: Action | None) -> tuple[Evaluation, ...]:
+    """Return evaluations that have margins from their first element with margins from `first`, the best first."""
+    base, usual = weighed[0].action, next(one for one in weighed if one.action == first)
+
+    def error(one: Evaluation) -> float:
+        if one is usual:
+            return 0.0
+        return usual.error if one.action == base else one.error if usual.action == base else inf
+
+    moved = [replace(one, margin=one.margin - usual.margin, error=error(one)) for one in weighed]
+    return tuple(sorted(moved, key=lambda one: -one.value))

@@ -72,11 +72,16 @@ def test_it_is_silent_below_two_standard_errors(cost: float, error: float, clear
 
 
 class Lucky(Evaluator):
-    """Finds one choice much better at the first look, and no better at all at the second."""
+    """Finds one choice much better at the first look, and by less at the second, or not at all.
 
-    def __init__(self) -> None:
+    Args:
+        again: how much better it is at the second look; None: there is no time for one.
+    """
+
+    def __init__(self, again: float | None = 0.0) -> None:
         super().__init__(TINY.determinize)
         self.looks: list[int] = []
+        self.again = again
 
     def candidates(self, view):
         return tuple(view.legal.actions)
@@ -86,8 +91,29 @@ class Lucky(Evaluator):
 
     def compare(self, view, candidates, first, worlds, rng, *, going=lambda: True):
         self.looks.append(worlds)
-        lucky = candidates[-1] if len(self.looks) == 1 else None
-        return tuple(Evaluation(one, *((0.8, 0.3) if one == lucky else (0.5, 0.0)), 0.01) for one in candidates)
+        if len(self.looks) > 1:
+            if self.again is None:
+                return ()
+            best, more = candidates[0], self.again
+        else:
+            best, more = candidates[-1], 0.3
+        values = {one: 0.5 + more * (one == best) for one in candidates}
+        return tuple(Evaluation(one, values[one], values[one] - values[first], 0.01) for one in candidates)
+
+
+@pytest.mark.parametrize(("again", "clear"), [(0.12, True), (0.0, False), (None, False)])
+def test_the_cost_is_the_difference_of_the_values_shown(again: float | None, clear: bool) -> None:
+    game, view = position()
+    game.evaluator = Lucky(again)
+    for done in view.legal.actions[:-1]:
+        game.evaluator.looks.clear()
+        review = review_decision(game, view, done, "luck")
+        assert review is not None
+        assert review.clear is clear
+        shown = {one.action: one for one in review.said.weighed}
+        best, found, usual = shown[review.said.action], shown[done], shown[review.said.first]
+        assert review.cost == pytest.approx(best.value - found.value)
+        assert all(one.margin == pytest.approx(one.value - usual.value) for one in shown.values())
 
 
 def test_a_choice_that_was_best_by_luck_is_not_lucky_twice() -> None:
