@@ -1,10 +1,12 @@
-"""More sentences of the rules' sources: each is on the page of its game in every language."""
+"""Sentences of the rules' sources are on the page of their game in every language; ids and sources are not."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from bot.games import text_folders
+from bot.i18n import Catalogs
 
 # By event and language: a part of the sentence about it.
 CLOCKWISE = {
@@ -74,6 +76,10 @@ TOLD = {
     "bid-whist-kitty-of-four": ("bid_whist", KITTY_OF_FOUR),
     "betel-double": ("betel", ALSO_DOUBLE),
 }
+PAGES = sorted(path for folder in text_folders().values() for path in folder.glob("text/*/rules.md"))
+NOT_FOR_PLAYERS = re.compile(
+    r"\b[A-Z]{2,4}-[A-Z]?\d+\b|\b(?:source|quelle|källa|źródło|fonte|fuente):|://", re.IGNORECASE
+)
 EVERY_SENTENCE = [
     pytest.param(game, locale, sentence, id=f"{name}-{locale}")
     for name, (game, told) in TOLD.items()
@@ -89,3 +95,15 @@ def page(game: str, locale: str) -> str:
 @pytest.mark.parametrize(("game", "locale", "sentence"), EVERY_SENTENCE)
 def test_the_page_tells_it(game: str, locale: str, sentence: str) -> None:
     assert page(game, locale).count(sentence) == 1
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: f"{path.parts[-4]}-{path.parts[-2]}")
+def test_a_page_has_no_ids_and_no_sources(path: Path) -> None:
+    assert NOT_FOR_PLAYERS.findall(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("locale", CLOCKWISE)
+def test_a_page_names_the_buttons_that_show_the_rules_of_a_table(locale: str) -> None:
+    words = Catalogs.load().words(locale)
+    first = page("bid_whist", locale).partition("\n## ")[0]
+    assert all(f"**{words(button)}**" in first for button in ("button-more", "button-house"))
