@@ -30,8 +30,7 @@ MIN_SIMILARITY = 0.75
 
 def zones_of(text: str) -> tuple[str, ...]:
     """Return the zones that a text can mean, one of those with the same time; empty: it is no name of a zone."""
-    zones = {zone.casefold(): zone for zone in available_timezones()}
-    exact = zones.get(text.strip().replace(" ", "_").casefold())
+    exact = _zones().get(text.strip().replace(" ", "_").casefold())
     return (exact,) if exact else _distinct(_names().get(_key(text), ()))
 
 
@@ -52,9 +51,15 @@ def _distinct(zones: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @cache
+def _zones() -> dict[str, str]:
+    """Return the ids of zones by their ids in lower case; the library looks through all its files each time."""
+    return {zone.casefold(): zone for zone in available_timezones()}
+
+
+@cache
 def _names() -> dict[str, tuple[str, ...]]:
     """Return the zones of every name, the best-known zone first."""
-    known, found = available_timezones(), dict[str, dict[str, None]]()
+    known, found = {*_zones().values()}, dict[str, dict[str, None]]()
     for zone, name in _pairs():
         if zone in known:
             for key in {_key(name), _key(name.casefold().translate(SPELT))}:
@@ -65,7 +70,7 @@ def _names() -> dict[str, tuple[str, ...]]:
 def _pairs() -> Iterator[tuple[str, str]]:
     """Yield zones with their names: cities of zones, cities of the list, then countries."""
     # The longer id is the newer one: America/Argentina/Buenos_Aires, America/Buenos_Aires.
-    for zone in sorted(available_timezones(), key=lambda zone: (-zone.count("/"), zone)):
+    for zone in sorted(_zones().values(), key=lambda zone: (-zone.count("/"), zone)):
         if "/" in zone and not zone.startswith("Etc/"):
             yield zone, zone
             yield zone, zone.rpartition("/")[2]
