@@ -248,6 +248,30 @@ async def test_a_fresh_hand_has_no_old_picture() -> None:
     assert "Your cards" in text
 
 
+@pytest.mark.parametrize("game", SCENES)
+async def test_the_picture_stays_when_the_last_card_is_played(game: AnyGame) -> None:
+    """The player has no cards left then; the image of the hand stays until the new one comes."""
+    made, rng = await screens(pictures=True), Random(game.id)
+    options = game.options.validate({})
+    state = game.start(options, game.fitting_seats(options)[0], 0)
+
+    def hand() -> Hand:
+        return Hand(table_of(game, state, options), 0, state.view(0))
+
+    def holds_cards() -> bool:
+        return any(isinstance(block, p.CardRow) and block.room for block in game.hand_panel(state.view(0)).blocks)
+
+    while not holds_cards():
+        state = state.apply(random_action(game, state, rng)).state
+    hung = made.hand(hand(), "en").sketches
+    while not any(isinstance(block, p.Ending) for block in game.hand_panel(state.view(0)).blocks):
+        state = state.apply(random_action(game, state, rng)).state
+        view = made.hand(hand(), "en", pictures=[ImageAttachment("hand.png", "", b"") for _ in hung], hung=hung)
+        assert hung
+        assert alts(view) == [sketch.words for sketch in view.sketches]
+        hung = view.sketches
+
+
 @pytest.mark.parametrize("game", [find_game("betel"), find_game("bid_whist")], ids=["betel", "bid_whist"])
 async def test_a_hand_in_words_alone_always_names_the_contract(game: AnyGame) -> None:
     """Other lines are left out before it, however many words the cards on the buttons need."""

@@ -259,12 +259,13 @@ class HandBuilder:
             ("style", self._preferences.colours),
         )
         what = replace(picture.cloth, piles=self._piles(picture)), self._hand.seat, cards
-        return replace(picture, sketch=ImageRequest(private_table, what, how, self._alt, self._stage(), private=True))
+        stage = self._stage(cards=row is not None)
+        return replace(picture, sketch=ImageRequest(private_table, what, how, self._alt, stage, private=True))
 
-    def _stage(self) -> Hashable:
-        """Return the state in which an outdated image may stay: the game, the deal, and whether it is dealt."""
+    def _stage(self, *, cards: bool) -> Hashable:
+        """Return of which game and deal an image is, and whether it shows the player's cards."""
         game = self._table.current_game
-        return (game.number, game.deal, self._row is not None) if game else None
+        return (game.number, game.deal, cards) if game else None
 
     def _piles(self, picture: TablePicture) -> tuple[PileModel, ...]:
         """Return the cards in the middle, with those face up that lie face down for others only."""
@@ -293,11 +294,12 @@ class HandBuilder:
         """Return the table's image; None if the message goes without for now.
 
         Until it is drawn, the one before stays: the buttons keep their places. One of an earlier deal, or from before
-        the cards were dealt, goes at once.
+        the cards were dealt, goes at once. One with cards stays also when the player has no cards left.
         """
         if self._preferences.text_only or self._table.current_game is None or not pictures or not hung:
             return None
-        return self._picture(live=live) if hung[0].stage == self._stage() else None
+        stages = self._stage(cards=True), self._stage(cards=self._row is not None)
+        return self._picture(live=live) if hung[0].stage in stages else None
 
     def _hang(
         self,
