@@ -138,7 +138,7 @@ class Evening:
         """Return the message with a person's hand, as it is now."""
         if person.id in self.by_panel:
             # A hand that a new deal has left above comes after; the older one says so and has no buttons.
-            return next(m for m in reversed(person.messages()) if m.ephemeral and "-# Your hand" in m.text)
+            return next(m for m in reversed(person.messages()) if m.ephemeral and is_hand(m))
         return next(filter(is_panel, reversed(person.messages(person.dm))), None)
 
     async def play_on(self, *until: str) -> bool:
@@ -307,6 +307,11 @@ class Evening:
 def is_panel(message: RenderedMessage) -> bool:
     """Return whether a message is a table's or a hand's, not just a sentence."""
     return bool(message.raw["components"]) and not message.raw["content"]
+
+
+def is_hand(message: RenderedMessage) -> bool:
+    """Return whether a message shows a hand, which has its title only where there is room."""
+    return "-# Your hand" in message.text or any(verb(button) == "!handmore" for button in enabled(message))
 
 
 def newest_panel(person: SimulatedUser) -> RenderedMessage | None:

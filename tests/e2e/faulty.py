@@ -12,7 +12,7 @@ from bot.ui import CardBot
 from bot.ui.features import slots_of
 from bot.ui.layout import MessageRenderer
 from cogs import FEATURES
-from tests.e2e.evening import SECONDS, Evening, labels, moves, on_any, outrun, panel, verb
+from tests.e2e.evening import SECONDS, Evening, is_hand, labels, moves, on_any, outrun, panel, verb
 
 AT_PLAY = "leads to trick 2"
 """On the panel in the middle of the first deal."""
@@ -69,11 +69,6 @@ async def play_into_the_next_deal(here: Evening, bot: CardBot) -> None:
     assert deal is not None
     await here.play_on(rf"deal {int(deal[1]) + 1}\b")
     await nothing_differs(bot, here.people[0])
-
-
-def is_hand(message: RenderedMessage) -> bool:
-    """Return whether a message shows a hand."""
-    return "-# Your hand" in message.text
 
 
 def hand_of(person: SimulatedUser) -> RenderedMessage | None:

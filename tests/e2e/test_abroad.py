@@ -20,7 +20,7 @@ from bot.ui import CardBot
 from tests import openapi
 from tests.e2e.aged import Aged
 from tests.e2e.conftest import StartBot
-from tests.e2e.evening import LONG, Evening, Onlooker, labels, leaks, panel, verb
+from tests.e2e.evening import LONG, Evening, Onlooker, is_hand, labels, leaks, panel, verb
 from tests.storage.former_notes import upgraded
 from tests.tables.test_privacy import holds
 
@@ -48,7 +48,7 @@ class Guests(Evening):
     async def has_hand(self, person: SimulatedUser) -> None:
         """See a hand on the screen: the user who has pressed Start has one already."""
         if person is self.people[0]:
-            shown = await person.wait_message(lambda m: m.ephemeral and "-# Your hand" in m.text)
+            shown = await person.wait_message(lambda m: m.ephemeral and is_hand(m))
             self.by_panel[person.id] = shown
         else:
             await self.open_hand(person)
@@ -154,7 +154,7 @@ async def test_whoever_may_not_bring_apps_is_told_why_they_alone_see_the_table(
     rules = await here.press(anna, menu, "House rules")
     assert rules.message.id != answer.message.id, "the table stays"
     await here.press(anna, anna.message(answer.message.id), "Start")
-    hand = await anna.wait_message(lambda message: message.ephemeral and "-# Your hand" in message.text)
+    hand = await anna.wait_message(lambda message: message.ephemeral and is_hand(message))
     assert hand.id != answer.message.id
     assert "deal 1" in anna.message(answer.message.id).text
 

@@ -8,7 +8,20 @@ from bot.render import computer_name
 from bot.sandbox import RenderedMessage, Sandbox
 from tests import openapi
 from tests.e2e.conftest import Open
-from tests.e2e.evening import CODE, LONG, SECONDS, asks, enabled, hidden_cards, labels, leaks, moves, panel, verb
+from tests.e2e.evening import (
+    CODE,
+    LONG,
+    SECONDS,
+    asks,
+    enabled,
+    hidden_cards,
+    is_hand,
+    labels,
+    leaks,
+    moves,
+    panel,
+    verb,
+)
 
 FIGURES = ("Rot", "Grün", "Gleich", "Hanger", "Spiel")
 
@@ -88,7 +101,7 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     await here.press(ben, next(m for m in reversed(ben.messages()) if "Rematch" in labels(m)), "Rematch")
     await here.reads(anna, r"\w+ cuts")
     # Like Start, Rematch shows the presser's hand below the table's new message.
-    await ben.wait_for(lambda: (last := ben.messages()[-1]).ephemeral and "-# Your hand" in last.text, SECONDS)
+    await ben.wait_for(lambda: (last := ben.messages()[-1]).ephemeral and is_hand(last), SECONDS)
     assert here.checked > 50
 
 

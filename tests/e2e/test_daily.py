@@ -1,6 +1,5 @@
 """The deal of the day on the page: played to the end, compared and shared, on a phone and on a desk."""
 
-import re
 from random import Random
 
 import pytest
@@ -9,9 +8,10 @@ from playwright.async_api import Browser, expect
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
-from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
+from bot.sandbox import Sandbox, SimulatedUser
 from bot.ui import CardBot
 from tests.browser import fits, visit
+from tests.e2e.evening import is_hand
 
 MOST = 200
 """So many presses end any deal."""
@@ -27,23 +27,19 @@ def quick_masters(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.players.worker_pool.master", by_rule)
 
 
-async def play_out(anna: SimulatedUser) -> None:
-    """Press what can be pressed first, whenever it is one's turn, until the deal is over."""
-
-    def hand() -> RenderedMessage:
-        """Return the hand, also if there are messages below it."""
-        return next(each for each in reversed(anna.messages()) if "deal of the day ·" in each.text)
+async def play_out(anna: SimulatedUser, hand: str) -> None:
+    """Press what can be pressed first in a hand, by its id, whenever it is one's turn, until the deal is over."""
 
     def pressable() -> list[str]:
         """Return the verbs of what can be pressed in the hand, Result included."""
-        ids = [button.custom_id or "" for button in hand().buttons if not button.disabled]
+        ids = [button.custom_id or "" for button in anna.message(hand).buttons if not button.disabled]
         return [each for each in ids if each.split(":", 3)[3][0] not in "!&~"]
 
     for _ in range(MOST):
         wanted = (await anna.wait_for(pressable))[0]
         if "@daily.day" in wanted:
             return
-        await anna.click(hand(), wanted)
+        await anna.click(anna.message(hand), wanted)
     raise AssertionError("the deal never ends")
 
 
@@ -55,10 +51,9 @@ async def test_a_deal_of_the_day_is_played_and_shared(bot: CardBot, sandbox: San
         await expect(day).to_contain_text("Not played yet.")
         assert await fits(page)
         await day.get_by_role("button", name="Play The Betel").click()
-        await anna.wait_for(lambda: "deal of the day ·" in anna.messages()[-1].text)
         hand = page.locator("li.ephemeral").last
-        await expect(hand).to_contain_text(re.compile("deal of the day ·"))
-        await play_out(anna)
+        await play_out(anna, (await anna.wait_message(is_hand)).id)
+        await expect(hand).to_contain_text("deal of the day ·")
         assert await fits(page)
         await bot.tree.context.service.daily.par.finish()
         await hand.get_by_role("button", name="Result").click()

@@ -12,7 +12,7 @@ from bot.config import Settings
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.e2e.conftest import CATALOGS, online
-from tests.e2e.evening import Evening, Onlooker
+from tests.e2e.evening import Evening, Onlooker, is_hand
 from tests.fresh import new_database
 
 CLUB = [f"Guest {number}" for number in range(12)]
@@ -46,7 +46,7 @@ async def test_two_full_tables_start_without_a_refused_dm_channel(bot: CardBot, 
         for table in tables:
             for person in table.people:
                 hand = await table.open_hand(person)
-                assert "-# Your hand" in hand.text
+                assert is_hand(hand)
         opened = [each for each in sandbox.log if each.path == "/users/@me/channels"]
         assert opened, "hands come by direct message too"
         assert [each.answer for each in opened if each.status >= 400] == []

@@ -20,8 +20,8 @@ from bot.ui import CardBot, RequestBudget
 from bot.ui.discord import RequestKind
 from tests.e2e.aged import Aged
 from tests.e2e.conftest import CATALOGS, StartBot, online, sending_pictures
-from tests.e2e.evening import LONG, Evening, Onlooker, labels, moves, panel
-from tests.e2e.faulty import AT_PLAY, hand_of, is_hand, nothing_differs
+from tests.e2e.evening import LONG, Evening, Onlooker, is_hand, labels, moves, panel
+from tests.e2e.faulty import AT_PLAY, hand_of, nothing_differs
 
 Gather = Callable[[], Awaitable[Evening]]
 
