@@ -393,6 +393,7 @@ def test_a_bid_of_the_betel_that_can_lose_the_game_says_so() -> None:
 
 NO_TRUMP = {"bid": "3 nt", "trump": "nt"}
 LATE = {"nt_joker_lead": "only_if_nothing_else", **NO_TRUMP}
+USELESS = "Jokers never win here."
 THROWN = {"nt_jokers": "must_throw", **NO_TRUMP}
 
 
@@ -412,18 +413,20 @@ def led(*hands: str, led: str = "", **options: Any) -> State:
             lambda: cut_table(steal=False).state,
             "Lift some cards. All see the lowest of them, and it is out of play.",
         ),
-        ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s", **LATE), "Lead any card except a joker."),
-        ("bid_whist", lambda: led("BJ LJ", "7s 4s", "8s", "9s", **LATE), "Lead any card."),
-        ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s", **NO_TRUMP), "Lead any card."),
+        ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s", **LATE), f"Lead any card except a joker. {USELESS}"),
+        ("bid_whist", lambda: led("BJ LJ", "7s 4s", "8s", "9s", **LATE), f"Lead any card. {USELESS}"),
+        ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s", **NO_TRUMP), f"Lead any card. {USELESS}"),
+        ("bid_whist", lambda: led("9h 6s", "BJ 4s", "8s", "9s", **NO_TRUMP), "Lead any card."),
+        ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s"), "Lead any card."),
         (
             "bid_whist",
             lambda: led("4h 6s", "BJ 3c", "Kh As", "8s 9h", led="4h", **THROWN),
-            "Follow suit if you can. If you can’t, you must play your joker.",
+            f"Follow suit if you can. If you can’t, you must play your joker. {USELESS}",
         ),
         (
             "bid_whist",
             lambda: led("4h 6s", "BJ 3h", "Kh As", "8s 9h", led="4h", **THROWN),
-            "Follow suit if you can. If you can’t, play any card.",
+            f"Follow suit if you can. If you can’t, play any card. {USELESS}",
         ),
     ],
 )

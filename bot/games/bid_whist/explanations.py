@@ -31,11 +31,15 @@ def explain(view: View) -> LocalizedText | None:
     if view.phase == BURYING:
         book = terms.kitty_book == "declarer"
         return localized("explain-burying", count=terms.kitty, book="yes" if book else "no")
-    if view.phase == PLAY and not view.trick:
-        return localized("explain-lead", joker="no" if _must_play(view) & ~JOKERS else "yes")
-    if view.phase == PLAY and view.contract.trump == NO_TRUMP:
-        return localized("explain-follow", trump="joker" if _must_play(view) & JOKERS else "no")
-    return localized("explain-follow", trump="yes") if view.phase == PLAY else None
+    if view.phase != PLAY:
+        return None
+    # Newcomers take a joker for the highest trump; in no trump it never wins.
+    useless = "yes" if view.contract.trump == NO_TRUMP and view.hand & JOKERS else "no"
+    if not view.trick:
+        return localized("explain-lead", joker="no" if _must_play(view) & ~JOKERS else "yes", useless=useless)
+    forced = "joker" if _must_play(view) & JOKERS else "no"
+    trump = forced if view.contract.trump == NO_TRUMP else "yes"
+    return localized("explain-follow", trump=trump, useless=useless)
 
 
 def _must_play(view: View) -> int:

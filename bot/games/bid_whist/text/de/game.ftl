@@ -112,11 +112,17 @@ explain-burying = Der Skat, die übrigen Karten, ist jetzt in deiner Hand. Drüc
 explain-lead = { $joker ->
     [no] Spiel eine beliebige Karte aus, nur keinen Joker.
    *[yes] Spiel eine beliebige Karte aus.
+    }{ $useless ->
+    [yes] {" "}Joker stechen hier nie.
+   *[no] {""}
     }
 explain-follow = { $trump ->
     [yes] Bediene, wenn du kannst. Sonst spiel eine beliebige Karte: Ein Trumpf sticht die anderen Farben.
     [joker] Bediene, wenn du kannst. Sonst musst du deinen Joker spielen.
    *[no] Bediene, wenn du kannst. Sonst spiel eine beliebige Karte.
+    }{ $useless ->
+    [yes] {" "}Joker stechen hier nie.
+   *[no] {""}
     }
 explain-review = Stimm zu, wenn alle bedient haben. Zu Unrecht zu reklamieren kostet Stiche.
 bid-warning = { $cost ->

@@ -112,11 +112,17 @@ explain-burying = The kitty, the cards left over, is in your hand now. Bury { $c
 explain-lead = { $joker ->
     [no] Lead any card except a joker.
    *[yes] Lead any card.
+    }{ $useless ->
+    [yes] {" "}Jokers never win here.
+   *[no] {""}
     }
 explain-follow = { $trump ->
     [yes] Follow suit if you can. If you can’t, play any card: trumps beat other suits.
     [joker] Follow suit if you can. If you can’t, you must play your joker.
    *[no] Follow suit if you can. If you can’t, play any card.
+    }{ $useless ->
+    [yes] {" "}Jokers never win here.
+   *[no] {""}
     }
 explain-review = Accept if all followed suit. A wrong call of a renege costs you books.
 bid-warning = { $cost ->

@@ -118,11 +118,17 @@ explain-burying = La viuda, las cartas que sobran, ya está en tu mano. Descarta
 explain-lead = { $joker ->
     [no] Sal con cualquier carta menos un joker.
    *[yes] Sal con cualquier carta.
+    }{ $useless ->
+    [yes] {" "}Aquí un joker nunca gana.
+   *[no] {""}
     }
 explain-follow = { $trump ->
     [yes] Asiste al palo si puedes. Si no, juega cualquier carta: el triunfo gana.
     [joker] Asiste al palo si puedes. Si no, tienes que jugar el joker.
    *[no] Asiste al palo si puedes. Si no, juega cualquier carta.
+    }{ $useless ->
+    [yes] {" "}Aquí un joker nunca gana.
+   *[no] {""}
     }
 explain-review = Acepta si todos asistieron. Reclamar sin razón cuesta bazas.
 bid-warning = { $cost ->

@@ -118,11 +118,17 @@ explain-burying = Il monte, le carte avanzate, è ora nella tua mano. Scarta { $
 explain-lead = { $joker ->
     [no] Gioca una carta qualsiasi, ma non un jolly.
    *[yes] Gioca una carta qualsiasi.
+    }{ $useless ->
+    [yes] {" "}Qui i jolly non prendono.
+   *[no] {""}
     }
 explain-follow = { $trump ->
     [yes] Rispondi al seme, se puoi. Se no, gioca una carta qualsiasi: l’atout batte gli altri semi.
     [joker] Rispondi al seme, se puoi. Se no, devi giocare il jolly.
    *[no] Rispondi al seme, se puoi. Se no, gioca una carta qualsiasi.
+    }{ $useless ->
+    [yes] {" "}Qui i jolly non prendono.
+   *[no] {""}
     }
 explain-review = Accetta se tutti hanno risposto al seme. Contestare a torto costa prese.
 bid-warning = { $cost ->

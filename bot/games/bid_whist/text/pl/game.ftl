@@ -118,11 +118,17 @@ explain-burying = Talon, czyli karty, które zostały, jest już w twojej ręce.
 explain-lead = { $joker ->
     [no] Wyjdź dowolną kartą oprócz jokera.
    *[yes] Wyjdź dowolną kartą.
+    }{ $useless ->
+    [yes] {" "}Joker nie bierze tu lewy.
+   *[no] {""}
     }
 explain-follow = { $trump ->
     [yes] Dołóż do koloru, jeśli możesz. Jeśli nie, zagraj dowolną kartę: atu bije inne kolory.
     [joker] Dołóż do koloru, jeśli możesz. Jeśli nie, musisz zagrać jokera.
    *[no] Dołóż do koloru, jeśli możesz. Jeśli nie, zagraj dowolną kartę.
+    }{ $useless ->
+    [yes] {" "}Joker nie bierze tu lewy.
+   *[no] {""}
     }
 explain-review = Zaakceptuj, jeśli wszyscy dokładali do koloru. Niesłuszne zgłoszenie kosztuje lewy.
 bid-warning = { $cost ->

@@ -112,11 +112,17 @@ explain-burying = Talongen, de kort som blev över, är nu på din hand. Lägg b
 explain-lead = { $joker ->
     [no] Spela ut vilket kort som helst utom en joker.
    *[yes] Spela ut vilket kort som helst.
+    }{ $useless ->
+    [yes] {" "}Jokrar tar inga stick här.
+   *[no] {""}
     }
 explain-follow = { $trump ->
     [yes] Bekänn färg om du kan. Annars får du spela vilket kort som helst: trumf slår andra färger.
     [joker] Bekänn färg om du kan. Annars måste du spela din joker.
    *[no] Bekänn färg om du kan. Annars får du spela vilket kort som helst.
+    }{ $useless ->
+    [yes] {" "}Jokrar tar inga stick här.
+   *[no] {""}
     }
 explain-review = Godkänn om alla bekände färg. En felaktig anmälan av revoke kostar stick.
 bid-warning = { $cost ->
