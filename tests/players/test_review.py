@@ -40,7 +40,8 @@ async def test_it_is_the_same_whatever_lay_hidden(game) -> None:
             found += 1
             other = game.determinize(view, Random(found)).view(view.seat)
             assert review_decision(game, other, done, "luck", seconds=None) == said
-            assert said.cost >= 0.0
+            shown = {one.action: one.value for one in said.said.weighed}
+            assert said.cost == pytest.approx(max(0.0, shown[said.said.action] - shown[done]))
         state = state.apply(done).state
     assert found == MOMENTS
 
