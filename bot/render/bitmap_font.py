@@ -56,6 +56,18 @@ def lettering(text: str, cap: int, limit: int = 0) -> Image.Image:
     return line.resize(size, Image.Resampling.LANCZOS)
 
 
+def text_width(text: str, cap: int) -> int:
+    """Return the width of `lettering`, without its image."""
+    return max(1, round(_full_width(text) * cap / CAP_HEIGHT_PX))
+
+
+@lru_cache(512)
+def _full_width(text: str) -> int:
+    """Return the width of a text in the size of the image of all letters."""
+    _, places = letters()
+    return _width([char for wanted in text for char in _written(wanted, places)], places)
+
+
 def letter(char: str) -> str:
     """Return the drawn form of a character: itself or its plain form; "" if neither has an image."""
     _, places = letters()

@@ -164,8 +164,8 @@ def test_every_card_can_lie_there_and_looks_like_itself(deck: type[object]) -> N
 
 
 def test_no_word_stands_alone_below_a_full_line() -> None:
-    lines = even("french", "7 more to make it", 15, 206)
+    lines = even("7 more to make it", 15, 206)
     assert " ".join(lines) == "7 more to make it"
     assert lines[-1] != "it"
-    assert max(width("french", line, 15) for line in lines) <= 206
-    assert even("french", "Uptown", 15, 20) == ("Uptown",)
+    assert max(width(line, 15) for line in lines) <= 206
+    assert even("Uptown", 15, 20) == ("Uptown",)

@@ -123,10 +123,21 @@ def tile(face: CardFace, size: int, locale: str, ground: Colour) -> Image.Image:
 @lru_cache(16)
 def sign(suit: str, size: int, deck: str) -> Image.Image:
     """Return the sign of a French suit on paper, with this height in pixels, in the colours of a deck's table."""
+    large = _large_sign(suit)
+    return felt(deck).fit(large.resize((sign_width(suit, size), size), Image.Resampling.LANCZOS))
+
+
+def sign_width(suit: str, size: int) -> int:
+    """Return the width of the sign of a French suit with this height, both in pixels."""
+    large = _large_sign(suit)
+    return round(large.width * size / large.height)
+
+
+@lru_cache(4)
+def _large_sign(suit: str) -> Image.Image:
+    """Return the sign of a French suit on paper, as large as on a card; callers must not change it."""
     half = _on(_tile(CardFace("french", "A" + suit), "en"), CREAM).crop(SUIT_SIGN_BOX_PX)
-    box = half.convert("L").point([255] * 200 + [0] * 56).getbbox() or (0, 0, *half.size)
-    cut = half.crop(box)
-    return felt(deck).fit(cut.resize((round(cut.width * size / cut.height), size), Image.Resampling.LANCZOS))
+    return half.crop(half.convert("L").point([255] * 200 + [0] * 56).getbbox() or (0, 0, *half.size))
 
 
 @lru_cache(8)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 IMAGE_WIDTH_PX = 640
-FEW_SEATS, THREE_SEATS, SOME_SEATS = 4, 3, 6
+FEW_SEATS, THREE_SEATS, FIVE_SEATS, SOME_SEATS = 4, 3, 5, 6
 SEATS_BY_SIDE = {
     2: (1, 0, 1, 0),
     3: (1, 1, 0, 1),
@@ -21,6 +21,8 @@ EDGE_PX, GAP_PX = 26, 8
 LOW_RIM_PX, LOW_GAP_PX = 22, 6
 """The same above and below, where no hands lie open, and as much as a picture has to be low."""
 SIDE_SHIFT_PX = 62
+CORNER_RIGHT_PX = 235
+"""The right edge of the lower left corner, where one of five players is below."""
 OPEN_HANDS_PX, OPEN_ROWS_PX = 40, 36
 """With open hands: additional height above and below, and for rows of cards at the sides."""
 PLATE_STEPS_PX = 0, 0, 240, 200, 149
@@ -74,6 +76,7 @@ class TableGeometry:
         rim: the distance of the plates above and below from the edge.
         bets: the area of the chips.
         contract: the area of the contract.
+        in_corner: whether it is in a corner, else in the middle.
         piles: the area of other cards.
     """
 
@@ -86,6 +89,7 @@ class TableGeometry:
     bets: Box
     contract: Box
     piles: Box
+    in_corner: bool
 
     def above(self, seat: int) -> bool:
         """Return whether a seat is above."""
@@ -117,7 +121,12 @@ def room_for(seats: int, *, open_hands: bool = False) -> TableGeometry:
         card,
         tuple(_before(x, y, size[1], of, rim) for x, y in middles),
         rim,
-        **(_in_corners(size, more, low=seats == THREE_SEATS) if few else _in_the_middle(size, plate, more, seats)),
+        in_corner=few or seats == FIVE_SEATS,
+        **(
+            _in_corners(size, card, more, low=seats == THREE_SEATS)
+            if few
+            else _in_the_middle(size, plate, more, seats)
+        ),
     )
 
 
@@ -135,11 +144,12 @@ def _around(seats: int, size: Spot, plate: Spot, rim: int) -> list[Spot]:
     ]
 
 
-def _in_corners(size: Spot, rim: int, *, low: bool) -> dict[str, Box]:
+def _in_corners(size: Spot, card: Spot, rim: int, *, low: bool) -> dict[str, Box]:
     """Return the areas of other things if there is room in the corners; `low`: in the lower ones only.
 
     Args:
         size: of the image.
+        card: of a card, also before the players at the sides.
         rim: how much room the hands at the rim take.
         low: whether the upper corners are taken.
     """
@@ -148,7 +158,7 @@ def _in_corners(size: Spot, rim: int, *, low: bool) -> dict[str, Box]:
     left = near, high - tall - rim, far, high - near - rim
     return {
         "bets": left,
-        "contract": left if low else (near - 6, near - 6 + rim, far + 2, high // 2 - 36),
+        "contract": left if low else (near - 6, near - 6 + rim, far + 2, (high - card[1]) // 2 - GAP_PX),
         "piles": (wide - far, high - tall - rim, wide - near, high - near - rim),
     }
 
@@ -157,12 +167,18 @@ def _in_the_middle(size: Spot, plate: Spot, rim: int, seats: int) -> dict[str, B
     """Return the areas of other things without free corners: in the middle, and below plate and hand right."""
     wide, high = size[0] // 2, size[1] // 2
     # The only player below, of five, has a card where the chips would be.
-    above, below = (110, 35) if seats == FEW_SEATS + 1 and not rim else (74, 74)
+    above, below = (110, 35) if seats == FIVE_SEATS and not rim else (74, 74)
     middle = wide - 70, high - above, wide + 72, high + below
     low = high + plate[1] // 2 + 6 + rim
+    contract = middle
+    if seats == FIVE_SEATS:
+        contract = EDGE_PX, low + GAP_PX, CORNER_RIGHT_PX, size[1] - LOW_RIM_PX - rim
+    elif seats == SOME_SEATS and not rim:
+        # Calls of two lines are above and below.
+        contract = wide - 70, high - 42, wide + 72, high + 44
     return {
         "bets": middle,
-        "contract": middle,
+        "contract": contract,
         "piles": (size[0] - EDGE_PX - plate[0], low, size[0] - EDGE_PX, low + 36),
     }
 

@@ -4,6 +4,7 @@ It is 1280 pixels wide for a width of 640, so that a phone shows a court card sh
 has its own function and its own cache in bot/ui.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from math import ceil
@@ -11,10 +12,10 @@ from math import ceil
 from bot.render.assets import FACE_SIZE_PX, SuitColours
 from bot.render.bitmap_font import lettering
 from bot.render.computer_icon import robot
-from bot.render.table.canvas import TableCanvas
+from bot.render.table.canvas import Paper, PaperStyle, TableCanvas
 from bot.render.table.card_sprites import back, covered, lying, tile
-from bot.render.table.geometry import THREE_SEATS, Box, Spot
-from bot.render.table.model import ChipModel, PileModel, SeatModel, TableImageModel
+from bot.render.table.geometry import Box, Spot
+from bot.render.table.model import ChipModel, SeatModel, TableImageModel
 from bot.render.table.name_plates import PADDING_PX, plate
 from bot.render.table.png_encoder import write_png
 from bot.render.table.theme import (
@@ -51,16 +52,19 @@ GAP_PX, TRICK_SHIFT_PX = 12, 12
 """The distance between things, and how much nearer to its player a card of the trick is."""
 OWN_PLATE_HEIGHT_PX = 62
 """The height of the player's own plate."""
-TEXT_CAP_PX, LABEL_CAP_PX, CONTRACT_CAP_PX = 27, 24, 40
-WIDE_CALL_PX = 260
-"""The widest line of a call among three players, where calls have room."""
-MAX_CALL_LINES, SMALL_CALL_CAP_PX = 2, 21
-"""The most lines of a call among three players, as far as letters of this height allow."""
+LABEL_CAP_PX = 24
+CONTRACT = PaperStyle((40, 27), least=18, apart=14, margin=(28, 22), above=6, radius=16)
+CALL = PaperStyle((27, 27), least=16, apart=13, margin=(28, 20), above=4, radius=18)
+CALL_WIDTH_PX, CALL_HEIGHT_PX, LOW_CALL_HEIGHT_PX = 288, 100, 68
+"""The greatest width of a call among three players, the height of two lines, and of a line where calls have few room.
+"""
+CALL_GAP_PX, OWN_CALL_WIDTH_PX = 8, 480
+"""The distance of two calls among four players, and the greatest width of the player's own among many."""
 CHIP_PX, CHIP_STEP_PX, CLOSE_CHIP_STEP_PX = 44, 48, 40
 NUMBER_CAP_PX = 38
 MIN_ART_WIDTH_PX = 100
 """The width below which cards of the trick have no room for their drawings."""
-PILE_CARD_PX = 128, 180
+PILE_CARD_PX, SMALL_PILE_CARD_PX = (128, 180), (96, 134)
 TILE_PX = 56
 FRAME_PX = 4
 """The line around the place of a card that is played already."""
@@ -94,6 +98,7 @@ def private_table(
         seat: the player's.
         cards: the player's cards, from left to right; faded ones can't be played now.
         room: the most cards that the hand has in this deal, so that their size stays; 0: the present number.
+            If that is 0, too, the image ends below the player's plate.
         played: the codes of those cards that are played already: only their outlines are left in the hand.
         locale: for the index letters.
         style: the French suits' colours.
@@ -180,6 +185,7 @@ class PrivateGeometry:
         plates: the corners of the others', from the player's left to the player's right.
         card: width and height of a card of the trick.
         cards: the corners of the others' cards, and last the player's.
+        calls: the areas of the others' calls, and last of the player's.
         bar: the corner of the player's own plate.
         left: the free area left of the cards.
         right: the free area right of the cards.
@@ -189,6 +195,7 @@ class PrivateGeometry:
     plates: tuple[Spot, ...]
     card: Spot
     cards: tuple[Spot, ...]
+    calls: tuple[Box, ...]
     bar: int
     left: Box
     right: Box
@@ -216,9 +223,38 @@ def _with_few(others: int) -> PrivateGeometry:
         tuple((left, RIM_PX) for left in lefts),
         card,
         (*spots, own),
+        _calls_of_few(others, first, top, bottom),
         bottom + GAP_PX,
         (EDGE_PX, top, first - 2 * GAP_PX, bottom),
         (IMAGE_WIDTH_PX - first + 2 * GAP_PX, top, IMAGE_WIDTH_PX - EDGE_PX, bottom),
+    )
+
+
+def _calls_of_few(others: int, first: int, top: int, bottom: int) -> tuple[Box, ...]:
+    """Return the areas of calls between other things: around the middle, where their players' cards will be.
+
+    Args:
+        others: one to three.
+        first: the left edge of the cards.
+        top: their upper edge.
+        bottom: their lower edge.
+    """
+    last, middle = IMAGE_WIDTH_PX - first, IMAGE_WIDTH_PX // 2
+    if others == MAX_OTHERS_IN_ROW:
+        step = LOW_CALL_HEIGHT_PX + CALL_GAP_PX
+        beside, own = top + step, top + 2 * step
+        return (
+            (first, beside, middle - CALL_GAP_PX // 2, beside + LOW_CALL_HEIGHT_PX),
+            (first, top, last, top + LOW_CALL_HEIGHT_PX),
+            (middle + CALL_GAP_PX // 2, beside, last, beside + LOW_CALL_HEIGHT_PX),
+            (first, own, last, own + LOW_CALL_HEIGHT_PX),
+        )
+    half = CALL_WIDTH_PX // 2
+    above = top + TRICK_SHIFT_PX * (others - 1)
+    middles = (middle,) if others == 1 else (middle - half - CALL_GAP_PX, middle + half + CALL_GAP_PX)
+    return (
+        *((x - half, above, x + half, above + CALL_HEIGHT_PX) for x in middles),
+        (middle - half, bottom - CALL_HEIGHT_PX, middle + half, bottom),
     )
 
 
@@ -231,6 +267,7 @@ def _with_many(others: int) -> PrivateGeometry:
     card = (112, 158) if rows == 1 else (88, 124)
     plates: list[Spot] = []
     cards: list[Spot] = []
+    calls: list[Box] = []
     top = RIM_PX
     for row in range(rows):
         count = min(across, others - row * across)
@@ -239,6 +276,8 @@ def _with_many(others: int) -> PrivateGeometry:
             middle = first + column * place + column // 2
             plates.append((middle - plate[0] // 2, top))
             cards.append((middle - card[0] // 2, top + plate[1] + GAP_PX))
+            half, above = (column - GAP_PX) // 2, top + plate[1] + GAP_PX
+            calls.append((middle - half, above, middle + half, above + card[1]))
         top += plate[1] + card[1] + 2 * GAP_PX
     middle, bottom = IMAGE_WIDTH_PX // 2, top + max(card[1], 3 * CHIP_STEP_PX)
     return PrivateGeometry(
@@ -246,6 +285,7 @@ def _with_many(others: int) -> PrivateGeometry:
         tuple(plates),
         card,
         (*cards, (middle - card[0] // 2, top)),
+        (*calls, (middle - OWN_CALL_WIDTH_PX // 2, top, middle + OWN_CALL_WIDTH_PX // 2, bottom)),
         bottom + GAP_PX,
         (EDGE_PX, top, middle - card[0], bottom),
         (middle + card[0], top, IMAGE_WIDTH_PX - EDGE_PX, bottom),
@@ -289,8 +329,9 @@ class PrivateTableRenderer:
         self._seats = [(seat + turn) % count for turn in range(1, count + 1)]
         """The seats from the player's left to the player's right, and last the player's own."""
         self._fan = fan(len(cards), limit)
-        top = self._room.bar + OWN_PLATE_HEIGHT_PX + GAP_PX
-        high = top + max(self._fan.size[1], fan(1, limit).size[1] if limit else 0) + RIM_PX
+        high = self._room.bar + OWN_PLATE_HEIGHT_PX + RIM_PX
+        if limit:
+            high += GAP_PX + max(self._fan.size[1], fan(1, limit).size[1])
         self._top = high - RIM_PX - self._fan.size[1]
         self.brush = TableCanvas(empty_table(cloth.deck, (IMAGE_WIDTH_PX, high)).copy(), cloth.deck)
 
@@ -302,13 +343,9 @@ class PrivateTableRenderer:
             pad = PADDING_PX * SCALE
             self.brush.canvas.paste(image, (x - pad, y - pad))
         self._own_plate(cloth.seats[self._seats[-1]])
-        played = {seat for seat, _ in cloth.trick}
-        for place, seat in enumerate(self._seats):
-            if cloth.seats[seat].said and seat not in played:
-                self._call(cloth.seats[seat].said, room.cards[place], own=place == len(self._seats) - 1)
-        self._piles(room.right)
-        if cloth.contract:
-            self._contract(room.left)
+        self._piles()
+        for paper in self.papers():
+            self.brush.sheet(paper)
         self._trick()
         self._bets(room.left)
         self._own_cards()
@@ -387,35 +424,37 @@ class PrivateTableRenderer:
             ink = GOLD if seat == self._cloth.winner else CHALK
             brush.disc(NUMBER_CAP_PX, at, CREAM, PLATE, str(number), 21, ink)
 
-    def _call(self, text: str, at: Spot, *, own: bool) -> None:
-        """Show a player's call on paper, where their card will be.
+    def papers(self) -> tuple[Paper, ...]:
+        """Return the papers on the table: the contract's, and those of the calls."""
+        contract = self._contract()
+        return (*contract, *self._calls(contract))
 
-        With two others the calls can be wider than the cards: the player's own is below those of the others.
-        """
-        (card_wide, card_high), brush = self._room.card, self.brush
-        three = len(self._seats) == THREE_SEATS
-        limit = WIDE_CALL_PX if three else card_wide - 20
-        cap = TEXT_CAP_PX
-        while three and cap > SMALL_CALL_CAP_PX and len(brush.lines(text, cap, limit)) > MAX_CALL_LINES:
-            cap -= 1
-        lines = brush.lines(text, cap, limit)
-        wide, high = max(brush.width(line, cap) for line in lines) + 28, 40 * len(lines) + 20
-        left, spare = at[0] + (card_wide - wide) // 2, card_high - high
-        top = at[1] + ((spare if own else 0) if three else spare // 2)
-        brush.box((left, top, left + wide, top + high), CLOTH, CREAM, 18)
-        for number, line in enumerate(lines):
-            brush.paper(line, left + wide // 2, top + 42 + 40 * number, cap)
+    def _contract(self) -> tuple[Paper, ...]:
+        """Return the contract on paper, its first line large; () before there is one."""
+        if not self._cloth.contract:
+            return ()
+        left, top, right, bottom = self._room.left
+        paper = self.brush.written(self._cloth.contract, CONTRACT, (right - left, bottom - top))
+        return (paper.at(left, top + (bottom - top - paper.size[1]) // 2),)
 
-    def _contract(self, box: Box) -> None:
-        """Show the contract on a sheet of paper, its first line large."""
-        brush = self.brush
-        lines = brush.sheet_lines(self._cloth.contract, CONTRACT_CAP_PX, TEXT_CAP_PX, box[2] - box[0] - 28)
-        wide = max(brush.width(line, cap) for line, cap in lines) + 28
-        room, caps = box[3] - box[1] - 22, sum(cap for _, cap in lines)
-        apart = max(4, min(14, (room - caps) // len(lines)))
-        high = caps + apart * len(lines) + 22
-        left, top = box[0], box[1] + max(0, (box[3] - box[1] - high) // 2)
-        brush.sheet(lines, (left, top, left + wide, top + high), apart, 6, 16)
+    def _calls(self, contract: tuple[Paper, ...]) -> Iterator[Paper]:
+        """Yield the calls of players without a card in the trick, between the contract and the other cards."""
+        cloth, room = self._cloth, self._room
+        played = {seat for seat, _ in cloth.trick}
+        first = max((paper.box[2] + GAP_PX for paper in contract), default=0)
+        last = min((left - GAP_PX for left, _, _ in self._pile_places()), default=IMAGE_WIDTH_PX)
+        for seat, (left, top, right, bottom) in zip(self._seats, room.calls, strict=True):
+            if not cloth.seats[seat].said or seat in played:
+                continue
+            if top >= room.left[1]:
+                left, right = max(left, first), min(right, last)
+            paper = self.brush.written((cloth.seats[seat].said,), CALL, (right - left, bottom - top))
+            spare = bottom - top - paper.size[1]
+            if len(self._seats) > MAX_OTHERS_IN_ROW + 1:
+                spare //= 2
+            elif seat != self._seats[-1]:
+                spare = 0
+            yield paper.at((left + right - paper.size[0]) // 2, top + spare)
 
     def _bets(self, box: Box) -> None:
         """Show chips one below the other, closer together where that saves a column, whose names would be cut."""
@@ -443,24 +482,28 @@ class PrivateTableRenderer:
         if lettering(bet.names, 20).width <= right - end - 6:
             brush.left(bet.names, end, y + 33, 20, ground, MUTED if asked else CHALK)
 
-    def _piles(self, box: Box) -> None:
+    def _piles(self) -> None:
         """Show other cards in the middle, with their labels above them."""
-        right = box[2]
-        for pile in self._cloth.piles:
-            right = self._pile(pile, box, right) - GAP_PX
+        box, right = self._room.right, self._room.right[2]
+        for pile, (left, step, (wide, high)) in zip(self._cloth.piles, self._pile_places(), strict=True):
+            top = box[3] - high
+            for number, face in enumerate(pile.cards):
+                card = lying(face, (wide, high), self._locale, style=self._style, large=True)
+                self.brush.canvas.paste(card, (left + step * number, top))
+            self.brush.right(pile.label, right, top - 12, LABEL_CAP_PX - 3, CLOTH, CHALK, right - box[0])
+            right = left - GAP_PX
 
-    def _pile(self, pile: PileModel, box: Box, right: int) -> int:
-        """Show cards up to a point; return where they begin."""
-        (wide, high), count = PILE_CARD_PX, len(pile.cards)
-        if box[3] - box[1] < high + 40:
-            wide, high = 96, 134
-        step = max(8, min(wide + 8, (right - box[0] - wide) // max(1, count - 1)))
-        left, top = right - wide - step * (count - 1), box[3] - high
-        for number, face in enumerate(pile.cards):
-            card = lying(face, (wide, high), self._locale, style=self._style, large=True)
-            self.brush.canvas.paste(card, (left + step * number, top))
-        self.brush.right(pile.label, right, top - 12, LABEL_CAP_PX - 3, CLOTH, CHALK, right - box[0])
-        return left
+    def _pile_places(self) -> list[tuple[int, int, Spot]]:
+        """Return for each pile of other cards its left edge, the distance of its cards, and their size."""
+        box, right = self._room.right, self._room.right[2]
+        size = PILE_CARD_PX if box[3] - box[1] >= PILE_CARD_PX[1] + 40 else SMALL_PILE_CARD_PX
+        places: list[tuple[int, int, Spot]] = []
+        for pile in self._cloth.piles:
+            count = len(pile.cards)
+            step = max(8, min(size[0] + 8, (right - box[0] - size[0]) // max(1, count - 1)))
+            places.append((right - size[0] - step * (count - 1), step, size))
+            right = places[-1][0] - GAP_PX
+        return places
 
     def _own_cards(self) -> None:
         """Lay the player's cards in their order."""

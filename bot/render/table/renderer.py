@@ -1,12 +1,11 @@
 """Renders the public image of a table: seats around a cloth, the trick in the middle. A pure function to PNG."""
 
-from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from bot.render.bitmap_font import lettering
-from bot.render.table.canvas import TableCanvas
+from bot.render.table.canvas import Paper, PaperStyle, TableCanvas
 from bot.render.table.card_sprites import lying, tile
-from bot.render.table.geometry import FEW_SEATS, THREE_SEATS, Box, room_for
+from bot.render.table.geometry import FEW_SEATS, GAP_PX, THREE_SEATS, Box, room_for
 from bot.render.table.model import ChipModel, PileModel, TableImageModel
 from bot.render.table.name_plates import PADDING_PX, plate
 from bot.render.table.png_encoder import write_png
@@ -26,11 +25,10 @@ from bot.rules.panel import CardFace
 
 OPACITY = bytes(index * 255 // RIM_OPACITY_COLOURS for index in range(RIM_OPACITY_COLOURS))
 TEXT_CAP_PX, LABEL_CAP_PX = 15, 12
-CONTRACT_CAP_PX = 22
-CALL_WIDTH_PX, SIDE_CALL_WIDTH_PX, WIDE_CALL_PX = 130, 100, 180
-"""The widest line of a call: below or above, at the side, and of a long one among three players."""
-MAX_CALL_LINES = 2
-"""A call with more lines is long."""
+CONTRACT = PaperStyle((22, TEXT_CAP_PX), least=9, apart=10, margin=(24, 14), above=4, radius=10)
+CALL = PaperStyle((TEXT_CAP_PX, TEXT_CAP_PX), least=9, apart=7, margin=(24, 12), above=4, radius=12)
+CALL_SIZE_PX, SIDE_CALL_SIZE_PX, WIDE_CALL_SIZE_PX = (154, 56), (124, 56), (204, 122)
+"""The greatest size of a call: below or above, at the side, and of a long one among three players."""
 CHIP_PX, STACKED_CHIP_PX = 26, 22
 NUMBER_CAP_PX = 20
 MIDDLE_CARD_PX = 64, 90
@@ -73,11 +71,9 @@ class TableRenderer:
             self.brush.canvas.paste(image, (x - PADDING_PX, y - PADDING_PX))
         for seat, who in enumerate(cloth.seats):
             self._hand(who.hand, seat)
-        played = {seat for seat, _ in cloth.trick}
-        self._calls({seat: who.said for seat, who in enumerate(cloth.seats) if who.said and seat not in played})
         self._piles(room.piles)
-        if cloth.contract:
-            self._contract(room.contract)
+        for paper in self.papers():
+            self.brush.sheet(paper)
         self._trick()
         self._bets(room.bets)
 
@@ -120,51 +116,51 @@ class TableRenderer:
     def _open(self, face: CardFace, at: tuple[int, int]) -> None:
         self.brush.canvas.paste(tile(face, OPEN_CARD_WIDTH_PX, self._locale, CLOTH), at)
 
-    def _calls(self, said: Mapping[int, str]) -> None:
-        """Show calls on paper; of two at the sides that are too wide to be side by side, the right one is lower."""
-        lines = {seat: self._call_lines(text, seat) for seat, text in said.items()}
-        papers = {seat: self._paper(lines[seat], seat) for seat in said}
-        sides = sorted((seat for seat in said if self._room.beside(seat)), key=lambda seat: papers[seat][0])
+    def papers(self) -> tuple[Paper, ...]:
+        """Return the papers on the table: the contract's, and those of the calls."""
+        contract = self._contract()
+        return (*contract, *self._calls(contract))
+
+    def _contract(self) -> tuple[Paper, ...]:
+        """Return the contract on paper, its first line large; () before there is one."""
+        if not self._cloth.contract:
+            return ()
+        left, top, right, bottom = self._room.contract
+        paper = self.brush.written(self._cloth.contract, CONTRACT, (right - left, bottom - top))
+        if self._few:
+            return (paper.at(left, top),)
+        return (paper.at((left + right - paper.size[0]) // 2, (top + bottom - paper.size[1]) // 2),)
+
+    def _calls(self, contract: tuple[Paper, ...]) -> list[Paper]:
+        """Return calls; of two at the sides that are too wide to be side by side, the right one is lower."""
+        played = {seat for seat, _ in self._cloth.trick}
+        papers = {
+            seat: self._call(who.said, seat, contract)
+            for seat, who in enumerate(self._cloth.seats)
+            if who.said and seat not in played
+        }
+        sides = sorted((seat for seat in papers if self._room.beside(seat)), key=lambda seat: papers[seat].box[0])
         for one, other in pairwise(sides):
-            if papers[one][2] >= papers[other][0]:
+            if papers[one].box[2] >= papers[other].box[0]:
                 papers[one], papers[other] = _shifted(papers[one], -1), _shifted(papers[other], 1)
-        for seat, paper in papers.items():
-            self.brush.box(paper, CLOTH, CREAM, 12)
-            for number, line in enumerate(lines[seat]):
-                self.brush.paper(line, (paper[0] + paper[2]) // 2, paper[1] + 24 + 22 * number, TEXT_CAP_PX)
+        return list(papers.values())
 
-    def _call_lines(self, text: str, seat: int) -> Sequence[str]:
-        """Return the lines of a call; among three players there is room for long ones."""
-        brush, limit = self.brush, SIDE_CALL_WIDTH_PX if self._room.beside(seat) else CALL_WIDTH_PX
-        lines = brush.lines(text, TEXT_CAP_PX, limit)
-        tight = len(lines) > MAX_CALL_LINES or max(brush.width(line, TEXT_CAP_PX) for line in lines) > limit
-        three = len(self._cloth.seats) == THREE_SEATS
-        return brush.lines(text, TEXT_CAP_PX, WIDE_CALL_PX) if tight and three else lines
-
-    def _paper(self, lines: Sequence[str], seat: int) -> Box:
-        """Return the place of a call, between its player's plate and the middle."""
+    def _call(self, text: str, seat: int, contract: tuple[Paper, ...]) -> Paper:
+        """Return a call between its player's plate and the middle; long ones of three players have more room."""
         room = self._room
         (x, y), (card_wide, card_high) = room.cards[seat], room.card
-        wide, high = max(self.brush.width(line, TEXT_CAP_PX) for line in lines) + 24, 22 * len(lines) + 12
+        wide, high = SIDE_CALL_SIZE_PX if room.beside(seat) else CALL_SIZE_PX
+        wide = min(wide, room.plate[0] + GAP_PX)
+        if contract and room.beside(seat) and not room.in_corner:
+            wide = min(wide, contract[0].box[0] - GAP_PX - min(x, room.size[0] - x - card_wide))
+        paper = self.brush.written((text,), CALL, (wide, high))
+        three = len(self._cloth.seats) == THREE_SEATS and (room.beside(seat) or not contract)
+        if three and paper.lines[0][1] < TEXT_CAP_PX:
+            paper = self.brush.written((text,), CALL, WIDE_CALL_SIZE_PX)
+        wide, high = paper.size
         if room.beside(seat):
-            left = x if x < room.size[0] // 2 else x + card_wide - wide
-            top = y + (card_high - high) // 2
-        else:
-            left = x + (card_wide - wide) // 2
-            top = y if room.above(seat) else y + card_high - high
-        return left, top, left + wide, top + high
-
-    def _contract(self, box: Box) -> None:
-        """Show the contract on a sheet of paper, its first line large."""
-        brush = self.brush
-        lines = brush.sheet_lines(self._cloth.contract, CONTRACT_CAP_PX, TEXT_CAP_PX, box[2] - box[0] - 24)
-        wide = max(brush.width(line, cap) for line, cap in lines) + 28
-        apart = next((apart for apart in (10, 7) if _height(lines, apart) <= box[3] - box[1]), 4)
-        high = _height(lines, apart)
-        left, top = box[0], box[1]
-        if not self._few:
-            left, top = (box[0] + box[2] - wide) // 2, (box[1] + box[3] - high) // 2
-        brush.sheet(lines, (left, top, left + wide, top + high), apart, 4, 10)
+            return paper.at(x if x < room.size[0] // 2 else x + card_wide - wide, y + (card_high - high) // 2)
+        return paper.at(x + (card_wide - wide) // 2, y if room.above(seat) else y + card_high - high)
 
     def _bets(self, box: Box) -> None:
         """Show chips one below the other, and once more before their players."""
@@ -238,13 +234,7 @@ class TableRenderer:
         return left
 
 
-def _shifted(paper: Box, down: int) -> Box:
-    """Return a paper's place half of its height further up (-1) or down (1)."""
-    left, top, right, bottom = paper
-    shift = down * ((bottom - top) // 2 + 2)
-    return left, top + shift, right, bottom + shift
-
-
-def _height(lines: Sequence[tuple[str, int]], apart: int) -> int:
-    """Return how high a sheet of paper is with these lines and their heights, so far apart."""
-    return sum(cap + apart for _, cap in lines) + 14
+def _shifted(paper: Paper, down: int) -> Paper:
+    """Return a paper half of its height further up (-1) or down (1)."""
+    left, top, _, _ = paper.box
+    return paper.at(left, top + down * (paper.size[1] // 2 + 2))
