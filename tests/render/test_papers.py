@@ -1,20 +1,22 @@
 """The papers on images of a table: contracts and calls fit in every language, and none covers anything else."""
 
+import io
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
+from PIL import Image, ImageChops
 
 from bot.games.betel.contracts import BY_CODE
 from bot.i18n import Catalogs, Translations
-from bot.render.table import PileModel, SeatModel, TableImageModel, geometry, private, renderer
+from bot.render.table import PileModel, SeatModel, TableImageModel, geometry, name_plates, private, renderer
 from bot.render.table.canvas import DESCENT_SHARE, Paper, width
 from bot.render.table.geometry import Box
 from bot.rules.panel import CardFace
 
 CATALOGS = Catalogs.load(strict=True)
-NAMES = "Resi", "Maximiliane", "Maximiliane Gräfin v. Hinterholz"
+NAMES = "Resi", "Maximiliane Gräfin v. Hinterholz"
 BIDS = "bid-up", "bid-down", "bid-nt", "bid-nt-up", "bid-nt-down"
 KITTY = PileModel(tuple(CardFace("french", code) for code in ("2s", "3s", "4s", "5s", "6s", "7s")), "Kitty")
 
@@ -89,7 +91,7 @@ def test_calls_cover_nothing(locale: str) -> None:
     calls = [own("call-pass"), *(own(bid, number=7) for bid in BIDS)]
     for seats, first, contract, piles in product(range(2, 11), (1, 4), (False, True), ((), (KITTY,))):
         said = [calls[(first + seat) % len(calls)] for seat in range(seats)]
-        sheet = (own("bid-nt-down", number=7), NAMES[1]) if contract else ()
+        sheet = (own("bid-nt-down", number=7), "Maximiliane") if contract else ()
         table = table_of(sheet, seats)
         people = tuple(replace(seat, said=call) for seat, call in zip(table.seats, said, strict=True))
         table = replace(table, seats=people, piles=piles)
@@ -104,3 +106,28 @@ def test_calls_cover_nothing(locale: str) -> None:
             boxes = [paper.box for paper in papers]
             assert all(apart(*pair) for pair in combinations(boxes, 2)), (seats, boxes)
             assert all(apart(*pair) for pair in product(boxes, others)), (seats, boxes)
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+def test_long_numbers_stay_on_a_name_plate(scale: int) -> None:
+    size = 160 * scale, 64 * scale
+    plates = (
+        name_plates.plate(SeatModel("Resi", "−1,680", "−1,680", books=books), size, "french", "D", "en", scale=scale)
+        for books in (None, 10)
+    )
+    box = ImageChops.difference(*(Image.frombytes("L", each.size, each.tobytes()) for each in plates)).getbbox()
+    assert box is not None
+    assert box[0] >= (name_plates.PADDING_PX + 8) * scale
+
+
+def test_an_image_without_a_hand_ends_below_the_name() -> None:
+    """The last trick is all that there is after a deal; while cards can come, the image keeps its size."""
+    table = table_of(("7 ♠", "Resi"), 4)
+    with Image.open(io.BytesIO(private.private_table(table, 0, ()))) as low:
+        assert low.height == private.room_for(3).bar + private.OWN_PLATE_HEIGHT_PX + private.RIM_PX
+    hand = (CardFace("french", "As"),)
+    with (
+        Image.open(io.BytesIO(private.private_table(table, 0, (), room=12))) as empty,
+        Image.open(io.BytesIO(private.private_table(table, 0, hand, room=12))) as held,
+    ):
+        assert low.height < empty.height == held.height

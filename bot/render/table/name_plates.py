@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.render.bitmap_font import lettering
+from bot.render.bitmap_font import lettering, text_width
 from bot.render.computer_icon import robot
 from bot.render.table.canvas import TableCanvas
 from bot.render.table.card_sprites import back, tile
@@ -19,9 +19,10 @@ TWO_LINE_CAPS_PX = 11, 10, 9
 """Heights of a name's capitals, the largest that fits: in one line, or if none fits, in two."""
 TWO_LINES_SHIFT_PX = 4
 """How much closer to the edge two lines begin."""
-POINTS_CAP_PX, SIDE_TEXT_CAP_PX = 19, 14
+POINTS_CAP_PX, SIDE_TEXT_CAP_PX, LEAST_SIDE_TEXT_CAP_PX = 19, 14, 7
 MINI_CARD_PX, BOOK_SIZE_PX = (14, 19), (19, 13)
 TILE_PX = 27
+BOOKS_WIDTH_PX = 23
 DEALER_BUTTON_PX = 20
 
 
@@ -97,16 +98,17 @@ class _NamePlate:
         """Draw cards on the left, points and books on the right."""
         k, brush = self._scale, self._brush
         left, right, base = self._left + 12 * k, self._right - 10 * k, self._bottom - 9 * k
+        points_cap, side_cap = self._number_caps(who, right - left)
         if who.points:
-            start = brush.right(who.points, right, base, POINTS_CAP_PX * k, PLATE, GOLD)
+            start = brush.right(who.points, right, base, points_cap * k, PLATE, GOLD)
             if who.struck:
                 line = start + 2 * k, base - 11 * k, right - 2 * k, base - 8 * k
                 brush.canvas.paste(felt(self._deck).index(GOLD), line)
             right = start - 4 * k
         if who.gained:
-            right = brush.right(who.gained, right, base, SIDE_TEXT_CAP_PX * k, PLATE, CHALK) - 4 * k
+            right = brush.right(who.gained, right, base, side_cap * k, PLATE, CHALK) - 4 * k
         if who.books is not None:
-            right = brush.right(str(who.books), right, base, SIDE_TEXT_CAP_PX * k, PLATE, CHALK) - 23 * k
+            right = brush.right(str(who.books), right, base, side_cap * k, PLATE, CHALK) - BOOKS_WIDTH_PX * k
             for number in range(2):
                 at = right + 2 * number * k, base - (11 + 3 * number) * k
                 brush.canvas.paste(back(self._deck, (BOOK_SIZE_PX[0] * k, BOOK_SIZE_PX[1] * k)), at)
@@ -119,6 +121,20 @@ class _NamePlate:
             step = max(2 * k, min(10 * k, (right - left - wide) // max(1, who.cards - 1)))
             for number in range(who.cards):
                 brush.canvas.paste(back(self._deck, (wide, high)), (left + step * number, base - high + 3 * k))
+
+    def _number_caps(self, who: SeatModel, room: int) -> Spot:
+        """Return the largest heights of capitals for the points, and for other numbers, that fit side by side."""
+        k = self._scale
+        smaller = 0
+        for smaller in range(SIDE_TEXT_CAP_PX - LEAST_SIDE_TEXT_CAP_PX + 1):
+            points_cap, side_cap = POINTS_CAP_PX - smaller, SIDE_TEXT_CAP_PX - smaller
+            widths = [text_width(who.points, points_cap * k) + 4 * k] * bool(who.points)
+            widths += [text_width(who.gained, side_cap * k) + 4 * k] * bool(who.gained)
+            if who.books is not None:
+                widths.append(text_width(str(who.books), side_cap * k) + BOOKS_WIDTH_PX * k)
+            if sum(widths) <= room:
+                break
+        return POINTS_CAP_PX - smaller, SIDE_TEXT_CAP_PX - smaller
 
 
 def halves(name: str, limit: int) -> tuple[int, tuple[str, str]]:

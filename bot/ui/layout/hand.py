@@ -255,8 +255,7 @@ class HandBuilder:
         how = (
             ("locale", self._own.locale),
             ("played", frozenset(card.code for card in row.cards if card.faded) if row else frozenset[str]()),
-            # The hand of a finished deal is empty.
-            ("room", row.room if row and (live or row.cards) else 0),
+            ("room", row.room if row else 0),
             ("style", self._preferences.colours),
         )
         what = replace(picture.cloth, piles=self._piles(picture)), self._hand.seat, cards
