@@ -7,9 +7,11 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from discord import InteractionResponseType
 
-from bot.sandbox import RenderedMessage, Sandbox
+from bot.sandbox import LoggedRequest, RenderedMessage, Sandbox
 from bot.ui import CardBot
+from bot.ui.discord.error_codes import UNKNOWN_MESSAGE
 from tests.e2e.conftest import Open, Sit, sending_pictures
 from tests.e2e.evening import Evening, Onlooker, panel
 
@@ -87,8 +89,24 @@ async def screens(sandbox: Sandbox) -> AsyncIterator[Screens]:
 
 
 def refused(sandbox: Sandbox) -> list[tuple[str, str, int, object]]:
-    """Return what the sandbox has refused to the bot."""
-    return [(each.method, each.path, each.status, each.answer) for each in sandbox.log if each.status >= 400]
+    """Return what the sandbox has refused to the bot, without what came too late for a hand that the bot deleted.
+
+    The bot deletes a hand that it has posted again below. An edit of the older message, or a press in it, can be on
+    its way then; the bot answers such a press with a new hand.
+    """
+    deleted = {each.path.rpartition("/")[2] for each in sandbox.log if each.method == "DELETE" and each.status < 400}
+    return [
+        (each.method, each.path, each.status, each.answer)
+        for each in sandbox.log
+        if each.status >= 400 and not (each.answer["code"] == UNKNOWN_MESSAGE and is_late(each, deleted))
+    ]
+
+
+def is_late(request: LoggedRequest, deleted: set[str]) -> bool:
+    """Return whether a request changes a message that the bot has deleted, or redraws the pressed one."""
+    if request.path.endswith("/callback"):
+        return bool(deleted) and request.request["type"] == InteractionResponseType.message_update.value
+    return request.method == "PATCH" and request.path.rpartition("/")[2] in deleted
 
 
 async def play_out(here: Evening, screens: Screens, sandbox: Sandbox) -> None:
