@@ -776,7 +776,8 @@ def score(tournament: Tournament, place: TournamentRank, words: Translations, *,
         return figure if short else words("tournament-percent", number=figure)
     if tournament.form == "knockout":
         return str(int(place.score)) if short else words("tournament-won", count=int(place.score))
-    return f"{place.score:.2f}".removesuffix("0")
+    # Of 0.875 a sum of shares can be a little less, as a float.
+    return f"{round(place.score, 9):.2f}".removesuffix("0")
 
 
 def standing_lines(

@@ -193,7 +193,8 @@ async def choose_words(here: ByClicks) -> None:
     page = (await here.host.slash("settings")).message
     assert page is not None
     for button in ("@guildtables", "@hidepictures"):
-        await here.host.click(page, f"t1:0:0:{button}")
+        page = (await here.host.click(page, f"t1:0:0:{button}")).message
+        assert page is not None
     for person in (*here.people, here.onlooker):
         page = (await person.slash("preferences")).message
         assert page is not None
