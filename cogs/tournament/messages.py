@@ -44,8 +44,8 @@ from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 LISTED, SEATED, COMPARED = 1600, 1700, 800
 """Characters for the list, the tables and the masters: what fits one message."""
-STANDING, AXES, MET = 1900, 700, 1200
-"""Characters for all standings, those of each axis, and who has met whom: what fits one page."""
+STANDING, AXES, MET = 3500, 700, 1200
+"""Characters for all standings, those of each axis, and who has met whom; the standings leave room for the axes."""
 LINES = 5
 """Entrants of a list that have a line each; more of them share lines."""
 MOST_ROWS, MOST_DURING, MOST_AT_THE_END = 4, 3, 8
@@ -438,8 +438,10 @@ class TournamentPage:
         message = MessageBuilder(find_game(now.game).color, without_table, plain=plain)
         title = words("tournament-title", number=str(now.id), game=escaped(self._own("game-name")))
         message.text([f"### {title}", f"**{words('tournament-standings', round=now.round)}**"])
-        message.text(standing_lines(now, self._places, words, self._names), limit=STANDING)
-        message.text(self._axes(), limit=AXES)
+        axes = list(self._axes())
+        room = STANDING - AXES if axes else STANDING
+        message.text(standing_lines(now, self._places, words, self._names), limit=room)
+        message.text(axes, limit=AXES)
         message.rule()
         message.text([f"**{words('tournament-met')}**"])
         if sketch is not None:

@@ -102,6 +102,12 @@ def tournaments() -> Iterator[Phase]:
                 yield Phase(f"{title}, More", partial(_rules, shown), HIGHEST_RULES, MOST_RULES_WORDS, MOST_ROWS)
 
 
+def standings(game: str, people: int, locale: str, *, pictured: bool) -> MessageView:
+    """Return the page of the standings after a tournament of two rounds."""
+    over = replace(_played(_tournament(game, people), 2, over=True), status="over")
+    return TournamentPage(TournamentContent(over), _reader(locale, pictured)).standings(plain=not pictured)
+
+
 def _tournament(game: str, people: int) -> Tournament:
     """Return an open list."""
     options = find_game(game).options.validate({})
