@@ -1,4 +1,4 @@
-"""The page of a tournament's standings: everyone stands on it, whatever the number of players and the language."""
+"""The page of a tournament's standings: it lists all players, in every language and with long names."""
 
 import re
 
