@@ -6,10 +6,7 @@ from itertools import groupby
 
 from bot.rules.panel import CardFace
 
-SIGNS = {
-    "german": {"h": "❤️", "l": "🍃", "b": "🔔", "a": "🌰"},
-    "french": {"s": "♠️", "h": "♥️", "d": "♦️", "c": "♣️"},
-}
+SIGNS = {"german": {"h": "❤️", "l": "🍃", "b": "🔔", "a": "🌰"}, "french": {"s": "♠️", "h": "♥️", "d": "♦️", "c": "♣️"}}
 SPOKEN = {"french"}
 """Decks whose signs screen readers pronounce as players do: U+2660 is "spade suit", "Pik", "spader", "pik"."""
 # Cards of no suit: the Weli is printed on the six of bells.

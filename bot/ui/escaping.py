@@ -11,12 +11,7 @@ STARTS = re.compile(r"^([ \t]*)([#>]|[+-](?=[\s#]))", re.MULTILINE)
 NUMBERED = re.compile(r"^([ \t]*\d+)([.)])", re.MULTILINE)
 PING = re.compile(r"@(?=everyone|here|[!&]?\d)")
 """What Discord's servers read as a mention whether a backslash stands before it or not."""
-ESCAPES = (
-    (MARKS, r"\\\g<0>"),
-    (STARTS, r"\1\\\2"),
-    (NUMBERED, r"\1\\\2"),
-    (PING, "@\u200b"),
-)
+ESCAPES = ((MARKS, r"\\\g<0>"), (STARTS, r"\1\\\2"), (NUMBERED, r"\1\\\2"), (PING, "@\u200b"))
 OWN_WORD = re.compile(r"[A-Za-z0-9]+(?:_[A-Za-z0-9]+)*")
 """The form of what the program calls its games and options; an underline within a word begins nothing."""
 

@@ -27,11 +27,7 @@ ASCENT_PX, DESCENT_PX, SIDE_BEARING_PX = 44, 14, 6
 
 OTHER_LETTERS: dict[str, dict[str, dict[str, str]]] = {
     "german": {"de-tirol": {"A": "S"}},
-    "french": {
-        "de": {"Q": "D", "J": "B"},
-        "sv": {"A": "E", "Q": "D", "J": "Kn"},
-        "pl": {"Q": "D", "J": "W"},
-    },
+    "french": {"de": {"Q": "D", "J": "B"}, "sv": {"A": "E", "Q": "D", "J": "Kn"}, "pl": {"Q": "D", "J": "W"}},
 }
 """Index letters of a deck in languages and dialects that use others than the rank's code.
 

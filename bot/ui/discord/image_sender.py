@@ -194,11 +194,7 @@ class ImageSender:
         return True
 
     async def send_view(
-        self,
-        view: ui.LayoutView,
-        send: Callable[[ui.LayoutView, Files], Awaitable[T]],
-        *,
-        frame: MessageImages,
+        self, view: ui.LayoutView, send: Callable[[ui.LayoutView, Files], Awaitable[T]], *, frame: MessageImages
     ) -> T:
         """Send a message with images and command mentions; retry without images or emojis if Discord refuses them.
 
@@ -219,11 +215,7 @@ class ImageSender:
             return await self._post(view, send, frame=frame)
 
     async def _post(
-        self,
-        view: ui.LayoutView,
-        send: Callable[[ui.LayoutView, Files], Awaitable[T]],
-        *,
-        frame: MessageImages,
+        self, view: ui.LayoutView, send: Callable[[ui.LayoutView, Files], Awaitable[T]], *, frame: MessageImages
     ) -> T:
         """Send a message with its images; without them if Discord refuses them.
 

@@ -72,11 +72,7 @@ PERMISSIONS = (
         "everything is in the channel",
     ),
     Permission(
-        "embed_links",
-        "Embed Links",
-        Feature.PLAY,
-        "show messages with links",
-        "links are shown without a preview",
+        "embed_links", "Embed Links", Feature.PLAY, "show messages with links", "links are shown without a preview"
     ),
     Permission(
         "attach_files",

@@ -108,11 +108,7 @@ def settings_texts(
         words_of: returns them with those of a game.
         languages: the names of languages.
     """
-    return {
-        **main_texts(now, words, words_of, languages),
-        **table_texts(now, words),
-        **message_texts(now, words),
-    }
+    return {**main_texts(now, words, words_of, languages), **table_texts(now, words), **message_texts(now, words)}
 
 
 def main_texts(

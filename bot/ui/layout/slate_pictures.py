@@ -52,10 +52,7 @@ def chart_sketch(played: TableHistory, words: Translations, names: PlayerNames) 
     lines = tuple((name, _course(game, number)) for number, name in enumerate(_named(game, names.short)))
     named_lines = [(name, line) for name, (_, line) in zip(_named(game, _in_words(names)), lines, strict=True)]
     return ImageRequest(
-        chart,
-        (lines,),
-        (("below", words("chart-deals")), *_thousands(words)),
-        AltTexts(words).chart(named_lines),
+        chart, (lines,), (("below", words("chart-deals")), *_thousands(words)), AltTexts(words).chart(named_lines)
     )
 
 

@@ -154,7 +154,5 @@ def can_mention(guild: discord.Guild, role: int, channel: int | None) -> bool:
 def mentioning(role: int | None, users: Collection[int] = ()) -> discord.AllowedMentions:
     """Return the allowed mentions that notify the members of a role, and these users."""
     return discord.AllowedMentions(
-        everyone=False,
-        users=[discord.Object(user) for user in users],
-        roles=[discord.Object(role)] if role else [],
+        everyone=False, users=[discord.Object(user) for user in users], roles=[discord.Object(role)] if role else []
     )
