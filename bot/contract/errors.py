@@ -23,10 +23,7 @@ class ContractError(Exception):
     """A game breaks a rule of the contract.
 
     Args:
-        rule: the name of the rule.
-        sentence: the rule in one sentence.
         place: the file and, for code, the line.
-        advice: what is wrong, and how it would be right.
         case: the house-rule code, the number of players and the seed of the game that was played; "" for none.
     """
 

@@ -92,11 +92,7 @@ def load(folder: Path) -> AnyGame:
 
 
 def check(game: AnyGame, seeds: range) -> Iterator[ContractError]:
-    """Yield the first error of each rule that a game breaks.
-
-    Args:
-        seeds: of the random games that are played.
-    """
+    """Yield the first error of each rule that a game breaks."""
     broken: set[str] = set()
     for rule in GAME_RULES:
         try:

@@ -35,10 +35,6 @@ class LazyBundle:
 
     Parsing all languages takes three seconds of CPU time. A process uses a small part of the messages. Nearly all of
     them need no `FluentBundle`, which loads a megabyte on the language's numbers and dates.
-
-    Args:
-        language: for plurals and numbers.
-        entries: the source of each message and term by its identifier.
     """
 
     def __init__(self, language: str, entries: Mapping[str, str]) -> None:
@@ -153,13 +149,7 @@ class Translations:
 
 
 class Catalogs:
-    """All messages of all languages.
-
-    Args:
-        common: by locale, the sources of the messages that all games share.
-        games: by game id, then by locale.
-        strict: see `Translations`.
-    """
+    """All messages of all languages."""
 
     def __init__(
         self,
@@ -179,21 +169,12 @@ class Catalogs:
 
     @classmethod
     def load(cls, *, common: Path = COMMON, strict: bool = False) -> "Catalogs":
-        """Return the catalogs of this project; reads files.
-
-        Args:
-            common: the folder of the messages that all games share, with a folder for each language.
-            strict: see `Translations`.
-        """
+        """Return the catalogs of this project; reads files."""
         games = {game: _sources(path / "text") for game, path in text_folders().items()}
         return cls(_sources(common), games, strict=strict)
 
     def only(self, *beginnings: str) -> "Catalogs":
-        """Return the messages whose identifiers begin so, in all languages; the others are not even split.
-
-        Args:
-            beginnings: of the identifiers.
-        """
+        """Return the messages whose identifiers begin so, in all languages; the others are not even split."""
         entries = re.compile(rf"^(?:{'|'.join(map(re.escape, beginnings))}).*\n?(?:[ }}].*\n?)*", re.MULTILINE)
 
         def found(sources: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
@@ -307,9 +288,6 @@ class SourceFiles(Mapping[str, list[str]]):
     """The text of catalogs by locale. Files are read at once, and decoded when their locale is used: few are.
 
     An update replaces the files while the program runs.
-
-    Args:
-        files: the contents by locale.
     """
 
     def __init__(self, files: Mapping[str, Sequence[bytes]]) -> None:

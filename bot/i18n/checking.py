@@ -92,10 +92,7 @@ class Fault:
 
     Args:
         area: the game's id, or "common".
-        file: the name of the file.
         key: the key of the text; "" for a whole file or page.
-        kind: the sort of error, one word.
-        sentence: the error and the remedy.
     """
 
     area: str

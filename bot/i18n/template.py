@@ -50,7 +50,6 @@ def write_template(folder: Path, locale: str, commands: Mapping[str, str]) -> No
 
     Args:
         folder: the folder to create; it must not exist.
-        locale: the new language.
         commands: the English words of the commands by key.
 
     Raises:

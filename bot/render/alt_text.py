@@ -15,11 +15,7 @@ MAX_LENGTH = 1024
 
 
 class AltTexts:
-    """Alt texts in one language.
-
-    Args:
-        say: returns a message of the catalogs.
-    """
+    """Alt texts in one language."""
 
     def __init__(self, say: Translate) -> None:
         self._say = say

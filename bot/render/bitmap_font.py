@@ -82,7 +82,6 @@ def grouped(number: int, between: str, least: int = 1000) -> str:
     """Return a number as text for images: with a true minus, and with a separator between its thousands.
 
     Args:
-        between: the separator.
         least: the smallest number, without its sign, that has a separator: 10000 in Spanish and Polish.
     """
     text = f"{number:,}".replace(",", between if abs(number) >= least else "")

@@ -39,7 +39,6 @@ class TrickCard:
     """A card of a trick.
 
     Args:
-        name: the player.
         winning: whether it wins so far, or has won.
     """
 
@@ -50,11 +49,7 @@ class TrickCard:
 
 @dataclass(frozen=True, slots=True)
 class CardOrderRow:
-    """A row of cards, the highest first.
-
-    Args:
-        label: the text above it, "" for none.
-    """
+    """A row of cards, the highest first."""
 
     label: str
     faces: tuple[CardFace, ...]
@@ -65,8 +60,6 @@ def trick(plays: tuple[TrickCard, ...], *, locale: str = "en", style: SuitColour
 
     Args:
         plays: leader first; at least one.
-        locale: for the index letters.
-        style: the French suits' colours.
     """
     deck = plays[0].face.deck
     cloth = _cloth(deck)
@@ -98,8 +91,6 @@ def order(
 
     Args:
         ranks: the rows, all of one deck; at least one.
-        locale: for the index letters.
-        style: the French suits' colours.
         beside: whether rows lie side by side where Discord shows the image larger then.
     """
     deck = ranks[0].faces[0].deck

@@ -29,7 +29,6 @@ class CardFormatter:
     """Formats cards as text of one language.
 
     Args:
-        say: returns a message of the catalogs, for letters and names.
         picture: returns a card's emoji, "" where there is none; a wild card as it is printed, a faded one like any
             other.
     """

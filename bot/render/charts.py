@@ -44,9 +44,7 @@ class Bar:
     """One bar.
 
     Args:
-        name: the text before it.
         value: its length, below zero to the left.
-        text: the text after it.
         pale: whether it is less reliable than the others.
     """
 
@@ -134,9 +132,7 @@ def chart(
 
     Args:
         lines: name and values, the first before the first deal; at most seven.
-        below: the text below the axis ("Deal").
         base: the value that is always on the axis.
-        between: the separator of thousands.
         least: the smallest number with such a separator.
     """
     low, high = _bounds([value for _, values in lines for value in values], base)

@@ -50,7 +50,6 @@ def person_or_computer(player: str, table: int | None) -> str:
     """Return the displayed name of a player in a record's header.
 
     Args:
-        player: as the header has it.
         table: where the game was played; None: unknown.
     """
     computer = computer_of(player, table)

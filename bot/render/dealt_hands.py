@@ -7,9 +7,6 @@ from bot.rules.record import FindGame, Header, Replay, lines_of
 def dealt_hands(data: bytes, find_game: FindGame) -> tuple[Header, list[tuple[CardRow, ...]]]:
     """Return a record's header, and for every deal the cards as they were dealt.
 
-    Args:
-        data: the record of a finished game.
-
     Raises:
         RuleError: it is no valid record.
     """

@@ -35,9 +35,6 @@ def refusal(
     Args:
         error: its message is `error-<code>-<reason>`, else `error-<code>`, with dashes; so a game words the reasons
             that it alone has, and leaves the others to the common messages. An unknown code gets a general sentence.
-        words: the language, with the messages of the game it is about.
-        name: returns the name of a seat's player.
-        quoted: formats names and typed text for the place of the sentence.
     """
     # Not every error of a code has a reason, and messages choose their variant by it.
     params = {"reason": "other", **error.params}

@@ -28,13 +28,7 @@ class ImageCache:
         self._drawn: OrderedDict[Hashable, asyncio.Task[bytes]] = OrderedDict()
 
     async def draw(self, make: Callable[P, bytes], *args: P.args, **how: P.kwargs) -> bytes:
-        """Return the PNG that `make` renders; concurrent callers share one rendering.
-
-        Args:
-            make: a function of `bot.render.card_images` or `bot.render.slate_image`.
-            args: its arguments; hashable.
-            how: its keyword arguments; hashable.
-        """
+        """Return the PNG that `make` renders; concurrent callers share one rendering."""
         key = make, args, tuple(sorted(how.items()))
         task = self._drawn.get(key)
         if task is None:

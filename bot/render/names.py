@@ -29,11 +29,7 @@ SYMBOLS = {"So", "Sk", "Mn", "Me"}
 
 
 def clean(name: str) -> str:
-    """Return a name without characters that would affect the text around it or are invisible; "" if none is left.
-
-    Args:
-        name: as its owner wrote it.
-    """
+    """Return a name without characters that would affect the text around it or are invisible; "" if none is left."""
     if name.isascii() and name.isprintable():
         return " ".join(name.split())[:MAX_LENGTH].rstrip()
     kept: list[str] = []

@@ -49,11 +49,7 @@ def boxes(image: Image.Image) -> dict[tuple[int, int], tuple[int, int, int, int]
 
 
 class Palette:
-    """The colours of a deck's faces, and further ones in the remaining places.
-
-    Args:
-        deck: "german" or "french".
-    """
+    """The colours of a deck's faces, and further ones in the remaining places."""
 
     def __init__(self, deck: str) -> None:
         back = _read(CardFace(deck, ""), "en", "four")
@@ -116,8 +112,6 @@ def prepared(face: CardFace, locale: str, style: SuitColours) -> Image.Image:
 
     Args:
         face: the card; a named wild card has the index of its named card.
-        locale: for the index letters.
-        style: the French suits' colours.
     """
     image = _read(face, locale, style)
     if face.as_code:
@@ -141,9 +135,6 @@ def lay(
     """Put a face on an image, with smooth round corners on any background.
 
     Args:
-        canvas: the image, in the deck's palette.
-        image: its face.
-        place: its left and top edge.
         grounds: the possible backgrounds.
         sides: the visible corners, by their left edges.
     """

@@ -19,14 +19,7 @@ CACHE_SIZE = 512
 
 
 class PanelFormatter:
-    """Formats messages with names, cards and nested messages.
-
-    Args:
-        say: returns a message of the catalogs.
-        name: returns the name of a seat's player.
-        card: returns a card as text.
-        between: the separator of cards.
-    """
+    """Formats messages with names, cards and nested messages."""
 
     def __init__(
         self, say: Translate, name: Callable[[int], str], card: Callable[[p.CardFace], str], between: str = " "

@@ -13,8 +13,6 @@ class VerificationResult:
     """The result of verifying a record.
 
     Args:
-        verdict: about its randomness.
-        broken_rule: the first line that the rules of the game don't allow, if there is one.
         promise: the commitment of the game, "" where there is none.
     """
 
@@ -47,12 +45,7 @@ def judge(data: bytes, find_game: FindGame, promise: str | None = None) -> Verif
 
 
 def proof_lines(data: bytes, judged: VerificationResult, say: Callable[..., str]) -> Iterator[str]:
-    """Yield the result in words: the verdict in one sentence, then the details.
-
-    Args:
-        judged: the result of `judge`.
-        say: returns a message of the catalogs.
-    """
+    """Yield the result in words: the verdict in one sentence, then the details."""
     verdict = judged.verdict
     yield _verdict(judged, say)
     if judged.promise:

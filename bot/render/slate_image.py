@@ -26,9 +26,6 @@ class SlateColumn:
     """A column of the slate.
 
     Args:
-        name: a player, or a side.
-        crosses: games won at this table.
-        losses: games lost at this table.
         foot: both in words, for games that don't mark them with ✗ and ●.
     """
 
@@ -42,10 +39,7 @@ def slate(columns: tuple[SlateColumn, ...], rows: tuple[Row, ...], *, between: s
     """Return the PNG of a score sheet: chalk on slate, scores struck through as in the game, ✗ and ● at the foot.
 
     Args:
-        columns: from left to right; at least one.
         rows: the running scores after every deal; the last 24 are shown.
-        between: the language's separator of thousands ("," in English).
-        least: the smallest number with such a separator.
     """
     shown = rows[-MAX_ROWS:]
     edge = FRAME_PX + MARGIN_PX
@@ -164,12 +158,7 @@ def _loss(board: Chalkboard, x: int, y: int) -> None:
 
 
 def framed(image: Image.Image, wood: tuple[Colour | int, Colour | int] = WOOD) -> None:
-    """Draw the wooden frame around a slate.
-
-    Args:
-        image: the slate.
-        wood: the colours of the frame and of its edges, or their indexes.
-    """
+    """Draw the wooden frame around a slate."""
     pen = ImageDraw.Draw(image)
     for inset in range(FRAME_PX):
         colour = wood[inset in {0, 1, FRAME_PX - 1, FRAME_PX - 2}]

@@ -17,8 +17,6 @@ class StandingsRow:
 
     Args:
         place: from 1; equals share one.
-        name: of a player or a pair.
-        values: one for each column.
     """
 
     place: int
@@ -27,12 +25,7 @@ class StandingsRow:
 
 
 def standings(columns: tuple[str, ...], rows: tuple[StandingsRow, ...]) -> bytes:
-    """Return the PNG of the chalkboard, a line per place, the first 24 of them.
-
-    Args:
-        columns: the headings of the values.
-        rows: best first; at least one.
-    """
+    """Return the PNG of the chalkboard, a line per place, the first 24 of them."""
     shown = rows[:MAX_ROWS]
     edge = FRAME_PX + MARGIN_PX
     width = 2 * edge + PLACE_COLUMN_PX + NAME_COLUMN_PX + VALUE_COLUMN_PX * len(columns)

@@ -28,12 +28,7 @@ def named_by_header(header: Header, seat: int) -> str:
 def transcript(
     data: bytes, find_game: FindGame, words_of: WordsOf, name: NameOf = named_by_header
 ) -> Iterator[tuple[bool, str]]:
-    """Yield the lines of a record's transcript, each with whether the record is valid so far.
-
-    Args:
-        words_of: returns the messages.
-        name: returns the name at a seat.
-    """
+    """Yield the lines of a record's transcript, each with whether the record is valid so far."""
     record, speech = Replay(find_game), None
     acting: dict[int, str | None] = {}
     for number, raw in lines_of(data):
@@ -79,8 +74,6 @@ def _taken_over(
     """Yield a line if another player than before acts at a seat.
 
     Args:
-        step: the action.
-        raw: its line.
         acting: the last actor at each seat; it is updated.
     """
     seat = step.action.seat

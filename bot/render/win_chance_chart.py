@@ -39,12 +39,7 @@ class ChartPoint:
 
 @dataclass(frozen=True, slots=True)
 class _PlotArea:
-    """The plot's coordinates on the slate, in points of the final image.
-
-    Args:
-        count: how many decisions there are.
-        bottom: the position of a chance of 0.
-    """
+    """The plot's coordinates on the slate, in points of the final image."""
 
     count: int
     bottom: int
@@ -63,13 +58,7 @@ class _PlotArea:
 
 
 def course(spots: tuple[ChartPoint, ...], *, unit: str = "", below: str = "") -> bytes:
-    """Return the PNG of the chart: a line of chances, a stroke down for the cost of a decision.
-
-    Args:
-        spots: at least one, in order.
-        unit: the text above the axis of chances ("%").
-        below: the text below the axis of deals ("Deal").
-    """
+    """Return the PNG of the chart: a line of chances, a stroke down for the cost of a decision."""
     field = _PlotArea(len(spots), CHART_HEIGHT_PX - EDGE_PX - (70 if below else 40))
     image = Image.new("RGB", (CHART_WIDTH_PX * SUPERSAMPLING, CHART_HEIGHT_PX * SUPERSAMPLING), SLATE)
     pen = ImageDraw.Draw(image)

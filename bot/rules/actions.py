@@ -164,8 +164,6 @@ class Field:
     """One field of an action.
 
     Args:
-        name: the attribute of the dataclass.
-        kind: how it is written.
         key: the JSON key, if it can't be the attribute's name.
         optional: the key can be missing; the attribute is None then.
     """
@@ -287,9 +285,7 @@ class CardSelection:
     """Legal actions too many to list: choose `count` of `cards` for the action `act`.
 
     Args:
-        seat: the choosing seat.
         act: the action it makes.
-        cards: the cards to choose from, all visible to the seat.
         count: the exact number; 0 where only the game's `allows` decides (an exchange).
         must: cards every choice contains (a constraint such as "all jokers go").
     """

@@ -31,7 +31,6 @@ def place_cards(rng: "Random", cards: int, places: list[CardSlot], needs: list[N
     """Return a bit set of cards for each place, or None if there is no way.
 
     Args:
-        rng: chooses among the ways, about evenly.
         cards: all cards to place, as many as the places hold together.
         needs: the cards of which some owners must get at least one.
     """

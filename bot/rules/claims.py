@@ -68,13 +68,7 @@ class ClaimRules(ABC, Generic[S, V]):
 
 
 class _Search:
-    """Searches, trick by trick, for plays that fulfil a claim.
-
-    Args:
-        claims: the game's.
-        seat: the claimant.
-        kind: the claim.
-    """
+    """Searches, trick by trick, for plays that fulfil a claim."""
 
     def __init__(self, claims: ClaimRules[Any, Any], seat: int, kind: Kind) -> None:
         self._claims = claims

@@ -13,10 +13,6 @@ SPARE = -1
 def check_pack(pack: Collection[int], *parts: Iterable[int]) -> None:
     """Accept all cards of a pack, each once, in any order.
 
-    Args:
-        pack: the cards in play.
-        parts: the same cards shuffled, or dealt.
-
     Raises:
         IllegalAction: `bad_deck`, with the required number of cards.
     """

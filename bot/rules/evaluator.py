@@ -79,7 +79,6 @@ class Evaluator(ABC, Generic[S, V]):
 
         Args:
             world: one of `worlds`; it is not changed.
-            candidates: the options to compare.
         """
 
     def compare(
@@ -95,7 +94,6 @@ class Evaluator(ABC, Generic[S, V]):
         """Return the value of each candidate, in their order; empty if there was no time for one sampled deal.
 
         Args:
-            candidates: the options to compare.
             first: the one that the margins are taken from; it is among the candidates.
             worlds: the number of sampled deals.
             going: called before each sampled deal; False: there is no time left for it.

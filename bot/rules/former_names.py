@@ -142,11 +142,7 @@ def install() -> None:
 
 
 class _Getattr:
-    """The `__getattr__` of a module that has renamed classes.
-
-    Args:
-        module: its name in `bot.rules`.
-    """
+    """The `__getattr__` of a module that has renamed classes."""
 
     def __init__(self, module: str) -> None:
         self._module = module

@@ -105,9 +105,6 @@ class Game(ABC, Generic[S, V]):
 
         Games whose options fix the number extend it.
 
-        Args:
-            options: checked values.
-
         Raises:
             ParseError: `bad_options`: this many can't play anything similar.
         """
@@ -138,7 +135,6 @@ class Game(ABC, Generic[S, V]):
         Games that turn up cards have a message for them under `event-first-dealer-cards`.
 
         Args:
-            options: checked values.
             lot: chooses the dealer, or who gets the first card.
             cards: shuffles the pack that is turned up.
         """
@@ -182,9 +178,7 @@ class Game(ABC, Generic[S, V]):
         Games in which a victory can count twice extend it.
 
         Args:
-            options: checked values.
             outcome: how it ended.
-            deals: its deals as `State.deals` has them.
         """
         return tuple(int(side in outcome.winners) for side in range(len(outcome.scores)))
 
@@ -202,7 +196,6 @@ class Game(ABC, Generic[S, V]):
         """Return the running scores after each deal; games that mark scores or restart them extend it.
 
         Args:
-            options: checked values.
             deals: finished deals as `State.deals` has them.
             over: whether the last of them ended the game.
         """
@@ -217,11 +210,7 @@ class Game(ABC, Generic[S, V]):
         return tuple(deal.get("points", ()))
 
     def summary_rows(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
-        """Yield (row, column, amount) for statistics over many deals; rows and columns are catalog keys.
-
-        Args:
-            deal: a finished deal as `State.deals` has it.
-        """
+        """Yield (row, column, amount) for statistics over many deals; rows and columns are catalog keys."""
         return ()
 
     def cards_held(self, view: V) -> tuple[CardFace, ...]:
@@ -254,17 +243,12 @@ class Game(ABC, Generic[S, V]):
 
         Args:
             view: the seat's view; `done` was one of its options.
-            done: the seat's action.
             best: the better action; None: nothing.
         """
         return None
 
     def explain(self, view: V) -> LocalizedText | None:
-        """Return in one line what the question to a seat means, for players who are new to the game.
-
-        Args:
-            view: the seat's.
-        """
+        """Return in one line what the question to a seat means, for players who are new to the game."""
         return None
 
     @abstractmethod

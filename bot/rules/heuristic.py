@@ -40,8 +40,6 @@ def misjudgement(hand: int, mean: float, spread: float) -> float:
 
     Args:
         hand: the cards, as bits.
-        mean: the average error.
-        spread: its standard deviation.
     """
     # The sum of twelve uniform numbers is nearly normal, with variance one.
     return mean + spread * (sum(sha256(b"%d" % hand).digest()[:12]) / 255 - 6)

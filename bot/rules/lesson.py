@@ -27,7 +27,6 @@ class LessonStep:
 
     Args:
         name: the key of its texts.
-        state: the position.
         events: the events since the stop before.
         wanted: the learner's action; None: read, and go on.
         part: the number of its part of the lesson, from 1.
@@ -62,7 +61,6 @@ class Lesson:
 
     Args:
         header: the game, and the players' names; the renderer fills in the learner's.
-        stops: from the first to the last.
     """
 
     header: Header
@@ -71,9 +69,6 @@ class Lesson:
 
 def read_lesson(data: bytes, find_game: FindGame) -> Lesson:
     """Return the lesson of a record.
-
-    Args:
-        data: the record with its marks.
 
     Raises:
         ParseError, IllegalAction: the record can't be played.

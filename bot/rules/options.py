@@ -217,7 +217,6 @@ class OptionSet:
         """Return checked values with one of them changed, and others that must change with it.
 
         Args:
-            values: checked values, all of them.
             value: as `read` takes it, or the option's default, which can be None for "the game decides".
 
         Raises:

@@ -110,8 +110,6 @@ class Line:
     """One line of text.
 
     Args:
-        text: its words.
-        quiet: whether it is small print.
         essential: whether a hand shows it even where there is too little room for other lines.
     """
 
@@ -125,8 +123,6 @@ class CardRow:
     """Cards side by side, with an optional label before them.
 
     Args:
-        cards: from left to right.
-        label: the text before them.
         room: for a hand, which can be an image: the most cards it has in this deal, so that the image keeps its size;
             0 for any other row.
     """
@@ -143,7 +139,6 @@ class TrickRow:
     Args:
         plays: seat and card, leader first.
         winner: the seat winning so far, or the trick's winner.
-        label: the text above it.
     """
 
     plays: tuple[tuple[SeatName, CardFace], ...]
@@ -193,7 +188,6 @@ def winners(seats: Iterable[int], *, shared: bool = False) -> LocalizedText:
     """Return the sentence that names the winners of a game.
 
     Args:
-        seats: of all winners.
         shared: whether level sides share the win.
     """
     named = names(seats)
@@ -223,12 +217,9 @@ class Button:
 
     Args:
         action: the action's text form.
-        style: its look.
         enabled: a disabled one is rendered pale; public buttons depend on the public view only.
-        card: a card shown on it.
         confirm: a question to ask once before the action.
         why: for a disabled one in a private message, the reason.
-        suit: a suit shown on it, which its text names too.
         warning: what the action can cost, for an enabled one in a private message.
         phrase: the action in one phrase for hints, where its label is clear only among other buttons.
     """
@@ -251,12 +242,6 @@ class Menu:
 
     Args:
         key: a short name, unique among its siblings, up to 8 letters; the path of keys identifies the menu.
-        prompt: the question above the opened rows.
-        rows: the choices, as in a panel.
-        style: the look of the button.
-        enabled: as for a button.
-        card: a card shown on it.
-        suit: as for a button.
         blocks: shown above the prompt, as information for the choice.
         groups: whether it only groups choices: their labels are complete without the menu's label.
     """
@@ -278,7 +263,6 @@ class Select:
     """A list to choose one action from, at most 25.
 
     Args:
-        prompt: the text on the closed list.
         options: each as a button; renderers leave out disabled ones.
     """
 
@@ -291,10 +275,8 @@ class CardPicker:
     """A choice of exactly `count` cards for one action (burying the kitty).
 
     Args:
-        prompt: the text on the closed list.
         act: the action's name; its text form is `act:card.card`.
         cards: the cards to choose from, at most 25.
-        count: how many.
         confirm: a question to ask once, with the chosen cards shown.
     """
 
@@ -307,12 +289,7 @@ class CardPicker:
 
 @frozen
 class OwnList:
-    """A public button that shows its player a private list of their own actions.
-
-    Args:
-        label: its words.
-        style: how it looks.
-    """
+    """A public button that shows its player a private list of their own actions."""
 
     label: LocalizedText
     style: Style = "primary"
@@ -336,8 +313,6 @@ class Panel:
     """A view of a table for one reader.
 
     Args:
-        title: the game, the deal.
-        blocks: from top to bottom.
         rows: rows of controls, at most five buttons or one list per row.
         answers: of a public panel those buttons of `rows` that awaited players answer with; they are independent of
             who is awaited and of all hands.

@@ -45,10 +45,6 @@ class PremoveOffer:
     """The premove that a seat can set now.
 
     Args:
-        act: the action.
-        label: the text of the action.
-        prompt: the text above the exceptions.
-        note: further information.
         unless: the possible exceptions, codes with their names, in the game's order; () for none.
         most: at most this number of them.
     """

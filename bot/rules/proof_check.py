@@ -312,7 +312,6 @@ class _RecordChecker:
     """Checks the lines after the header and collects failed checks.
 
     Args:
-        proof: of the header, published.
         faults: of the header; those of other lines are added, up to the limit.
     """
 

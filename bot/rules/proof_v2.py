@@ -138,8 +138,6 @@ class HmacStream:
     """The bytes of one label: HMAC-SHA256 blocks, one after the other.
 
     Args:
-        seed: the key.
-        terms: the other values that the randomness is derived from.
         label: `dealer`, `dealer cards`, or a result of `write_label`.
     """
 

@@ -21,13 +21,10 @@ class SeatScene:
     Args:
         points: on the sheet; None: none are shown.
         gained: the points of this deal so far, or in the end.
-        struck: whether the points are struck through.
         books: tricks taken, by the side where partners count together; None: none are shown.
         cards: how many are held, face down.
         shown: those that lie face up before the player.
-        said: the player's last call.
         side: the number of the side where partners play together.
-        out: whether the player is out of the game.
     """
 
     points: int | None = None
@@ -46,11 +43,9 @@ class Chip:
     """A bet, with its worth.
 
     Args:
-        label: its name.
         kind: a number that selects its colour.
         worth: in points.
         seats: the seats that bet and held it, or that have it already.
-        stand: its state.
     """
 
     label: LocalizedText
@@ -62,12 +57,7 @@ class Chip:
 
 @frozen
 class Pile:
-    """Cards in the middle, open or face down.
-
-    Args:
-        cards: from left to right.
-        label: what they are.
-    """
+    """Cards in the middle, open or face down."""
 
     cards: tuple[CardFace, ...]
     label: LocalizedText | None = None
@@ -84,11 +74,9 @@ class Scene:
         taken: whether that trick is over.
         tricks: how many tricks of the deal are over.
         took: the winner of the last finished trick.
-        dealer: the dealer's seat.
         declarer: the seat that plays the contract, or has bid highest.
         contract: the contract, in short lines; signs of French suits are drawn.
         chips: the bets.
-        piles: other cards in the middle.
         notes: texts of the public message below the image, since the image does not show them.
     """
 
@@ -110,9 +98,6 @@ def scene_of(panel: Panel) -> Scene:
     """Return a table from its public panel: the trick, rows of cards, and points where a text table has names.
 
     Seats without a name there are left out; the renderer has their number.
-
-    Args:
-        panel: of a public view.
     """
     places: list[SeatScene] = []
     scene = Scene(())

@@ -19,11 +19,7 @@ Row = tuple[SlateScore | None, ...]
 
 
 def running(points: Iterable[Iterable[int]]) -> Iterator[tuple[int, ...]]:
-    """Yield the sums after each deal.
-
-    Args:
-        points: of each deal, by seat or by side.
-    """
+    """Yield the sums after each deal."""
     sums: tuple[int, ...] = ()
     for brought in points:
         sums = tuple(map(add, sums, brought)) if sums else tuple(brought)

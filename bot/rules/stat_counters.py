@@ -18,7 +18,6 @@ class Highlight:
     """A daring success of a seat in a finished game.
 
     Args:
-        points: the points won.
         place: of the deciding step.
         what: what was won, as a message of the game's catalog.
     """

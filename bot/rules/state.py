@@ -53,12 +53,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S_co]):
-    """The result of an applied action; `Game.public_events` returns its public events.
-
-    Args:
-        before: the state it was applied to.
-        state: the new state.
-    """
+    """The result of an applied action; `Game.public_events` returns its public events."""
 
     before: S_co
     action: Action

@@ -30,7 +30,6 @@ class Timeline:
     """A complete game, entry by entry.
 
     Args:
-        moments: in the order of the lines.
         protest: the line of a protest; None: there was none.
     """
 

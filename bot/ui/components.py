@@ -20,14 +20,9 @@ class UiComponents:
     """Builds and connects the components that draw, edit and answer.
 
     Args:
-        throttle: how fast the bot writes with its token.
         defer_after: seconds after which an interaction is acknowledged before its answer is ready.
         turn_mentions: whether people who have not chosen are mentioned when it is their turn.
         mention_after: seconds that a turn waits for its answer before the bot mentions the player.
-        pictures: whether hands, slates and the like are shown as images.
-        meter: counts events; None: they are not counted.
-        origin: where the program comes from.
-        health: returns figures of this process.
     """
 
     def __init__(

@@ -29,7 +29,6 @@ class Called:
     """The names of users in one place, at any table.
 
     Args:
-        people: knows names.
         server: where the text is shown; None: in a direct message, or anywhere outside the server.
     """
 

@@ -15,11 +15,8 @@ class ImageRequest:
 
     Args:
         make: a function of `bot.render` from data to PNG.
-        what: the data; hashable.
-        how: further arguments by name; hashable.
         alt: what it shows, in words; a function where they are many and not always asked for.
         stage: what it shows a state of; where images are to be few, one of each is enough.
-        private: whether it shows what one player alone may see.
     """
 
     make: Callable[..., bytes]
@@ -41,7 +38,6 @@ class ImageAttachment:
 
     Args:
         name: of its file; another image has another name.
-        alt: what it shows, in words.
         data: the PNG, b"" for one that is only known to hang there.
     """
 
@@ -53,11 +49,7 @@ class ImageAttachment:
 class MessageView(ui.LayoutView):
     """A message with the images that it shows, and those that it wants; stopped, so that the library keeps nothing.
 
-    Args:
-        parts: its components in Discord's own form.
-
     Attributes:
-        pictures: what hangs in it.
         bare: draws the same message with nothing attached; None where nothing is.
     """
 
@@ -95,11 +87,7 @@ class MessageView(ui.LayoutView):
         return False
 
     def replace_emojis(self, replacement: Callable[[str], str | None]) -> bool:
-        """Take the application's emojis off buttons and lists; return whether there were any.
-
-        Args:
-            replacement: returns the Unicode emoji that takes the place of one, by its name; None: it has none.
-        """
+        """Take the application's emojis off buttons and lists; return whether there were any."""
         found = [part for part in _walk(self.parts) if "id" in part.get("emoji", ())]
         for part in found:
             sign = replacement(part.pop("emoji")["name"])

@@ -44,13 +44,9 @@ class Router:
     """Dispatches clicks to the handlers of their verbs.
 
     Args:
-        context: responders and tables.
-        handlers: the handler of each kind of click.
         redraw: redraws a clicked message that showed something outdated.
-        lapsed: checks for messages about things that no longer exist.
         note: called after a user's click at a table was answered.
         reach: refuses a user who can't reach a table from where they act.
-        watchers: called with every interaction before it is answered.
     """
 
     def __init__(

@@ -39,8 +39,6 @@ def letter(deck: str, code: str, locale: str = "en") -> str:
     """Return the index of a card in a language; jokers have none.
 
     Args:
-        deck: "german" or "french".
-        code: the card's code.
         locale: a language, "de" or "de-AT", or a dialect, "de-tirol".
     """
     if len(code) == 2 and code[1] == "J":
@@ -75,11 +73,7 @@ def picture(kind: CardForm, deck: str, code: str, locale: str = "en", style: Sui
     """Return the PNG of a card.
 
     Args:
-        kind: complete cards, or tiles.
-        deck: "german" or "french".
         code: the card's code, "" for the back.
-        locale: for the index letters.
-        style: the French suits' colours.
 
     Raises:
         FileNotFoundError: there is no such card.

@@ -48,9 +48,7 @@ class Paper:
     """A paper with text at its place.
 
     Args:
-        box: its place.
         lines: its lines, with the heights of their capitals.
-        apart: the distance of lines.
     """
 
     box: Box
@@ -191,11 +189,7 @@ def broken(text: str, cap: int, limit: int) -> tuple[str, ...]:
 
 
 class TableCanvas:
-    """Draws in the colours of one deck's table.
-
-    Args:
-        deck: "german" or "french".
-    """
+    """Draws in the colours of one deck's table."""
 
     def __init__(self, canvas: Image.Image, deck: str) -> None:
         self.canvas = canvas

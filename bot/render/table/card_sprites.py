@@ -42,11 +42,7 @@ def lying(
 
     Args:
         face: the card, "" for its back.
-        size: width and height.
-        locale: for the index letters.
-        ground: the background.
         drawn: whether it shows its drawing next to its index, or letter and sign alone.
-        style: the French suits' colours.
         large: whether it is in a player's own image, in the flat colours of that.
     """
     if not face.code:
@@ -63,11 +59,8 @@ def covered(face: CardFace, size: Size, seen: int, width: int, locale: str, styl
     """Return the left of a large card that another one covers: its index, and a court's head below that.
 
     Args:
-        size: width and height of the card.
         seen: how much of its width is free for a head; 0: it shows none.
         width: the returned part of its width.
-        locale: for the index letters.
-        style: the French suits' colours.
     """
     return _covered(face, size, seen, locale, style).crop((0, 0, width, size[1]))
 

@@ -68,16 +68,10 @@ class TableGeometry:
     """The layout for a number of seats.
 
     Args:
-        size: of the image.
-        plate: width and height of a name plate.
         plates: the corner of each, by seat.
-        card: width and height of a card.
         cards: the corner of each seat's card.
         rim: the distance of the plates above and below from the edge.
-        bets: the area of the chips.
-        contract: the area of the contract.
         in_corner: whether it is in a corner, else in the middle.
-        piles: the area of other cards.
     """
 
     size: Spot
@@ -105,7 +99,6 @@ def room_for(seats: int, *, open_hands: bool = False) -> TableGeometry:
     """Return the layout for this many seats.
 
     Args:
-        seats: two to ten.
         open_hands: whether all hands are open at the rim.
     """
     few = seats <= FEW_SEATS
@@ -145,14 +138,7 @@ def _around(seats: int, size: Spot, plate: Spot, rim: int) -> list[Spot]:
 
 
 def _in_corners(size: Spot, card: Spot, rim: int, *, low: bool) -> dict[str, Box]:
-    """Return the areas of other things if there is room in the corners; `low`: in the lower ones only.
-
-    Args:
-        size: of the image.
-        card: of a card, also before the players at the sides.
-        rim: how much room the hands at the rim take.
-        low: whether the upper corners are taken.
-    """
+    """Return the areas of other things if there is room in the corners; `low`: in the lower ones only."""
     wide, high = size
     near, far, tall = EDGE_PX + 2, 230, 160
     left = near, high - tall - rim, far, high - near - rim

@@ -15,16 +15,11 @@ class SeatModel:
         name: in letters that have images.
         points: "" for none.
         gained: with its sign, "" for none.
-        struck: whether the points are struck through.
         books: tricks taken; None: none are shown.
         cards: how many are held, face down.
-        shown: cards face up before the player.
         hand: the held cards, where all are public.
-        said: the last call.
         side: the number of the side, None without sides.
-        turn: whether the table waits for this seat.
         took: whether it took the last trick.
-        machine: whether a computer plays there.
         out: whether the player is out of the game.
     """
 
@@ -50,12 +45,7 @@ class ChipModel:
     """A chip: the bet, its worth, and its players, as text.
 
     Args:
-        label: its name.
         kind: selects its colour.
-        worth: in points.
-        seats: of its players.
-        names: the same in words.
-        stand: its state.
     """
 
     label: str
@@ -82,11 +72,7 @@ class TableImageModel:
         deck: "german" or "french".
         seats: in the order of play; two to ten.
         trick: seat and card, leader first.
-        winner: the seat whose card wins.
         taken: whether that trick is over.
-        contract: in short lines.
-        piles: other cards in the middle.
-        dealing: the letter on the dealer's button.
     """
 
     deck: str

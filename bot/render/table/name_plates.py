@@ -31,11 +31,7 @@ def plate(who: SeatModel, size: Spot, deck: str, dealing: str, locale: str, *, s
     """Return a name plate on cloth; callers must not change it.
 
     Args:
-        who: its data.
         size: width and height, without the cloth around it.
-        deck: the deck of the cards.
-        dealing: the letter on the dealer's button.
-        locale: for the index letters.
         scale: pixels per pixel of the public image.
     """
     pad = PADDING_PX * scale
@@ -138,12 +134,7 @@ class _NamePlate:
 
 
 def halves(name: str, limit: int) -> tuple[int, tuple[str, str]]:
-    """Return a long name in two lines and the height of their capitals, split between words if both fit then.
-
-    Args:
-        name: the text.
-        limit: the width of a line.
-    """
+    """Return a long name in two lines and the height of their capitals, split between words if both fit then."""
     cuts = [place + 1 for place, char in enumerate(name) if char in " -_."]
     cuts.sort(key=lambda place: abs(place - len(name) / 2))
     wide = [lettering(char, TWO_LINE_CAPS_PX[0]).width for char in name]

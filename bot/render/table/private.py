@@ -94,14 +94,10 @@ def private_table(
     """Return the PNG of a table as one player sees it.
 
     Args:
-        cloth: the public table.
-        seat: the player's.
         cards: the player's cards, from left to right; faded ones can't be played now.
         room: the most cards that the hand has in this deal, so that their size stays; 0: the present number.
             If that is 0, too, the image ends below the player's plate.
         played: the codes of those cards that are played already: only their outlines are left in the hand.
-        locale: for the index letters.
-        style: the French suits' colours.
     """
     colours = felt(cloth.deck).private
     flat = colours.with_pale if any(face.faded and face.code not in played for face in cards) else colours.flat
@@ -122,10 +118,8 @@ class Fan:
     """The layout of a hand's cards.
 
     Args:
-        card: width and height of a card.
         step: the distance to the next card in a row.
         row: how many are in the first row.
-        size: width and height of all of them.
     """
 
     card: Spot
@@ -149,7 +143,6 @@ def fan(count: int, room: int) -> Fan:
     """Return the layout of a hand's cards: side by side, overlapping in one row, or in two rows.
 
     Args:
-        count: how many there are.
         room: the most that the hand has in this deal.
     """
     rows = 1 if count <= MAX_CARDS_IN_ROW else 2
@@ -181,14 +174,10 @@ class PrivateGeometry:
     """The layout of a table with some number of seats, seen from one seat.
 
     Args:
-        plate: width and height of a plate.
         plates: the corners of the others', from the player's left to the player's right.
-        card: width and height of a card of the trick.
         cards: the corners of the others' cards, and last the player's.
         calls: the areas of the others' calls, and last of the player's.
         bar: the corner of the player's own plate.
-        left: the free area left of the cards.
-        right: the free area right of the cards.
     """
 
     plate: Spot
@@ -231,14 +220,7 @@ def _with_few(others: int) -> PrivateGeometry:
 
 
 def _calls_of_few(others: int, first: int, top: int, bottom: int) -> tuple[Box, ...]:
-    """Return the areas of calls between other things: around the middle, where their players' cards will be.
-
-    Args:
-        others: one to three.
-        first: the left edge of the cards.
-        top: their upper edge.
-        bottom: their lower edge.
-    """
+    """Return the areas of calls between other things: around the middle, where their players' cards will be."""
     last, middle = IMAGE_WIDTH_PX - first, IMAGE_WIDTH_PX // 2
     if others == MAX_OTHERS_IN_ROW:
         step = LOW_CALL_HEIGHT_PX + CALL_GAP_PX
@@ -296,13 +278,6 @@ class PrivateTableRenderer:
     """Renders a player's table.
 
     Args:
-        cloth: the public table.
-        seat: the player's.
-        cards: in the player's hand.
-        limit: the most cards that the hand has in this deal.
-        played: the codes of its cards that are played already.
-        locale: for the index letters.
-        style: the French suits' colours.
         figures: whether cards show drawings where there is room, or letter and sign alone.
     """
 

@@ -39,22 +39,14 @@ OPEN_CARD_WIDTH_PX, CARDS_PER_SIDE_ROW, ROW_WIDTH_PX = 32, 5, 420
 
 
 def table(cloth: TableImageModel, *, locale: str = "en") -> bytes:
-    """Return the PNG of a table as everyone sees it, 640 pixels wide.
-
-    Args:
-        locale: for the index letters.
-    """
+    """Return the PNG of a table as everyone sees it, 640 pixels wide."""
     painter = TableRenderer(cloth, locale)
     painter.draw()
     return write_png(painter.brush.canvas, felt(cloth.deck).flat, OPACITY)
 
 
 class TableRenderer:
-    """Renders a table.
-
-    Args:
-        locale: for the index letters.
-    """
+    """Renders a table."""
 
     def __init__(self, cloth: TableImageModel, locale: str) -> None:
         self._cloth = cloth

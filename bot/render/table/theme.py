@@ -57,11 +57,7 @@ Inked = tuple[Image.Image, Image.Image]
 
 
 class TableTheme:
-    """The palette of a deck's table.
-
-    Args:
-        deck: "german" or "french".
-    """
+    """The palette of a deck's table."""
 
     def __init__(self, deck: str) -> None:
         self._deck = deck
@@ -114,10 +110,6 @@ class PrivateColours:
 
     A large card needs few colours that are far apart: a shade between two of them is visible in single pixels only,
     and makes the file larger.
-
-    Args:
-        deck: "german" or "french".
-        colours: of the table.
     """
 
     def __init__(self, deck: str, colours: list[Colour]) -> None:
@@ -187,12 +179,8 @@ def ink(
     """Put a colour where a mask is, from its left and top edge on.
 
     Args:
-        canvas: an image in the colours of the deck's table.
-        deck: "german" or "french".
         mask: 255 where there is ink.
-        at: left and top.
         ground: the present background, for smooth edges.
-        colour: of the ink.
     """
     image, covered = inked(deck, mask, ground, colour)
     canvas.paste(image, at, covered)

@@ -36,10 +36,7 @@ class AppContext:
     """The dependencies that router, commands, features and live messages share.
 
     Args:
-        client: for the names of people whom no interaction has brought lately.
         defer_after: seconds after which an interaction is acknowledged before its answer is ready.
-        pictures: whether hands, slates and the like are shown as images.
-        meter: counts events; None: they are not counted.
     """
 
     def __init__(
@@ -88,19 +85,12 @@ class AppContext:
         """Return the answer to an interaction, to be used as an asynchronous context around the work.
 
         Args:
-            interaction: a command or a click.
             ephemeral: whether a command's answer is for its user only.
         """
         return InteractionResponder(interaction, self.tasks, self.pictures, self._defer_after, ephemeral=ephemeral)
 
     async def pass_on(self, answer: InteractionResponder, error: NotOwner, *, doing: str) -> None:
-        """Forward an interaction to the table's owner; show an error if the owner can't be reached.
-
-        Args:
-            answer: the responder; it may have been acknowledged here.
-            error: names the owner's shard.
-            doing: the command or the kind of a click, for the log.
-        """
+        """Forward an interaction to the table's owner; show an error if the owner can't be reached."""
         here, kind = current_origin(), answer.interaction.response.type
         if self.service.ownership.was_handled(answer.interaction.id):
             # The table's shard was released while the answer was drawn: the change is saved, and the new owner
@@ -124,7 +114,6 @@ class AppContext:
         """Show a user the error that their action raised.
 
         Args:
-            game: the game it is about.
             name: returns the name of a seat's player.
             doing: the command or the kind of a click, for the log.
         """

@@ -109,7 +109,6 @@ class ChannelAccess:
         """Record a refusal of Discord; the request is retried after a while, and at a user's next click.
 
         Args:
-            error: Discord's error.
             posting: whether a new message was refused, not an edit.
         """
         gone = error.code == UNKNOWN_CHANNEL and await self._check_deleted(channel)
@@ -148,7 +147,6 @@ class ChannelAccess:
         """Return whether something refused is to be tried again since a user has pressed; at most once a minute.
 
         Args:
-            guild, channel: where.
             posting: whether that new messages were refused counts even if they are tried again after a while.
         """
         entry = self._entries.get((guild or 0, channel))
@@ -239,7 +237,6 @@ def missing(permissions: discord.Permissions, *, thread: bool = False) -> tuple[
     """Return the required permissions that are missing.
 
     Args:
-        permissions: what is allowed.
         thread: whether the place is a thread, which one writes in by another permission.
     """
     needed = [SEND_IN_THREADS if thread and name == SEND else name for name in NEEDED]

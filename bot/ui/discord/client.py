@@ -48,8 +48,6 @@ class CardBot(commands.AutoShardedBot):
     """A sharded bot; other components register their start and stop.
 
     Args:
-        http_trace: watches the requests to Discord.
-        budget: the request budget; in a cluster its share is set from outside.
         turns: the IDENTIFY lock of a cluster; None: a single process.
         holds: returns whether this process owns a shard, and so handles events of its guilds.
     """

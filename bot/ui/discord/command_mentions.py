@@ -34,7 +34,6 @@ class CommandMentions:
         """Set the commands and their ids.
 
         Args:
-            commands: those of the tree; context menus among them have nothing to type.
             ids: by the English name of the command, or of the group that it is in.
         """
         self._mentions = {

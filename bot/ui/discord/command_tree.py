@@ -103,7 +103,6 @@ class BotCommandTree(app_commands.CommandTree[Any]):
         """Register the commands if they differ from the last time; return whether they are registered.
 
         Args:
-            service: stores the hash, and the ids of the commands.
             tell: whether this process registers; otherwise it reads the result of another one.
         """
         payload: Any = await self.payload()

@@ -77,7 +77,6 @@ class CardEmojis:
         """Upload missing emojis, delete outdated ones, and cache the ids.
 
         Args:
-            store: where they are.
             change: whether that is this process's part; else it learns what another one has done.
 
         Raises:

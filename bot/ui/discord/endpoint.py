@@ -13,9 +13,6 @@ def use_endpoint(api: str, gateway: str) -> Callable[[], None]:
     Args:
         api: base of the REST API, such as "http://127.0.0.1:8080/api/v10".
         gateway: address of the gateway, such as "ws://127.0.0.1:8080/gateway".
-
-    Returns:
-        What puts the former endpoint back.
     """
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
 

@@ -84,11 +84,7 @@ def fields_of(error: discord.HTTPException) -> str:
 
 
 class ErrorHandler:
-    """Turns errors into texts, log lines and counts.
-
-    Args:
-        meter: counts them, too.
-    """
+    """Turns errors into texts, log lines and counts."""
 
     def __init__(self, meter: ErrorMetrics | None = None) -> None:
         self.counts: Counter[str] = Counter()
@@ -174,7 +170,6 @@ class ErrorHandler:
         """Show a user an error; for a click, replace an older error of the same kind.
 
         Args:
-            words: the user's language, with the messages of the game it is about.
             name: returns the name of a seat's player.
             where: the place for the log line; never a card.
         """

@@ -18,15 +18,7 @@ GREETINGS_AT_ONCE = 4
 
 
 class GuildMembership:
-    """Listens to the bot's joins and leaves.
-
-    Args:
-        client: knows its guilds, those Discord can't reach at the moment included.
-        service: notes it.
-        tasks: where that runs.
-        greet: greets a guild that is new.
-        names: forgets those of a guild that the bot has left.
-    """
+    """Listens to the bot's joins and leaves."""
 
     def __init__(
         self, client: discord.Client, service: TableService, tasks: Scheduler, greet: Greet, names: NameCache

@@ -104,13 +104,7 @@ class ErrorReporter(Protocol):
 
 
 class ImageSender:
-    """Draws images and sends them with messages.
-
-    Args:
-        report: takes what goes wrong in drawing, the first time.
-        commands: makes them clickable in all that is sent.
-        at_work: whether there are images at all.
-    """
+    """Draws images and sends them with messages."""
 
     def __init__(self, report: ErrorReporter, commands: CommandMentions, *, at_work: bool = True) -> None:
         self._report = report
@@ -217,12 +211,7 @@ class ImageSender:
     async def _post(
         self, view: ui.LayoutView, send: Callable[[ui.LayoutView, Files], Awaitable[T]], *, frame: MessageImages
     ) -> T:
-        """Send a message with its images; without them if Discord refuses them.
-
-        Args:
-            send: sends it with exactly these files, and returns what Discord answers, None if that isn't known.
-            frame: the files that the message has; it learns those that it has afterwards.
-        """
+        """Send a message with its images; without them if Discord refuses them."""
         bare = view.bare if isinstance(view, MessageView) else None
         pictures = pictures_of(view)
         if bare is not None and not all(picture.data or picture.name in frame.there for picture in pictures):

@@ -31,13 +31,7 @@ class InteractionMetrics(Protocol):
 
 
 class InteractionGate:
-    """Answers, delays or drops each interaction before discord.py handles it.
-
-    Args:
-        holds: whether a shard is held here.
-        asked: whether this process has asked for a shard's lock.
-        tasks: where waiting runs.
-    """
+    """Answers, delays or drops each interaction before discord.py handles it."""
 
     def __init__(
         self,
@@ -74,7 +68,6 @@ class InteractionGate:
         """Let discord.py, and so the bot, handle an interaction, unless it does already.
 
         Args:
-            arrival: what has come.
             again: whether it is to be answered here although it was found to be another's.
         """
         number = str(arrival.payload["id"])

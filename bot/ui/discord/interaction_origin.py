@@ -19,7 +19,6 @@ class InteractionOrigin:
     """The way of one interaction to this process.
 
     Args:
-        payload: all that Discord has said of it.
         doubtful: whether another process may answer it, too.
         answered: the kind of a first answer that another process has given it; None: there is none yet.
     """

@@ -36,12 +36,7 @@ Save = Callable[[str], Awaitable[None]]
 
 
 class InvalidRequests:
-    """Counts invalid requests, and warns before the limit.
-
-    Args:
-        count: counts each one, by status and scope, for metrics.
-        scheduler: saves the count.
-    """
+    """Counts invalid requests, and warns before the limit."""
 
     def __init__(self, count: Callable[[int, str], None], scheduler: Scheduler) -> None:
         self._count = count

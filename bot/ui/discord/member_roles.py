@@ -18,11 +18,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class MemberRoles:
-    """Gives and takes roles.
-
-    Args:
-        client: has the servers with their roles.
-    """
+    """Gives and takes roles."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -53,21 +49,13 @@ class MemberRoles:
         return any(channel.overwrites_for(found).pair()[0].value for channel in guild.channels)
 
     async def give(self, server: int, role: int, user: int, reason: str) -> RoleProblem | None:
-        """Give a role to a user; return why it was not possible, or None.
-
-        Args:
-            reason: for the server's audit log.
-        """
+        """Give a role to a user; return why it was not possible, or None."""
         return await self._change(
             server, role, user, lambda member: member.add_roles(discord.Object(role), reason=reason)
         )
 
     async def take(self, server: int, role: int, user: int, reason: str) -> RoleProblem | None:
-        """Take a role from a user; return why it was not possible, or None.
-
-        Args:
-            reason: for the server's audit log.
-        """
+        """Take a role from a user; return why it was not possible, or None."""
         return await self._change(
             server, role, user, lambda member: member.remove_roles(discord.Object(role), reason=reason)
         )

@@ -33,9 +33,6 @@ class MessageEditor:
     """Edits one message when its content changes.
 
     Args:
-        send: edits the message with the bot's token.
-        throttle: how far apart such edits are, and when it is their turn.
-        tasks: where the edits run.
         pictures: draws the images that the message wants, before an edit, never before an answer; None: it has
             none.
         use: what it is for that is sent with the bot's token.

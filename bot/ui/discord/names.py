@@ -32,11 +32,7 @@ def now() -> float:
 
 
 class NameCache:
-    """The names received within a day.
-
-    Args:
-        clock: seconds that only grow.
-    """
+    """The names received within a day."""
 
     def __init__(self, clock: Callable[[], float] = now) -> None:
         self._clock = clock
@@ -62,7 +58,6 @@ class NameCache:
         """Cache the names in Discord's description of a user.
 
         Args:
-            person: as Discord described them.
             server: where they are a member, if they are one.
         """
         account = first_clean(person.global_name, person.name)
@@ -112,15 +107,7 @@ class NameCache:
 
 
 class NameLookups:
-    """Looks up the names of users that are not in memory: as members of a server, otherwise by their accounts.
-
-    Args:
-        client: asks Discord, at the pace of the request budget.
-        names: where they are kept.
-        tasks: where look-ups run.
-        report: takes a failure.
-        clock: seconds that only grow.
-    """
+    """Looks up the names of users that are not in memory: as members of a server, otherwise by their accounts."""
 
     def __init__(
         self,
@@ -148,7 +135,6 @@ class NameLookups:
 
         Args:
             users: those named in a message, the most important first.
-            server: where the message is shown; None: in a direct message, or anywhere outside the server.
             patience: seconds to wait at most; None: until all look-ups have ended.
         """
         return await self._learn(self._wanted(users, server), patience)
@@ -161,11 +147,7 @@ class NameLookups:
         return any(self._names.has(*key) for key in wanted)
 
     def follow(self, editor: MessageEditor, users: Collection[int], server: int | None) -> None:
-        """Redraw a message that lacks names as soon as a look-up has found one.
-
-        Args:
-            users, server: as for `learn`.
-        """
+        """Redraw a message that lacks names as soon as a look-up has found one."""
         if editor not in self._followed and (wanted := self._wanted(users, server)):
             self._followed.add(editor)
             self._tasks.start(self._follow(editor, wanted), "names")

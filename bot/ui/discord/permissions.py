@@ -30,9 +30,6 @@ class Permission:
     Args:
         name: its name in `discord.Permissions`.
         label: its name in Discord's settings, in English.
-        use: the group that it belongs to.
-        purpose: what the bot does with it.
-        without: what is lost without it.
     """
 
     name: str

@@ -20,12 +20,7 @@ class LastRefusals:
         self._last: dict[Kind, tuple[float, Unsay]] = {}
 
     def replace(self, kind: Kind, unsay: Unsay) -> Unsay | None:
-        """Record a new error; return the function that removes the older one of its kind, or None.
-
-        Args:
-            kind: the user, the place and the code.
-            unsay: removes the new one.
-        """
+        """Record a new error; return the function that removes the older one of its kind, or None."""
         now = asyncio.get_running_loop().time()
         older = self._last.pop(kind, None)
         self._last[kind] = now + REMOVABLE_SECONDS, unsay

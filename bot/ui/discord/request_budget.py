@@ -92,14 +92,7 @@ class RequestBudget:
         await acquire
 
     async def claim(self, otherwise: RequestKind) -> RequestKind:
-        """Admit a request of this task: at once if it has had its turn, otherwise in turn.
-
-        Args:
-            otherwise: the default use.
-
-        Returns:
-            What it is for.
-        """
+        """Admit a request of this task, at once if it has had its turn, and return its use."""
         use, had = _granted.get() or (otherwise, [])
         _granted.set(None)
         if self in had:

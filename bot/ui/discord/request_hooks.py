@@ -26,13 +26,7 @@ ANSWER = "answer"
 
 
 def watch_requests(trace: TraceConfig, budget: RequestBudget, count: Count, invalid: InvalidRequests) -> None:
-    """Make requests wait for the budget, count them, and read Discord's rate limits.
-
-    Args:
-        trace: the trace of discord.py's connections.
-        budget: for requests with the bot's token.
-        invalid: counts those that Discord calls invalid.
-    """
+    """Make requests wait for the budget, count them, and read Discord's rate limits."""
 
     async def begins(_session: ClientSession, _context: SimpleNamespace, asked: TraceRequestStartParams) -> None:
         if any(part in asked.url.path for part in BY_TOKEN):

@@ -113,7 +113,6 @@ class InteractionResponder:
         """Redraw the clicked message.
 
         Args:
-            frame: its images, where they are tracked.
             shown: users whose mentions Discord shows as names, even outside their servers; an edit pings no user.
         """
         allowed = discord.AllowedMentions(users=[discord.Object(user) for user in shown]) if shown else None
@@ -154,7 +153,6 @@ class InteractionResponder:
         """Show a page; images that are not ready follow as soon as they are rendered.
 
         Args:
-            page: draws it.
             new: whether it is a new message, or takes the place of the clicked one.
             public: whether a new one is for everyone in the channel, or for this person only.
         """

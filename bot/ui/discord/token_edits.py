@@ -42,7 +42,6 @@ class TokenRateLimit:
         """Update the limit from the headers of an answer.
 
         Args:
-            status: HTTP status.
             left: requests that are left; None: the answer does not say.
             seconds: until there are more.
             message: the message whose edit it answers; None: it answers another request.
@@ -73,10 +72,7 @@ class TokenEditor:
     """Edits a message with the token of a press.
 
     Args:
-        webhook: of the interaction; it has the token.
         message: id of the pressed message, or of an answer to the interaction.
-        pictures: sends images with it.
-        lives: whether the token is still valid.
         alone: whether nothing else can edit the message: then it waits for the rate limit, and raises errors that are
             not about the token.
         press: id of the interaction; a newer one is greater.

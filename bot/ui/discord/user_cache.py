@@ -14,12 +14,7 @@ CACHE_SIZE = 10_000
 
 @dataclass(frozen=True, slots=True)
 class UserInfo:
-    """The language of a user's Discord at their last click or command.
-
-    Args:
-        locale: the language.
-        at: when that was, by the clock.
-    """
+    """The language of a user's Discord at their last click or command."""
 
     locale: str
     at: float

@@ -18,12 +18,7 @@ Deed = Callable[[], Awaitable[Table]]
 
 
 class ClickedMessages:
-    """Changes tables by clicks, and answers each with the updated message.
-
-    Args:
-        context: the tables and the words.
-        renderer: draws the private menu of a table.
-    """
+    """Changes tables by clicks, and answers each with the updated message."""
 
     def __init__(self, context: AppContext, upkeep: MessageSync, renderer: MessageRenderer) -> None:
         self._context = context
@@ -58,7 +53,6 @@ class ClickedMessages:
         """Change something about a table, and answer with the clicked message as it is then; return the table.
 
         Args:
-            do: what is done.
             in_hands: whether it may have been pressed in a user's own message.
         """
         table = await self.find(click)
@@ -103,11 +97,7 @@ class ClickedMessages:
             await self._hands.answer(private, answer)
 
     async def show_menu(self, click: Click[Any], *, details: bool = False) -> None:
-        """Answer with the private menu of a table, or with the page of its details, in the place of the one before.
-
-        Args:
-            details: whether the details are shown.
-        """
+        """Answer with the private menu of a table or its page of details, in the place of the one before."""
         table = await self.find(click)
         view = self._menu(click.answer, table, details=details)
         await (click.answer.update(view) if self._is_menu(click.answer, table) else click.answer.private(view))
@@ -135,7 +125,6 @@ class ClickedMessages:
         """Answer with the asker's hand, for them alone.
 
         Args:
-            focus: a menu or question to open in it.
             here: whether it is shown here even if the player has it in direct messages.
 
         Raises:

@@ -20,7 +20,6 @@ class Click(Generic[V]):
     Args:
         table: the number of the table it is about; 0: none.
         seen: the table's revision when the message was drawn.
-        verb: what it stands for.
         values: what was chosen, or typed.
         known: the table as it was when the click was accepted; None: the click is about no table.
     """

@@ -18,11 +18,7 @@ H = TypeVar("H", bound=Callable[[Any, Click[Any]], Awaitable[None]])
 
 
 def handles(*verbs: Hashable) -> Callable[[H], H]:
-    """Register a method of a cog as the handler of buttons, lists and forms.
-
-    Args:
-        verbs: words of `SimpleVerb`, or classes of verbs.
-    """
+    """Register a method of a cog as the handler of buttons, lists and forms."""
 
     def mark(method: H) -> H:
         setattr(method, HANDLES, verbs)
@@ -32,11 +28,7 @@ def handles(*verbs: Hashable) -> Callable[[H], H]:
 
 
 class FeatureCog(commands.Cog):
-    """A feature: its slash commands, its menu entries, the handlers of its buttons, and its slot fillings.
-
-    Args:
-        context: the tables, the words, the people, and a way to answer.
-    """
+    """A feature: its slash commands, its menu entries, the handlers of its buttons, and its slot fillings."""
 
     slots: ClassVar[Sequence[Filling]] = ()
     """What it shows in the hand, in the lobby and in the table's message."""

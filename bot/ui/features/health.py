@@ -79,7 +79,6 @@ def setting_notes(guild: discord.Guild | None, now: GuildSettings, words: Transl
 
     Args:
         now: the settings, without deleted channels and roles.
-        words: the reader's.
     """
     return [*lacking_notes(guild, chosen_channels(now), now, words), *mention_notes(guild, now, words)]
 

@@ -8,11 +8,7 @@ from bot.ui.layout import preset_choices
 
 
 class HouseNames:
-    """Finds the names of house rules on a server.
-
-    Args:
-        context: the house rules, the settings and the words.
-    """
+    """Finds the names of house rules on a server."""
 
     def __init__(self, context: AppContext) -> None:
         self._context = context

@@ -27,9 +27,6 @@ class SubmittedSettings:
     """A form with settings that a manager has filled in.
 
     Args:
-        guild: the server.
-        words: the manager's.
-        before: the settings so far.
         fields: what was chosen or typed, by field.
     """
 
@@ -40,12 +37,7 @@ class SubmittedSettings:
 
 
 class MoreSettings:
-    """Checks who manages a server, and shows the page of its settings that features fill.
-
-    Args:
-        context: the settings and the words.
-        slots: the lines and buttons of the features.
-    """
+    """Checks who manages a server, and shows the page of its settings that features fill."""
 
     def __init__(self, context: AppContext, slots: Slots) -> None:
         self._context = context
@@ -66,9 +58,6 @@ class MoreSettings:
         self, answer: InteractionResponder, form: Callable[[GuildSettings, Translations], Form]
     ) -> SubmittedSettings | None:
         """Return what a manager filled in; open the form and return None if it has not been shown yet.
-
-        Args:
-            form: returns the form, from the settings without deleted channels and roles and from the words.
 
         Raises:
             PermissionDenied: `managers_only`.
@@ -93,7 +82,6 @@ class MoreSettings:
 
         Args:
             before: the settings before a change; None: the page was only opened.
-            after: the settings now.
         """
         view = more_settings_page(self.change(answer, before, after), self._slots)
         await (answer.update(view) if answer.interaction.message else answer.private(view))
@@ -104,9 +92,7 @@ class MoreSettings:
         """Return settings as a manager reads them, without deleted channels and roles.
 
         Args:
-            answer: to the manager.
             before: the settings before a change; None: the page was only opened.
-            after: the settings now.
         """
         guild, words = answer.interaction.guild, self._context.words(answer.interaction)
         was, now = before and without_deleted(before, guild), without_deleted(after, guild)

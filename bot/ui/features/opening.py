@@ -20,12 +20,7 @@ ONE_ROLE = ("evening_role", "table_role", "winner_role")
 
 
 class TableOpening:
-    """Opens tables where the guild's settings allow it.
-
-    Args:
-        context: the tables, what guilds have chosen, and the words.
-        board: which language a guild speaks.
-    """
+    """Opens tables where the guild's settings allow it."""
 
     def __init__(self, context: AppContext, board: TableMessages) -> None:
         self._board = board
@@ -43,9 +38,7 @@ class TableOpening:
         """Open a table where a command was given; return it, and what was changed so that so many can play.
 
         Args:
-            interaction: the command.
             given: options by name, None for those that were left out.
-            seats: how many may sit down at most.
             level: how well its computer players play; None: as the guild has chosen.
 
         Raises:

@@ -18,11 +18,7 @@ CACHE_SIZE = 8
 
 
 class Records:
-    """Finds records for a user.
-
-    Args:
-        context: the records, the words and the people.
-    """
+    """Finds records for a user."""
 
     def __init__(self, context: AppContext) -> None:
         self._context = context
@@ -38,11 +34,7 @@ class Records:
     async def names(
         self, interaction: discord.Interaction, number: int, header: Header, words: Translations
     ) -> RecordNames:
-        """Return who played a game: on its own server by their names there, elsewhere by those of their accounts.
-
-        Args:
-            interaction: where it is shown.
-        """
+        """Return who played a game: on its own server by their names there, elsewhere by those of their accounts."""
         context, home = self._context, member_guild_id(interaction)
         own = home is not None and await context.service.archive.belongs(number, home, 0)
         server = home if own else None

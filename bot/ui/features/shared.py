@@ -30,15 +30,7 @@ class SharedFeature(Protocol):
 
 
 class Shared:
-    """What all features use: finding and showing tables, hands and records.
-
-    Args:
-        screens: draws tables.
-        upkeep: what stays in channels.
-        mentions: whether people who have not chosen are mentioned when it is their turn.
-        origin: where the program comes from.
-        health: returns figures of this process.
-    """
+    """What all features use: finding and showing tables, hands and records."""
 
     def __init__(
         self,

@@ -27,12 +27,7 @@ ARRIVAL_SECONDS = 5.0
 
 
 class TableFinder:
-    """Finds the table that a user means, and makes its message the newest of the channel.
-
-    Args:
-        screens: draws them.
-        board: keeps what is shown up to date.
-    """
+    """Finds the table that a user means, and makes its message the newest of the channel."""
 
     def __init__(self, context: AppContext, screens: MessageRenderer, board: TableMessages) -> None:
         self._service = context.service
@@ -111,9 +106,6 @@ class TableFinder:
     async def show(self, answer: InteractionResponder, table: Table, *also: str) -> None:
         """Respond with the table's panel, its public message from now on; in a DM with the user's own copy.
 
-        Args:
-            also: further texts for the user, in one message.
-
         Raises:
             NotFound: `no_table`: it is another guild's, or of another chat.
         """
@@ -150,9 +142,6 @@ class TableFinder:
 
     async def introduce(self, answer: InteractionResponder, table: Table, *also: str) -> str:
         """Respond with a new table: in a separate thread, with a line here, where the server wants that.
-
-        Args:
-            also: further texts for the user.
 
         Returns:
             The texts that the user is still to read, for one private message; "" for none.

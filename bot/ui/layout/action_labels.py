@@ -69,7 +69,6 @@ def choice_lines(
     """Yield the table of choices, the best first: chance to win, margin, and what it is; what was done is bold.
 
     Args:
-        panel: of the seat, when it had to choose.
         limit: how many choices; the one that was done is always among them.
     """
     if not said.weighed:

@@ -45,9 +45,6 @@ def drawer_for(
     """Return what draws panels in one language, with images, signs or names for the cards.
 
     Args:
-        name: a seat's name in text.
-        label: a seat's name on a button.
-        emojis: the cards' emojis, as far as there are any.
         liked: what the one reader likes; None: everyone reads it.
     """
     if liked and liked.text_only:
@@ -77,15 +74,7 @@ def drawer_for(
 def deal_sketch(
     hands: Sequence[CardRow], drawer: PanelRenderer, lettered: NameOf, words: Translations, liked: Preferences
 ) -> ImageRequest:
-    """Return all hands of a deal as an image, each with the name of its player.
-
-    Args:
-        hands: one after the other.
-        drawer: writes the words.
-        lettered: a seat's name in an image.
-        words: the reader's, with those of the game.
-        liked: how the reader likes it.
-    """
+    """Return all hands of a deal as an image, each with the name of its player."""
 
     def rows(speech: PanelFormatter) -> tuple[CardOrderRow, ...]:
         return tuple(

@@ -18,7 +18,6 @@ class CustomId:
     Args:
         table: the table's number; 0: of no table.
         seen: the table's revision when it was drawn.
-        verb: what to do.
     """
 
     table: int

@@ -183,13 +183,7 @@ def _reader(
 
 
 class Form:
-    """The text of a verb, compiled from its template and the codecs of its fields.
-
-    Args:
-        verb: the class.
-        template: the text, with the names of the fields in braces.
-        logged: the same for log lines.
-    """
+    """The text of a verb, compiled from its template and the codecs of its fields."""
 
     def __init__(self, verb: type[FieldVerb], template: str, logged: str) -> None:
         hints = get_type_hints(verb, include_extras=True)

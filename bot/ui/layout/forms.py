@@ -19,11 +19,7 @@ ID = re.compile(r"[1-9][0-9]{0,17}|1[0-9]{18}")
 
 
 class Form:
-    """Builds a form from top to bottom, with the present values filled in.
-
-    Args:
-        address: where it comes back to.
-    """
+    """Builds a form from top to bottom, with the present values filled in."""
 
     def __init__(self, title: str, address: CustomId) -> None:
         self._modal = ui.Modal(title=clip(title, MAX_TITLE), custom_id=address.custom_id(), timeout=None)
@@ -115,9 +111,6 @@ def picked(fields: Mapping[str, list[str]], name: str, label: str, offered: Mapp
     """Return what was chosen of what was offered; raises ParseError `bad_field` where it is nothing of that.
 
     Args:
-        fields: what was filled in.
-        name: of the field.
-        label: what it is called.
         offered: words by value.
     """
     values = _values(fields, name, label)
@@ -142,11 +135,7 @@ def chosen_ids(
     """Return the ids of the channels or roles that were chosen; raises ParseError `bad_field`.
 
     Args:
-        fields: what was filled in.
-        name: of the field.
-        label: what it is called.
         kind: what has such an id, as the refusal calls it.
-        most: how many can be chosen.
     """
     values = _values(fields, name, label)
     if len(values) > most or not all(map(ID.fullmatch, values)):

@@ -51,12 +51,7 @@ MAX_LEGEND_WORDS = 8
 
 
 class GameMessage:
-    """Draws a game's message from top to bottom.
-
-    Args:
-        game: what is played there.
-        reader: how everyone in the channel reads it.
-    """
+    """Draws a game's message from top to bottom."""
 
     def __init__(
         self,
@@ -91,18 +86,7 @@ class GameMessage:
         after: Table | None = None,
         asleep: bool = False,
     ) -> None:
-        """Draw all of it.
-
-        Args:
-            live: False: without anything to press.
-            left: whether it is left behind: then it has the result only.
-            counted: whether it shows a deal that is over.
-            pictures: what lies ready.
-            pictured: whether it has the table as an image.
-            hung: the image of the table that stays as long as it shows the same trick; None: none does.
-            after: the table after the change that has left the message behind, which may have ended the game.
-            asleep: whether it is kept up to date no longer, until a user presses something.
-        """
+        """Draw all of it; the arguments are those of `MessageRenderer.board`."""
         if left:
             self._draw_left(after, counted=counted)
             return

@@ -68,12 +68,7 @@ class HandControls(Enum):
 
 
 class HandBuilder:
-    """Fills the message of a hand, from top to bottom.
-
-    Args:
-        reader: how its holder reads it.
-        preferences: what its holder has chosen.
-    """
+    """Fills the message of a hand, from top to bottom."""
 
     def __init__(
         self,
@@ -114,16 +109,7 @@ class HandBuilder:
         hung: Sequence[ImageRequest],
         after: Table | None = None,
     ) -> None:
-        """Fill the whole message.
-
-        Args:
-            focus: what is opened in it: a menu, or a question before an action.
-            jump: a link to the table's message.
-            asks: what can be pressed; without anything it is in its final state.
-            pictures: what lies ready, or hangs in the message.
-            hung: what `pictures` were drawn from.
-            after: the table after the change that has ended the hand.
-        """
+        """Fill the whole message; the arguments are those of `MessageRenderer.hand`."""
         message, live = self._message, asks is HandControls.ALL
         if asks is HandControls.REFRESH:
             message.text([self._words("hand-asleep")])
@@ -321,8 +307,6 @@ class HandBuilder:
         """Yield the blocks that the image doesn't show; without an image, the most important ones first.
 
         Args:
-            picture: what is shown; None: nothing.
-            room: what the message has left.
             live: whether the game goes on: then the table's message alone says how a deal was counted.
         """
         markdown = self._drawer.markdown

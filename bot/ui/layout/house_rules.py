@@ -26,9 +26,7 @@ def brought(game: AnyGame, asked: Values, now: Values, words: Translations) -> s
     """Return a sentence on what had to change along with what was asked for; "" if nothing had to.
 
     Args:
-        game: whose options.
         asked: all values as they were asked for, whether they can be played or not.
-        now: what they became.
     """
     changed = {name: value for name, value in now.items() if asked[name] != value}
     if not changed:

@@ -9,12 +9,7 @@ from bot.ui.layout.discord_limits import MAX_OPTION_LABEL, clip
 
 
 def level_options(labels: Mapping[str, str], words: Translations, now: str | None = None) -> list[SelectOption]:
-    """Return levels to choose from, each with what is to be expected of it.
-
-    Args:
-        labels: what each is called.
-        now: the one that is chosen already.
-    """
+    """Return levels to choose from, each with what is to be expected of it."""
     return [
         SelectOption(
             label=clip(label, MAX_OPTION_LABEL),

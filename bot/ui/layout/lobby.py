@@ -41,8 +41,6 @@ def lobby(
     """Draw who sits there, and what can be done before a game.
 
     Args:
-        table: before its first game, or closed before it.
-        reader: how everyone in the channel reads it.
         live: False: without anything to press.
         asleep: whether it is kept up to date no longer, until a user presses something.
     """

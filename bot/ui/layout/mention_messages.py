@@ -52,13 +52,7 @@ KINDS: Mapping[MentionReason, ConsentKind] = {
 
 @dataclass(frozen=True, slots=True)
 class MentionContent:
-    """The content of a message that mentions people.
-
-    Args:
-        text: what they are asked.
-        answers: the buttons that answer it.
-        hand: the button that opens the hand.
-    """
+    """The content of a message that mentions people."""
 
     text: str
     answers: tuple[Part, ...]
@@ -113,14 +107,7 @@ def asker(table: Table, what: MentionReason) -> int | None:
 
 
 def ping(what: MentionReason, message: MessageBuilder, table: Table, reader: Reader, slots: Slots) -> MentionContent:
-    """Return what a message says that mentions people, and what it has to press.
-
-    Args:
-        what: what they are asked.
-        message: makes the buttons.
-        reader: how everyone in the channel reads it.
-        slots: what features ask.
-    """
+    """Return what a message says that mentions people, and what it has to press."""
     game = table.current_game
     assert game is not None
 

@@ -33,7 +33,6 @@ class MessageBuilder:
 
     Args:
         color: its accent, 0xRRGGBB.
-        address: makes the address of a verb.
         plain: whether it goes without emojis.
     """
 
@@ -51,12 +50,7 @@ class MessageBuilder:
         self.shortened = False
 
     def text(self, lines: Iterable[str], *, limit: int = MAX_CHARACTERS) -> None:
-        """Add lines of Markdown; what does not fit is left out at a line's end, and `shortened` is set.
-
-        Args:
-            lines: nothing is added for none.
-            limit: how many characters at most.
-        """
+        """Add lines of Markdown; what does not fit is left out at a line's end, and `shortened` is set."""
         room, bytes_left = min(limit, MAX_CHARACTERS - self._characters), MAX_BYTES - self._bytes
         kept = list(map(self._read, lines) if self._plain else lines)
         content = "\n".join(kept)
@@ -86,19 +80,13 @@ class MessageBuilder:
         """Add an image that is sent with the message.
 
         Args:
-            file: its name.
             alt: the same in words, cut to what Discord takes.
         """
         item = MediaGalleryItem(f"attachment://{file}", description=clip(alt, MAX_ALT_TEXT))
         self._add(made_by(ui.MediaGallery[ui.LayoutView](item)), 1)
 
     def attach(self, name: str, data: bytes) -> None:
-        """Add a file to be loaded down.
-
-        Args:
-            name: what it is called.
-            data: what is in it.
-        """
+        """Add a file to be loaded down."""
         self._pictures.append(ImageAttachment(name, "", data))
         self._add(made_by(ui.File[ui.LayoutView](f"attachment://{name}")), 1)
 
@@ -110,7 +98,6 @@ class MessageBuilder:
         """Add the next one of the images that lie ready; return whether there was one.
 
         Args:
-            sketch: what is wanted here.
             drawn: all of this message, in the order in which they stand in it.
         """
         number = len(self._sketches)
@@ -180,7 +167,6 @@ class MessageBuilder:
         """Add the pieces of a slot, all or none of them; return whether there were any and they fitted.
 
         Args:
-            pieces: from top to bottom.
             spare: how many components must stay free below them.
         """
         added = tuple(pieces)

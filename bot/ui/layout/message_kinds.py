@@ -17,8 +17,6 @@ class ServerReader:
 
     Args:
         words: returns the texts in the server's language, for a game with its own; None: for no game.
-        people: knows the names of people.
-        pictured: whether the server shows images.
     """
 
     words: Callable[[str | None], Translations]
@@ -33,7 +31,6 @@ class MessageKind(Generic[S]):
     Args:
         name: the first part of the keys under which these messages are stored.
         draw: returns the message of a subject, with images; a message that was replaced (False) has no buttons.
-        users: returns the users whom it names.
     """
 
     name: str

@@ -41,9 +41,6 @@ class MessageRenderer:
     """Draws complete messages; it stores only the translations.
 
     Args:
-        people: plain names.
-        emojis: the cards' emojis, as far as there are any.
-        slots: what features put into the messages.
         now: returns what time it is, in seconds since 1970.
     """
 
@@ -68,7 +65,6 @@ class MessageRenderer:
 
         Args:
             preferences: how the one reader likes it; None: everyone reads it.
-            outside: whether it is read outside of the table's server.
         """
         plain = bool(preferences and preferences.text_only)
         names = PlayerNames(table, words, self._people, outside=outside, plain=plain)
@@ -93,7 +89,6 @@ class MessageRenderer:
         """Return a table's public message.
 
         Args:
-            locale: the language of the channel.
             outside: whether it is a copy outside of the table's server.
             live: False: the final state of a deal, without anything to press.
             left: whether the table has gone on in another message: then the result stays, and of a game that is over
@@ -132,14 +127,7 @@ class MessageRenderer:
     def more(
         self, table: Table, locale: str, user: int, *, outside: bool = False, plain: bool = False
     ) -> MessageView:
-        """Return the private menu behind More, or the page of details.
-
-        Args:
-            locale: the language of the reader.
-            user: who reads it.
-            outside: whether it is read outside of the table's server.
-            plain: whether the reader wants words alone.
-        """
+        """Return the private menu behind More, or the page of details."""
         return self._private_page(more_menu, table, locale, user, outside=outside, plain=plain)
 
     def details(
@@ -194,10 +182,8 @@ class MessageRenderer:
         """Return a user's private message.
 
         Args:
-            locale: the reader's language.
             outside: whether it is read outside of the table's server, as in a direct message.
             focus: what is opened in it: a menu, or a question before an action.
-            jump: a link to the table's message.
             asks: what can be pressed; without anything it is in its final state.
             preferences: how its reader likes it.
             pictures: what lies ready, or hangs in the message.
@@ -214,14 +200,7 @@ class MessageRenderer:
         return message.view()
 
     def ping(self, table: Table, locale: str, what: MentionReason, *, outside: bool = False) -> MentionContent:
-        """Return what a message says that mentions people.
-
-        Args:
-            table: the table; a user is asked something there.
-            locale: the language of the channel.
-            what: what they are asked.
-            outside: whether it is sent outside of the table's server.
-        """
+        """Return what a message says that mentions people."""
         words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
         names = PlayerNames(table, words, self._people, outside=outside)
         drawer = drawer_for(own, names.text, names.label, self._emojis)
@@ -229,12 +208,7 @@ class MessageRenderer:
         return ping(what, self._message(table, public=True), table, reader, self.slots)
 
     def moved_hand(self, hand: Hand, locale: str, link: str) -> MessageView:
-        """Return what a user's private message becomes whose hand is shown in another one.
-
-        Args:
-            locale: the reader's language.
-            link: to the other message.
-        """
+        """Return what a user's private message becomes whose hand is shown in another one."""
         message = self._message(hand.table)
         own = self.catalogs.words(locale, hand.table.game)
         self.drawer(hand.table, own, outside=True).title(message, find_game(hand.table.game).hand_panel(hand.view))

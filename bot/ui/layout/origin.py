@@ -8,7 +8,6 @@ class ProjectLinks:
     """The links of the project: source, support and privacy.
 
     Args:
-        release: its version.
         source, support, privacy: addresses on the web; empty: the operator has named none.
         changelog: what has become new, release by release (`bot.version.changelog`); empty: unknown.
     """

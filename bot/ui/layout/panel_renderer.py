@@ -101,10 +101,7 @@ class PanelRenderer:
         """Add all hands of a deal: as an image and in words below it, or in words alone.
 
         Args:
-            hands: one after the other.
             sketch: the image; None: none is wanted.
-            pictures: what lies ready.
-            limit: how many characters at most.
         """
         if sketch is None or not message.hang(sketch, pictures):
             self.blocks(message, hands, limit=limit)
@@ -175,7 +172,6 @@ class PanelRenderer:
         """Add buttons and lists, in the order of the rows.
 
         Args:
-            rows: at most five buttons or one list each.
             path: the keys of the opened menus.
         """
         lists = 0
@@ -204,8 +200,6 @@ class PanelRenderer:
         """Return a button for an action or for a menu.
 
         Args:
-            item: what it does.
-            path: the keys of the opened menus.
             roomy: whether a card's name fits. The buttons of a hand have letters and signs: on a phone three names
                 would be one below the other, and the last card keeps the form that it had beside the others.
         """

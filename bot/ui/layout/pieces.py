@@ -14,7 +14,6 @@ class Text:
     """Lines of Markdown.
 
     Args:
-        lines: from top to bottom.
         most: how many characters are shown at most; the message leaves out the lines after that.
     """
 
@@ -24,14 +23,7 @@ class Text:
 
 @frozen
 class Button:
-    """A button.
-
-    Args:
-        verb: what it does.
-        label: the words on it.
-        style: its colour.
-        enabled: whether it can be pressed.
-    """
+    """A button."""
 
     verb: Verb
     label: str
@@ -41,11 +33,7 @@ class Button:
 
 @frozen
 class Buttons:
-    """A row of buttons.
-
-    Args:
-        buttons: from left to right.
-    """
+    """A row of buttons."""
 
     buttons: tuple[Button, ...]
 
@@ -55,9 +43,6 @@ class Choices:
     """A list to choose from.
 
     Args:
-        prompt: the words in the closed list.
-        options: from top to bottom.
-        most: how many can be chosen.
         least: how many must be chosen; None: as many as can.
     """
 
@@ -70,12 +55,7 @@ class Choices:
 
 @frozen
 class UserChoices:
-    """A list to choose members of the server from, which Discord fills.
-
-    Args:
-        prompt: the words in the closed list.
-        most: how many can be chosen.
-    """
+    """A list to choose members of the server from, which Discord fills."""
 
     verb: Verb
     prompt: str

@@ -13,9 +13,6 @@ class PlayerNames:
     """The distinct names at one table in one language.
 
     Args:
-        table: whose seats.
-        words: for computer players and people whose names are unknown.
-        people: knows names.
         outside: whether they are shown outside of the table's server, where its names stay unknown.
         plain: whether its reader wants words alone, where a small image can't say that a computer plays.
     """

@@ -107,7 +107,6 @@ class Room:
 
     Args:
         words: how many words it may have.
-        seats: how many players sit at its table.
         more: further pixels of height.
     """
 

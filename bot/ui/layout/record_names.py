@@ -15,8 +15,6 @@ class RecordNames:
 
     Args:
         header: of the record as it is kept, with ids in the place of names.
-        words: of the reader.
-        called: how people are called where the game is shown.
     """
 
     header: Header

@@ -19,10 +19,7 @@ def without_result(table: Table, after: Table | None, reader: Reader, slots: Slo
     """Return why a game ended without a result, in one sentence; "" if it has one or goes on.
 
     Args:
-        table: with the game.
         after: the table after the last change, which may have ended the game; None: it is the same.
-        reader: reads it.
-        slots: what features say of it.
     """
     now, words, names = after or table, reader.words, reader.names
     if table.status == "playing" and now.status == "lobby":
@@ -48,14 +45,7 @@ def result(
     *,
     pictured: bool,
 ) -> list[str]:
-    """Add for whom others have played in the last game of the table, and the slate; return what its marks mean.
-
-    Args:
-        table: after the game.
-        pictures: what lies ready.
-        room: how many words there is room for.
-        pictured: whether the message has images.
-    """
+    """Add for whom others have played in the last game of the table, and the slate; return what its marks mean."""
     end = table.past[-1]
     if end.away:
         away = names.joined([names.text(seat) for seat in sorted(end.away)])

@@ -34,7 +34,6 @@ class RulesSection:
 
     Args:
         title: its heading; the page's own for the beginning.
-        text: the Markdown under it.
     """
 
     title: str
@@ -68,11 +67,7 @@ def _split(path: Path) -> tuple[RulesSection, ...]:
 
 
 class Rulebook:
-    """Draws rules pages.
-
-    Args:
-        catalogs: the words around them.
-    """
+    """Draws rules pages."""
 
     def __init__(self, catalogs: Catalogs) -> None:
         self._catalogs = catalogs
@@ -95,10 +90,8 @@ class Rulebook:
 
         Args:
             topic: a section's title or its number; None or an unknown one: the first.
-            locale: the reader's language.
             table: a table of this game, whose house rules are the second section then.
             liked: how the reader likes images; None: there are none.
-            pictures: what lies ready of what the page wants.
 
         Raises:
             ParseError: `unknown_game`.

@@ -16,9 +16,6 @@ def fitting_lines(scene: Scene, own: Translations, drawer: PanelRenderer, limit:
     """Return the table in at most this many words: earlier tricks are dropped first, then names, then points.
 
     Args:
-        own: the game's messages.
-        drawer: formats names and cards.
-        limit: how many words.
         trick: whether the trick on the table is kept in any case.
     """
     for level in range(BARE):
@@ -29,13 +26,7 @@ def fitting_lines(scene: Scene, own: Translations, drawer: PanelRenderer, limit:
 
 
 def scene_lines(scene: Scene, own: Translations, drawer: PanelRenderer, level: int = WHOLE) -> Iterator[str]:
-    """Yield the contents of a table's image: contract, bets, other cards, then a line for each seat.
-
-    Args:
-        own: the game's messages.
-        drawer: formats names and cards.
-        level: the level of detail.
-    """
+    """Yield the contents of a table's image: contract, bets, other cards, then a line for each seat."""
     speech, column = drawer.speech, own("column")
     if scene.contract:
         yield column.join(str(speech.param(part)) for part in scene.contract)

@@ -26,10 +26,6 @@ class SettingsChange:
 
     Args:
         before: the settings before a change; None: the page was only opened.
-        after: the settings now.
-        words: the manager's.
-        notes: lines about missing permissions.
-        plain: whether the manager wants words alone.
     """
 
     before: GuildSettings | None
@@ -46,9 +42,6 @@ def settings_page(
 
     Args:
         title: the key of its heading, unless a change was asked for.
-        change: the settings.
-        texts: returns the settings of this page in words, by their names.
-        buttons: what can be changed here, and where it leads.
     """
     words, before, after = change.words, change.before, change.after
     if before is not None:
@@ -67,12 +60,7 @@ def back_to_settings(words: Translations) -> Button:
 
 
 def more_settings_page(change: SettingsChange, slots: Slots) -> MessageView:
-    """Return the page of a server's settings that features fill.
-
-    Args:
-        change: the settings.
-        slots: the lines and buttons of the features.
-    """
+    """Return the page of a server's settings that features fill."""
     words = change.words
 
     def texts(each: GuildSettings) -> dict[str, str]:
@@ -83,12 +71,7 @@ def more_settings_page(change: SettingsChange, slots: Slots) -> MessageView:
 
 
 def _lines(was: Mapping[str, str], now: Mapping[str, str], words: Translations) -> list[str]:
-    """Return settings as lines, the changed ones with their former text.
-
-    Args:
-        was: the texts before a change, by the settings' names.
-        now: the texts after it.
-    """
+    """Return settings as lines, the changed ones with their former text."""
     return [
         words("labelled", label=label, text=text)
         if was.get(label, text) == text
@@ -100,14 +83,7 @@ def _lines(was: Mapping[str, str], now: Mapping[str, str], words: Translations) 
 def settings_texts(
     now: GuildSettings, words: Translations, words_of: WordsOf, languages: Mapping[str, str]
 ) -> dict[str, str]:
-    """Return the settings of all pages but that of the features in words, by their names.
-
-    Args:
-        now: the settings.
-        words: the reader's.
-        words_of: returns them with those of a game.
-        languages: the names of languages.
-    """
+    """Return the settings of all pages but that of the features in words, by their names."""
     return {**main_texts(now, words, words_of, languages), **table_texts(now, words), **message_texts(now, words)}
 
 

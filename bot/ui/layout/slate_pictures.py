@@ -24,12 +24,7 @@ def numbers(played: TableHistory, names: PlayerNames) -> list[str]:
 
 
 def slate_sketch(played: TableHistory, words: Translations, names: PlayerNames) -> ImageRequest | None:
-    """Return the image request for the last game's score sheet, with all crosses and losses; None without one.
-
-    Args:
-        played: the table's history.
-        words: the reader's messages.
-    """
+    """Return the image request for the last game's score sheet, with all crosses and losses; None without one."""
     game = played.slates[-1]
     if not game.rows:
         return None

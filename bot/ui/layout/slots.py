@@ -23,8 +23,6 @@ class Reader:
     """A reader's language, names and preferences.
 
     Args:
-        words: the common texts in the reader's language.
-        drawer: writes cards and actions of the game.
         now: the time in seconds since 1970.
         user: the only reader of a private message; None: everyone reads it.
     """
@@ -38,11 +36,7 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Filling:
-    """A feature's content of one slot.
-
-    Args:
-        part: the function that makes the pieces.
-    """
+    """A feature's content of one slot."""
 
     slot: "Slot[Any]"
     part: Any
@@ -53,7 +47,6 @@ class Slot(Generic[F]):
     """A named place in a message.
 
     Args:
-        name: the message and the place in it.
         order: the features that fill it, in the order in which they appear; others come after them.
     """
 
@@ -66,11 +59,7 @@ class Slot(Generic[F]):
 
 
 class Slots:
-    """The fillings of all features, in order.
-
-    Args:
-        features: each feature's fillings, by its name.
-    """
+    """The fillings of all features, in order."""
 
     def __init__(self, features: Mapping[str, Sequence[Filling]]) -> None:
         found: dict[Slot[Any], dict[str, list[Any]]] = {}

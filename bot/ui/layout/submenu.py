@@ -26,10 +26,7 @@ def opened(
     """Draw what is opened; return False if it isn't there (any more).
 
     Args:
-        drawer: how.
-        words: for yes and back.
         panels: in which of them it is looked for, the first that has it counts.
-        focus: what; None for nothing.
         beside: buttons next to Back in a menu.
     """
     if focus is None:

@@ -24,11 +24,7 @@ from bot.ui.layout.slots import (
 
 
 def more_menu(message: MessageBuilder, table: Table, own: Translations, reader: Reader, slots: Slots) -> None:
-    """Draw the menu: all that one person can do at a table beside the buttons of its message.
-
-    Args:
-        reader: the person.
-    """
+    """Draw the menu: all that one person can do at a table beside the buttons of its message."""
     message.text([f"### {_title(table, own, reader)}"])
     sealed = table.current_game is not None and table.current_game.sealed
     buttons = [message.made(each) for part in slots[SEALED_MORE if sealed else MORE] for each in part(table, reader)]
@@ -53,11 +49,7 @@ def _calls(table: Table, reader: Reader) -> tuple[p.Row, ...]:
 
 
 def details(message: MessageBuilder, table: Table, own: Translations, reader: Reader, slots: Slots) -> None:
-    """Draw the page of details: numbers, codes, computer players, promises and seeds.
-
-    Args:
-        reader: the person.
-    """
+    """Draw the page of details: numbers, codes, computer players, promises and seeds."""
     message.text([f"### {_title(table, own, reader)}", *_lines(table, reader, slots)])
     message.buttons([message.button(SimpleVerb.MORE, reader.words("button-back"))])
 

@@ -22,8 +22,6 @@ class TablePicture:
     """A table to be drawn.
 
     Args:
-        cloth: what it is drawn from.
-        scene: what of the game it shows.
         unnamed: the seats whose numbers replace their names.
     """
 
@@ -39,10 +37,6 @@ def table_picture(
     """Return what the image of a table shows.
 
     Args:
-        table: the table, with a game on it.
-        game: what is played there.
-        panel: what it shows in words.
-        names: who sits there.
         live: False: the final state of a deal, in which no user's turn it is.
     """
     scene = find_game(table.game).scene(game.view)
@@ -70,9 +64,6 @@ class PictureSeat:
 
     Args:
         name: as an image can show it; "": the number of the seat replaces it.
-        machine: whether a computer plays there.
-        turn: whether the table waits for them.
-        hand: the cards they hold, where all can be seen.
     """
 
     name: str
@@ -82,12 +73,7 @@ class PictureSeat:
 
 
 def cloth_of(game: AnyGame, scene: Scene, people: Sequence[PictureSeat], own: Translations) -> TableImageModel:
-    """Return a scene with all words put in, as the image shows it.
-
-    Args:
-        scene: the table.
-        people: who sits there, by seat.
-    """
+    """Return a scene with all words put in, as the image shows it."""
     shown = {seat: person.name or str(seat + 1) for seat, person in enumerate(people)}
     speech = PanelFormatter(own, shown.__getitem__, CardFormatter(own).name, ", ")
     bets = tuple(

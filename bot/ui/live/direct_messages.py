@@ -28,14 +28,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class DirectMessages:
-    """Sends direct messages to users.
-
-    Args:
-        client: for sending.
-        context: keeps the channels, and makes commands clickable.
-        throttle: when it is a request's turn.
-        openings: spaces new channels.
-    """
+    """Sends direct messages to users."""
 
     def __init__(
         self, client: discord.Client, context: AppContext, throttle: EditThrottle, openings: Openings

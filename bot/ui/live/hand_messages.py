@@ -40,14 +40,7 @@ Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
 
 
 class HandMessages:
-    """Keeps all private messages up to date.
-
-    Args:
-        client: for a word in the table's channel.
-        screens: draws the messages.
-        board: links to the table.
-        direct_messages: knows the DM channels.
-    """
+    """Keeps all private messages up to date."""
 
     def __init__(
         self,
@@ -458,13 +451,7 @@ class HandMessages:
             private.edit_now(lambda: self._view(private, HandControls.REFRESH))
 
     async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: Focus | None = None) -> None:
-        """Show a hand in a new ephemeral message; an older one loses its buttons, and links to it.
-
-        Args:
-            interaction: whose token keeps it up to date.
-            hand: what to show.
-            respond: sends the message.
-        """
+        """Show a hand in a new ephemeral message; an older one loses its buttons, and links to it."""
         private = self._new_ephemeral(hand.table, interaction.user.id)
         private.focus, private.inside = focus, _is_inside(interaction, hand.table)
         private.frame.place = interaction.channel_id
@@ -474,7 +461,6 @@ class HandMessages:
         """Show a hand in a new ephemeral message.
 
         Args:
-            respond: sends the message.
             put: called with the message's id; registers what keeps it up to date.
         """
         private.hand, frame = hand, private.frame

@@ -20,10 +20,7 @@ class KindMessage(LiveMessage, Generic[S]):
     """The message of one subject.
 
     Args:
-        key: under which it is stored.
         send: edits it with the bot's token, or posts it if it isn't there yet.
-        guild: the server it is on.
-        subject: what it shows.
     """
 
     def __init__(
@@ -42,14 +39,7 @@ class KindMessage(LiveMessage, Generic[S]):
 
 
 class KindMessages(Generic[S]):
-    """Posts, edits and replaces the messages of one kind.
-
-    Args:
-        kind: draws them.
-        context: the words and the people.
-        board: knows the language of a server.
-        access: where the bot may write.
-    """
+    """Posts, edits and replaces the messages of one kind."""
 
     def __init__(
         self,
@@ -78,13 +68,7 @@ class KindMessages(Generic[S]):
         return self._kind.draw(subject, self.reader(guild), (), True)
 
     async def find(self, number: int, guild: int, load: Callable[[], Awaitable[S]]) -> KindMessage[S] | None:
-        """Return a subject's message, from memory or as it is stored; None: it has none.
-
-        Args:
-            number: the subject's number.
-            guild: the server it is on.
-            load: reads the subject.
-        """
+        """Return a subject's message, from memory or as it is stored; None: it has none."""
         if number in self._newest:
             return self._newest[number]
         message = self._made(number, guild, await load())
@@ -97,14 +81,7 @@ class KindMessages(Generic[S]):
     async def put(
         self, number: int, guild: int, subject: S, revision: int, posted: discord.Message
     ) -> KindMessage[S]:
-        """Register a posted message as the subject's; the one that `find` has returned loses its buttons.
-
-        Args:
-            number: the subject's number.
-            guild: the server it is on.
-            subject: what the posted message shows.
-            revision: of the subject.
-        """
+        """Register a posted message as the subject's; the one that `find` has returned loses its buttons."""
         old = self._newest.get(number)
         if old is not None:
             self._leave(old, revision)

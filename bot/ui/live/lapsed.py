@@ -121,11 +121,7 @@ class LapsedMessages:
     # After a start
 
     async def since(self, shard: int = 0) -> int | None:
-        """Return after which message channels are to be read; None: they needn't be. To be asked before the bot acts.
-
-        Args:
-            shard: of which shard's servers.
-        """
+        """Return after which message channels are to be read; None: they needn't be. Ask before the bot acts."""
         self._kept.pop(shard, None)
         note = await self._service.notebook.read(self._key(shard))
         known = await self._service.directory.newest_message()

@@ -20,13 +20,7 @@ class LateImages:
         """By message: the chart asked for last."""
 
     def add(self, answer: InteractionResponder, sketch: Callable[[], Awaitable[ImageRequest]], page: Charted) -> None:
-        """Put a chart into an answer later, except for users who want no images.
-
-        Args:
-            answer: the responder, which has answered already.
-            sketch: returns the image request, names included.
-            page: lays the message out once more.
-        """
+        """Put a chart into an answer later, except for users who want no images."""
         interaction = answer.interaction
         if not self._pictures.at_work or self._people.preferences(interaction.user.id).text_only:
             return

@@ -19,13 +19,7 @@ REQUESTS = tuple(what for what in MentionReason if what is not MentionReason.TUR
 
 
 class Members:
-    """Asks Discord, and makes tables continue without players who have left.
-
-    Args:
-        client: asks.
-        context: the tables.
-        throttle: when it is a request's turn.
-    """
+    """Asks Discord, and makes tables continue without players who have left."""
 
     def __init__(self, client: discord.Client, context: AppContext, throttle: EditThrottle) -> None:
         self._client = client

@@ -29,10 +29,7 @@ class Mention:
     """A ping that asks players a question; the end of the question deletes it.
 
     Args:
-        key: the first part of the keys of its rows.
-        channel, message: where it is.
         calls: its first line, with the names; "": it was sent before a restart.
-        said: what it asks, and what it has to press.
     """
 
     key: str
@@ -64,9 +61,6 @@ class MentionTarget:
     """A question that a table asks some players.
 
     Args:
-        users: the players it asks now.
-        asks: the text of the question.
-        mentions: the messages that ask it.
         called: the players who were pinged for this text, or need no ping.
         since: when the question began to wait for each of the other players, by `time.monotonic`.
     """
@@ -85,14 +79,6 @@ class Mentions:
     `IDLE_SECONDS`, at the earlier of both.
 
     Args:
-        client: for sending.
-        context: the tables, and what people have chosen.
-        screens: returns the question.
-        board: where a table is, and in which language.
-        messages: stores where the pings are, and deletes them.
-        direct_messages: reaches people directly.
-        members: knows who is still a member of a table's server.
-        budget: how often players can have each other mentioned.
         otherwise: whether those are mentioned who have not chosen.
         patience: seconds that a question waits for its answer before it pings; 0: none.
     """
@@ -225,8 +211,6 @@ class Mentions:
         """Mention whom the table asks one thing.
 
         Args:
-            what: is asked.
-            turn: what was asked until now.
             due: who is to be reminded, and when a computer player sits in for them.
         """
         users = asked(table, what)

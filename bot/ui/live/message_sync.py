@@ -51,10 +51,6 @@ class MessageSync:
     """Passes every change to the components that keep messages up to date, in the readers' order.
 
     Args:
-        context: tables, translations and users.
-        screens: renders the messages.
-        throttle: the rate of edits with the bot's token.
-        mentions: whether players without a choice are mentioned when it is their turn.
         mention_after: seconds of waiting for a player before the bot mentions them.
     """
 
@@ -205,12 +201,7 @@ class MessageSync:
         self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)
 
     async def redraw_pending(self, undrawn: tuple[int, ...], shard: int | None = None) -> None:
-        """Redraw these tables, a few at a time.
-
-        Args:
-            undrawn: the tables.
-            shard: only those of a shard; None: all of them.
-        """
+        """Redraw these tables, a few at a time."""
         gone = self._gone[shard]
         await self._client.wait_until_ready()
         await self.board.resume()

@@ -14,11 +14,7 @@ from bot.ui.live.table_messages import TableMessages
 
 
 class Reach:
-    """Checks access to tables, for commands and clicks alike.
-
-    Args:
-        board: knows where their messages are.
-    """
+    """Checks access to tables, for commands and clicks alike."""
 
     def __init__(self, service: TableService, board: TableMessages) -> None:
         self._service = service

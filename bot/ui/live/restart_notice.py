@@ -23,8 +23,6 @@ class RestartNotice:
     """Shows the notice.
 
     Args:
-        context: the tables, and their marks.
-        board: the panels.
         seconds: how long the stop waits.
     """
 

@@ -30,11 +30,6 @@ class RoleMentions:
     """Mentions chosen roles, where Discord notifies their members, within limits.
 
     Args:
-        client: finds the roles of servers, and sends.
-        context: the tables and the settings.
-        board: where a table is, and in which language.
-        messages: stores where the mentions are, and deletes them.
-        access: where the bot can write.
         patience: seconds for which a table waits before its mention.
     """
 
@@ -139,7 +134,6 @@ def can_mention(guild: discord.Guild, role: int, channel: int | None) -> bool:
     Discord notifies them if everyone can mention the role, or the bot has the permission to mention all roles there.
 
     Args:
-        guild: the server of both.
         channel: where; None: in a channel that overrides no permission.
     """
     found = guild.get_role(role)

@@ -25,12 +25,7 @@ class SupersededMessage:
 
 
 class SupersededMessages:
-    """Stores what superseded messages show.
-
-    Args:
-        notebook: where that is stored.
-        tasks: runs the writes.
-    """
+    """Stores what superseded messages show."""
 
     def __init__(self, notebook: KeyValueStore, tasks: Scheduler) -> None:
         self._notebook = notebook

@@ -38,14 +38,7 @@ USUAL_PATIENCE = GuildSettings().patience
 
 
 class TableMessages:
-    """Keeps the public messages of all tables up to date.
-
-    Args:
-        client: knows which language a guild speaks.
-        screens: draws the messages.
-        access: where the bot may write.
-        threads: opens those of tables again.
-    """
+    """Keeps the public messages of all tables up to date."""
 
     def __init__(
         self,
@@ -107,7 +100,6 @@ class TableMessages:
 
         Args:
             guild: where; None: nowhere that others read.
-            language: that of the person.
             table: the table; None: it is a tournament.
         """
         if guild is None or self.has_language(guild):
@@ -458,9 +450,7 @@ class TableMessages:
         That may be this one: while it was on its way a user may have pressed it, and the table gone on below.
 
         Args:
-            table: the table, as the message shows it.
             message: its message; None: nothing is known of one.
-            interaction: whose answer it is.
         """
         if message is None:
             return

@@ -21,11 +21,7 @@ ARCHIVE_MINUTES: Final = 10080
 
 
 class TableThreads:
-    """Makes threads, and keeps them open.
-
-    Args:
-        context: the tables, and where it is noted which channel a thread belongs to.
-    """
+    """Makes threads, and keeps them open."""
 
     def __init__(self, client: discord.Client, context: AppContext) -> None:
         self._client = client
@@ -38,8 +34,6 @@ class TableThreads:
 
         Args:
             guild: the server; None: a direct message.
-            channel: the channel that it is to belong to.
-            name: what it is called.
         """
         place = self.place(guild, channel)
         if place is None:
@@ -65,13 +59,7 @@ class TableThreads:
         return place if allowed.create_public_threads and allowed.send_messages_in_threads else None
 
     async def lodge(self, table: Table, message: int, name: str) -> Table:
-        """Return a table in a thread of its own, as it is where there can be none.
-
-        Args:
-            table: it is in a channel.
-            message: the line of the channel to which the thread belongs, whose number it gets.
-            name: what it is called.
-        """
+        """Return a table in a thread of its own, as it is where there can be none."""
         place = self.place(table.guild, table.channel)
         if place is None:
             return table

@@ -32,13 +32,7 @@ EPHEMERAL = "ephemeral"
 
 
 class LiveMessages:
-    """All live messages about tables, and their shared dependencies.
-
-    Args:
-        client: sends and edits.
-        context: the store, the images and the scheduler.
-        throttle: spaces edits with the bot's token.
-    """
+    """All live messages about tables, and their shared dependencies."""
 
     def __init__(self, client: discord.Client, context: AppContext, throttle: EditThrottle) -> None:
         self.client = client
@@ -93,10 +87,8 @@ class LiveMessage(MessageEditor):
     """Edits one tracked message when its content changes.
 
     Args:
-        key: under which it is stored.
         send: edits the message with the bot's token, or posts it if it isn't there yet.
         guild: the server it is on; None: a direct message, or a place where the bot is no member.
-        table_id: the table it is about, if any.
         reader: the only person who sees it; None: it is public.
         by_token: whether only presses' tokens edit it; all tokens of a channel share what Discord takes.
     """
@@ -326,14 +318,7 @@ class LiveMessage(MessageEditor):
 
 
 class TableMessage(LiveMessage):
-    """A message that shows a table, or a hand at it.
-
-    Args:
-        key: under which it is stored.
-        send: edits the message with the bot's token, or posts it if it isn't there yet.
-        table: the newest known state of the table.
-        reader: the only person who sees it; None: it is public.
-    """
+    """A message that shows a table, or a hand at it."""
 
     def __init__(
         self,
