@@ -32,6 +32,8 @@ class Interaction:
     source: "Interaction | None" = None
     """The interaction whose modal this one submits."""
     answered: bool = False
+    expired: bool = False
+    """Whether the page shows that it failed: it was not answered in time."""
     original: Message | None = None
     followups: set[str] = field(default_factory=set[str])
     modal: Json | None = None
@@ -56,6 +58,11 @@ class Interaction:
         """Hand the page the first answer."""
         if self.first is not None and not self.first.done():
             self.first.set_result(answer)
+
+    def expire(self) -> None:
+        """Show on the page that the bot did not answer in time; a later answer is refused."""
+        self.expired = True
+        self.settle({"kind": "failed", "reason": "timeout"})
 
 
 class Interactions:
@@ -102,7 +109,8 @@ class Interactions:
             raise unknown("interaction")
         if interaction.answered:
             raise already_acknowledged()
-        if self._clock() - interaction.created > self.answer_seconds:
+        if interaction.expired or self._clock() - interaction.created > self.answer_seconds:
+            interaction.expire()
             raise unknown("interaction")
         return interaction
 

@@ -177,11 +177,11 @@ async def _ask(
     assert interaction.first is not None
     if not hub.gateway.dispatch("INTERACTION_CREATE", _event(hub, interaction)):
         return {"kind": "failed", "reason": "offline"}
+    timer = asyncio.get_running_loop().call_later(hub.interactions.answer_seconds, interaction.expire)
     try:
-        return await asyncio.wait_for(interaction.first, hub.interactions.answer_seconds)
-    except TimeoutError:
-        return {"kind": "failed", "reason": "timeout"}
+        return await interaction.first
     finally:
+        timer.cancel()
         interaction.first = None  # it holds a whole message, and the interaction lives on for a quarter of an hour
 
 
