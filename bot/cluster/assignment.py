@@ -42,11 +42,7 @@ class ShardPreference:
 
 
 class ShardPlan:
-    """One process's next steps, computed from the registry.
-
-    Args:
-        me: the process's number.
-    """
+    """One process's next steps, computed from the registry."""
 
     def __init__(self, roll: RegistrySnapshot, me: int, wish: ShardPreference) -> None:
         self._roll = roll

@@ -34,8 +34,6 @@ class ForwardedInteraction:
     """An interaction that is forwarded to another process.
 
     Args:
-        shard: of its table.
-        payload: Discord's payload.
         answered: the kind of the first reply that it has got; None: none yet.
     """
 

@@ -58,7 +58,6 @@ def _game_of(name: str, folder: str, taken: Collection[str], games: Collection[s
     """Return the game of a package in an external folder, or raise the reason why it can't be used.
 
     Args:
-        name: the package.
         taken: packages found before, whose names must not recur.
         games: ids of the games found before.
     """
@@ -150,10 +149,6 @@ def text_folders() -> dict[str, Path]:
 
 
 def lesson_file(game_id: str) -> Path | None:
-    """Return the file of a game's lesson; None if the game has none.
-
-    Raises:
-        ParseError: `unknown_game`.
-    """
+    """Return the file of a game's lesson; None if the game has none; raise ParseError `unknown_game`."""
     path = text_folders()[find_game(game_id).id] / "lesson.jsonl"
     return path if path.exists() else None

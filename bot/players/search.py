@@ -65,13 +65,7 @@ class Decision:
 
 
 def think(
-    game: AnyGame,
-    view: View,
-    rng: Random,
-    level: Level,
-    *,
-    seconds: float | None = None,
-    also: Action | None = None,
+    game: AnyGame, view: View, rng: Random, level: Level, *, seconds: float | None = None, also: Action | None = None
 ) -> Decision:
     """Return a player's decision at a level, with the values of all its options.
 

@@ -1,6 +1,7 @@
 """Card tables: seats, games, time, tournaments and their storage, without Discord.
 
 `TableService` is the entry for `bot/ui` and `cogs`. Each table has one lock; its event log is the source of truth.
+Times are seconds since 1970 where they are integers, and ISO 8601 where they are texts.
 """
 
 from bot.players import Decision, Manner, Stood, deciding_rule, manner_of

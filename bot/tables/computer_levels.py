@@ -29,10 +29,6 @@ def level_at(game: AnyGame, table: Table, seat: int) -> Level:
 
     It is the highest level where the computer player substitutes for a person, plays for a deleted user, or is a
     person's partner: a weak move would cost that person points.
-
-    Args:
-        game: the game that is played, or will be.
-        seat: the computer player's seat, or a person's seat with a substitute.
     """
     return BEST if _for_people(game, table, seat) else table.seats[seat].level
 

@@ -19,7 +19,6 @@ def replace(old: T, /, **changes: Any) -> T:
     Args:
         old: an instance of a dataclass. Without slots it must have no `__post_init__` and no field that `__init__`
             doesn't take.
-        changes: the new values by field.
 
     Raises:
         TypeError: there is no such field.

@@ -27,12 +27,7 @@ class CommittedSeed:
 
 
 def sealed(game: str, table: int, previous: str | None, rng: Random) -> CommittedSeed:
-    """Return a new seed with its commitment.
-
-    Args:
-        previous: the commitment of this table's game before.
-        rng: makes the seed; the system's randomness in live games.
-    """
+    """Return a new seed with its commitment."""
     seed = rng.randbytes(SEED_BYTES)
     return CommittedSeed(promise_of(game, table, previous, seed), previous, seed)
 
@@ -42,11 +37,8 @@ class SharedSeed:
     """A seed that many tables play with.
 
     Args:
-        id: its number in the database.
         name: the tournament's number, or the UTC date.
-        sealed: the seed and its commitment.
         opened: the seed may be published, since every game with it is over.
-        words: the lucky words, which count for all tables.
     """
 
     id: int
@@ -75,12 +67,7 @@ class SharedBoard:
 
 
 def sealed_for_many(game: str, name: str, rng: Random) -> CommittedSeed:
-    """Return a new seed for many tables with its commitment.
-
-    Args:
-        name: the tournament's number, or the UTC date.
-        rng: makes the seed; the system's randomness in live games.
-    """
+    """Return a new seed for many tables with its commitment."""
     seed = rng.randbytes(SEED_BYTES)
     return CommittedSeed(promise_of(game, MANY_TABLES, None, seed, name), None, seed)
 

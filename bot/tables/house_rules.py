@@ -30,9 +30,6 @@ class HouseRules:
 
     Args:
         name: as the player typed it.
-        options: checked values, all of them.
-        code: the house-rule code of the options.
-        saved_by: user id.
     """
 
     name: str
@@ -47,8 +44,6 @@ class HouseRulesService:
 
     Args:
         all_games: all games by id; names that equal their presets or look like their codes are refused.
-        managers: records what managers do with the names of others.
-        now: returns the time, ISO 8601.
     """
 
     def __init__(
@@ -74,8 +69,6 @@ class HouseRulesService:
 
         Args:
             name: up to 40 characters.
-            options: checked values.
-            manager: whether the user can manage the guild.
 
         Raises:
             ParseError: `unknown_game`.
@@ -117,7 +110,6 @@ class HouseRulesService:
         """Delete house rules of a guild and return them.
 
         Args:
-            name: in any capitals.
             manager: the user, if they manage the guild; None: they don't.
 
         Raises:
@@ -142,7 +134,6 @@ class HouseRulesService:
 
         Args:
             guild: the guild whose names count; None: no names.
-            text: a name, preset or code as typed.
             game: the game's id, if it is known; presets are found only then.
 
         Raises:
@@ -183,7 +174,6 @@ class HouseRulesService:
         raise ParseError("bad_options", reason="preset", known=", ".join(known), **_near(preset, known))
 
     async def _saved(self, guild: int | None, name: str) -> HouseRules | None:
-        """Return the house rules that a guild has saved under a name, or None."""
         for rules in await self.for_guild(guild):
             if house_rules.key_of(rules.name) == house_rules.key_of(name.strip()):
                 return rules
@@ -217,13 +207,11 @@ def _changed(game: AnyGame, options: Values, changes: Mapping[str, object]) -> d
 
 
 def _of_name(kind: ActionKind, user: int, there: HouseRulesRow) -> ManagerAction:
-    """Return the action of a manager on saved house rules."""
     other = None if there.saved_by == user else there.saved_by
     return ManagerAction(user, kind, other, {"name": there.name, "game": there.game})
 
 
 def _checked_name(name: str, games: Iterable[AnyGame]) -> str:
-    """Return the name with single blanks, or raise Conflict."""
     name = " ".join(name.split())
     if not 1 <= len(name) <= MAX_NAME_LENGTH or not name.isprintable():
         raise Conflict("house_name_length", most=MAX_NAME_LENGTH)

@@ -17,13 +17,7 @@ class Pacing:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits against abuse, on tables in lobby or play that changed during the last day.
-
-    Args:
-        per_channel: tables in one channel.
-        per_guild: tables in one guild.
-        per_host: tables opened by one user.
-    """
+    """Limits against abuse, on tables in lobby or play that changed during the last day."""
 
     per_channel: int = 25
     per_guild: int = 200

@@ -43,8 +43,6 @@ class LiveTable:
     """A table at one revision; each change makes a new instance.
 
     Args:
-        table: the public part.
-        opened_at: ISO 8601.
         states: the last states of the game with the revisions that made them, newest last; empty in a lobby.
         dropped: the revisions of undone actions, each with the revision of its undo.
         next_seed: the seed of the next game; None only before the table is saved.

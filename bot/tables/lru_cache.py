@@ -8,11 +8,7 @@ V = TypeVar("V")
 
 
 class LruCache(OrderedDict[K, V]):
-    """The entries that were used last; `use` and `put` count as a use.
-
-    Args:
-        limit: the number of entries.
-    """
+    """The entries that were used last; `use` and `put` count as a use."""
 
     def __init__(self, limit: int) -> None:
         super().__init__()

@@ -29,11 +29,8 @@ class ManagerLogEntry:
     """An action in the log.
 
     Args:
-        at: seconds since 1970.
         user: who acted; 0: a user whose data was deleted.
-        kind: what they did.
         other: whom it was about; None: no user; 0: a user whose data was deleted.
-        details: what it was about.
     """
 
     at: int
@@ -59,11 +56,7 @@ class ManagerLogPage:
 
 
 class ManagerLog:
-    """Records actions, returns them, and deletes them after 90 days.
-
-    Args:
-        scheduler: returns the time, and runs the daily deletion.
-    """
+    """Records actions, returns them, and deletes them after 90 days."""
 
     def __init__(self, database: Database, scheduler: Scheduler) -> None:
         self._database = database

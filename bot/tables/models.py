@@ -149,7 +149,6 @@ class Consent:
     """A request that other players accept or refuse; a table has at most one of each kind.
 
     Args:
-        kind: what is requested.
         agreed: the user ids of those who agree, the asker's first. A negative number is a computer player's yes
             (`consent.computer_at`). A moderator who asks without playing is not among them.
         asked: the user ids of those who are asked, where the kind does not say it.
@@ -178,10 +177,6 @@ class FinishedGame:
     """One finished game of a table, for the slate.
 
     Args:
-        number: the game's number, as in `/replay`.
-        options: the checked values of its house rules.
-        seats: the players by seat.
-        outcome: reason, scores, winners, losers.
         deals: as in the record, for the score sheet.
         away: the seats whose owners were away in more than half of the deals; only their defeats count.
     """
@@ -247,7 +242,6 @@ class CurrentGame:
     """The public part of the current game at a table, or of the last one.
 
     Args:
-        view: the public view of the game.
         number: the game's number, as in `/replay`; 0 before it is saved.
         deal: the number of the deal in the game, from 1.
         deals: the deals counted so far, as in the record.
@@ -268,7 +262,6 @@ class CurrentGame:
         leavers: seats that their players left, with user ids.
         held: seats that deleted users had left, with salt and hash of each.
         starters: the players at the start, by seat.
-        claim: the claims of the rest of a deal.
         pause: the game pauses until a player clicks something; None: it goes on.
         protest: the newest protest in the game; None: there is none.
         practice: the game and line where practice began; practice games are not counted.
@@ -311,9 +304,6 @@ class Table:
     Args:
         id: the number that players see.
         guild: guild id, or None in a DM or a user-installed channel.
-        host: user id of the host.
-        options: checked values.
-        house: the code of its house rules.
         min_seats: the fewest players that these options allow.
         max_seats: the most players that these options allow.
         seats: the seats, from 0; in the lobby in the order of joining.
@@ -486,7 +476,6 @@ class TableChanged:
 
     Args:
         before: the table before the change, or None for a new table.
-        events: the public events, in order.
     """
 
     before: Table | None

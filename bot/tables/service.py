@@ -117,9 +117,6 @@ class TableService:
     Args:
         database: the service opens and closes it.
         rng: makes the seeds of games; `SystemRandom` in live games.
-        scheduler: returns the time, and runs jobs later.
-        pace: the pauses of computer players.
-        limits: how many tables can be open.
         all_games: all games by id, for house-rule names and the deal of the day.
         player: makes the computer player of a game; None: one that uses the game's heuristic.
         adviser: searches for hints; None: in a thread.
@@ -442,11 +439,7 @@ class TableService:
         """Open a practice table where a player continues before one of their decisions, against computers.
 
         Args:
-            number: the number of the finished game.
-            line: the line of the decision in the game's record.
-            user: the player who decided.
             guild: guild id, or None in a direct message or a user-installed channel.
-            abroad: whether the table is opened through a user install.
 
         Raises:
             NotFound: `no_record`.
@@ -483,7 +476,6 @@ class TableService:
         return await self._changes.change(opened.id, step)
 
     async def _opened(self, game: AnyGame, table: Table) -> Table:
-        """Save and return a new table, or raise Conflict `too_many_tables`."""
         now = self._clock()
 
         def admit(db: Connection) -> None:
@@ -543,9 +535,6 @@ class TableService:
 
         A setting opens the lobby of the next game, where the finished game and its rematch are gone.
 
-        Args:
-            seen_revision: the revision of the menu.
-
         Raises:
             Conflict: `game_over_since`: a game has ended since then.
             NotFound: no such table.
@@ -563,7 +552,6 @@ class TableService:
         """Seat one more computer player, or add it to the player's party on the waiting list.
 
         Args:
-            user: any player at the table.
             level: its level, and that of later ones; None: the table's level.
         """
         return await self._changes.change(table, altering(lambda old: seating.add_computer(old, user, level)))
@@ -609,8 +597,6 @@ class TableService:
         """Set a player's lucky word for the next game; it replaces the one before, and "" removes it.
 
         Args:
-            user: a player who sits or waits here.
-            word: as typed.
             promise: the beginning of the commitment that was on show.
 
         Raises:
@@ -625,9 +611,6 @@ class TableService:
 
         Args:
             user: the word's owner, the host, or a manager.
-            whose: the word's owner.
-            promise: the beginning of the commitment that was on show.
-            manages: whether the user is a manager.
 
         Raises:
             PermissionDenied: `not_host`.
@@ -695,10 +678,6 @@ class TableService:
 
         The player is no longer gone. A paused game continues if they sit there; a start without the host is called
         off if they are the host.
-
-        Args:
-            table: as it was just now.
-            user: the player who clicked.
 
         Raises:
             NotFound, Conflict: the table does not exist any more or can't be read.
@@ -769,7 +748,6 @@ class TableService:
         return Hand(live.table, seat, over.view(seat)) if over else None
 
     async def _begin(self, live: LiveTable, user: int) -> TableUpdate:
-        """Return the table with a game begun by somebody who sits there; raises as `begin` does."""
         live = _filled(live)
         await self._check_can_begin(live, user)
         return self._rounds.first_game(_here(live, user))
@@ -842,14 +820,12 @@ class TableService:
         return await loaded(live, changed_at, self.settings, self.waking.now())
 
     def _waiting(self) -> Iterator[int]:
-        """Yield the tables in memory that wait for a player without a turn time."""
         for number in self._changes.loaded():
             live = self._changes.cached(number)
             if live is not None and live.table.current_game is not None and live.table.current_game.waits:
                 yield number
 
     async def _end(self, live: LiveTable, request: Consent) -> TableUpdate:
-        """Return a table whose game is ended by consent."""
         return ended(live, gone.losers(live.table, request.agreed, self.waking.now()))
 
     async def _begin_as_asked(self, live: LiveTable, request: Consent) -> TableUpdate:
@@ -869,12 +845,10 @@ class TableService:
 
 
 async def _swap(live: LiveTable, request: Consent) -> TableUpdate:
-    """Return a table with two players swapped, one of whom had asked the other."""
     return reseated(live, seat_swaps.swapped(live.table, request))
 
 
 def _filled(live: LiveTable) -> LiveTable:
-    """Return a table with the computer players that a start seats."""
     return live.with_table(starting.filled(live.game, live.table))
 
 

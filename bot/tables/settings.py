@@ -18,11 +18,7 @@ GUILD, PERSON = "guild", "person"
 
 
 class SettingsService:
-    """Loads, caches and changes guild settings and personal preferences.
-
-    Args:
-        managers: records who changed a guild's settings.
-    """
+    """Loads, caches and changes guild settings and personal preferences."""
 
     def __init__(self, database: Database, door: ShutdownGate, managers: ManagerLog) -> None:
         self._database = database

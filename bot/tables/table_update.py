@@ -13,12 +13,7 @@ from bot.tables.models import Table
 
 @dataclass(frozen=True, slots=True)
 class FinishedInUpdate:
-    """A game that ends in the same change in which the next one begins.
-
-    Args:
-        table: the table at the end of that game.
-        lines: the last lines of the game's record.
-    """
+    """A game that ends in the same change in which the next one begins."""
 
     table: Table
     lines: tuple[str, ...]
@@ -29,9 +24,7 @@ class TableUpdate:
     """A change of a table that is ready to be saved.
 
     Args:
-        live: the table after it.
         lines: the new lines of the game's record.
-        events: the public events.
         ended: the game before, if it ends in this change.
         takes_back: the revision of a line that is undone, and its player.
         acted: the seat that acted.
@@ -65,7 +58,6 @@ def reseated(live: LiveTable, after: Table) -> TableUpdate:
     """Return the update for a table changed outside its game.
 
     Args:
-        live: the table before.
         after: the table after, with the revision of before.
     """
     return TableUpdate(live.with_table(replace(after, revision=after.revision + 1)))

@@ -10,11 +10,7 @@ from bot.rules.record import lines_of, read_line
 
 FOLDERS = {game: folder for game, folder in text_folders().items() if (folder / "lesson.jsonl").exists()}
 MOST_KEYS = 60
-RESULTS = {
-    "bieten": [(10, 10, 6), (12, 10, 6)],
-    "bid_whist": [(8, 2)],
-    "betel": [(200, -5, 0), (275, -155, 75)],
-}
+RESULTS = {"bieten": [(10, 10, 6), (12, 10, 6)], "bid_whist": [(8, 2)], "betel": [(200, -5, 0), (275, -155, 75)]}
 """The scores after each deal, as the texts name them."""
 
 

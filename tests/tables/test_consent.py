@@ -135,12 +135,7 @@ def test_what_lapses_when_somebody_acts(case: Case, next_deal: bool) -> None:
     before = case.table.with_current_game(deal=2) if next_deal else case.table
     after = consent.settled(before, update(case.table, lines=("{}",), acted=0))
     request = case.table.consents[0]
-    stays = {
-        "end": bool(request.agreed),
-        "take_back": False,
-        "claim": False,
-        "deal_again": not next_deal,
-    }[case.kind]
+    stays = {"end": bool(request.agreed), "take_back": False, "claim": False, "deal_again": not next_deal}[case.kind]
     assert after.consents == ((request,) if stays else ())
 
 

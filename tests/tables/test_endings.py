@@ -212,10 +212,7 @@ WAYS: dict[str, dict[str, tuple[Way, list[str]]]] = {
             partial(passed, (4, 3, 3)),
             ["Three passes, so everyone played for tricks: Anna 4 tricks, Ben 3 tricks and Cilli 3 tricks."],
         ),
-        "target": (
-            partial(played, "5s", 10, target=500),
-            ["Anna wins.", "The best score is 580, and 500 wins."],
-        ),
+        "target": (partial(played, "5s", 10, target=500), ["Anna wins.", "The best score is 580, and 500 wins."]),
         "level at the target": (
             partial(won, target=500, scores=(0, 580, 0)),
             ["Anna and Ben are level at the top with 580: another deal decides."],
@@ -233,9 +230,7 @@ WAYS: dict[str, dict[str, tuple[Way, list[str]]]] = {
 ALL = [(name, way) for name, ways in WAYS.items() for way in ways]
 REASONS = {
     "bieten": {"target", "knockout", "irregularity"},
-    "bid_whist": {
-        *("target", "bottom", "boston", "missed_bids", "deals", "seven_nil", "eleven_ahead", "twenty_one"),
-    },
+    "bid_whist": {*("target", "bottom", "boston", "missed_bids", "deals", "seven_nil", "eleven_ahead", "twenty_one")},
     "betel": {"target", "deal_cap"},
 }
 

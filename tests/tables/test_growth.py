@@ -126,8 +126,7 @@ async def test_a_table_of_many_games_goes_in_pieces_with_one_tombstone_for_each(
     anna, ben = (min(stone for seat, _, stone, _ in rows if seat == place and stone) for place in (0, 1))
     assert {anna, ben} == {-1, -2}, "two are not one"
     assert sorted(rows, key=repr) == sorted(
-        [(0, CILLI, None, ROOM + 5), (0, None, anna, 3 * GAMES - ROOM - 5), (1, None, ben, 3 * GAMES)],
-        key=repr,
+        [(0, CILLI, None, ROOM + 5), (0, None, anna, 3 * GAMES - ROOM - 5), (1, None, ben, 3 * GAMES)], key=repr
     )
 
 

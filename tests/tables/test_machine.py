@@ -87,16 +87,7 @@ class Club(RuleBasedStateMachine):
     @precondition(lambda self: self.told)
     @rule(
         verb=st.sampled_from(
-            [
-                "join",
-                "join",
-                "begin",
-                "ask_to_begin",
-                "leave",
-                "add_computer",
-                "remove_computer",
-                "rematch",
-            ]
+            ["join", "join", "begin", "ask_to_begin", "leave", "add_computer", "remove_computer", "rematch"]
         ),
         pick=PICK,
         user=USERS,
@@ -292,11 +283,7 @@ class Club(RuleBasedStateMachine):
             return
 
     @precondition(lambda self: self.told)
-    @rule(
-        verb=st.sampled_from(["make", "make", "stands", "again", "again", "void"]),
-        pick=PICK,
-        user=USERS,
-    )
+    @rule(verb=st.sampled_from(["make", "make", "stands", "again", "again", "void"]), pick=PICK, user=USERS)
     def protest(self, verb: str, pick: int, user: int) -> None:
         service, table = self.service.protests, self.some_table(pick).id
         if verb == "make":

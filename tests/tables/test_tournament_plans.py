@@ -219,8 +219,7 @@ async def test_who_finds_no_place_waits_for_one(club: Club) -> None:
 
 
 @pytest.mark.parametrize(
-    ("start_", "code"),
-    [(START - timedelta(days=2), "plan_past"), (START + timedelta(days=400), "plan_too_far")],
+    ("start_", "code"), [(START - timedelta(days=2), "plan_past"), (START + timedelta(days=400), "plan_too_far")]
 )
 async def test_a_plan_for_no_time_to_come_is_refused(club: Club, start_: datetime, code: str) -> None:
     with pytest.raises(Conflict, match=code):

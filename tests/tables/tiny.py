@@ -73,19 +73,7 @@ class TinyView(View):
 
 
 class TinyState(State):
-    PUBLIC = (
-        "target",
-        "dealer",
-        "scores",
-        "deals",
-        "outcome",
-        "phase",
-        "turn",
-        "trick",
-        "tricks",
-        "bets",
-        "gone",
-    )
+    PUBLIC = ("target", "dealer", "scores", "deals", "outcome", "phase", "turn", "trick", "tricks", "bets", "gone")
     __slots__ = (*PUBLIC, "aside", "hands", "stock")
 
     @computed

@@ -26,11 +26,7 @@ def ending(after: PublicPosition) -> Ending:
 
 
 def _deal(deal: Mapping[str, Any]) -> LocalizedText:
-    """Return the sentence of the contract, or of three passes.
-
-    Args:
-        deal: as `State.deals` has it.
-    """
+    """Return the sentence of the contract, or of three passes."""
     tricks: list[int] = deal["tricks"]
     played: dict[str, Any] | None = deal["contract"]
     if played is None:
@@ -126,7 +122,6 @@ def remark(done: Action, best: Action | None) -> LocalizedText | None:
     """Return the reason for one action and against the other; None where there is no short one.
 
     Args:
-        done: the seat's action.
         best: the better action; None: nothing for now.
     """
     match done, best:

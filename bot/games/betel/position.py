@@ -147,7 +147,6 @@ class Position(PublicPosition):
     """A complete position with all hidden cards.
 
     Args:
-        dealer: the seat that deals first.
         scores: points to start from.
     """
 

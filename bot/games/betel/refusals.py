@@ -46,7 +46,6 @@ def broken_duty(card: int, trick: tuple[int, ...], allowed: int) -> Duty:
     """Return which duty a held card would break.
 
     Args:
-        card: what may not be played.
         trick: what lies there, at least the card led.
         allowed: bit set of what may be played instead.
     """

@@ -74,7 +74,6 @@ def deal_points(
         declarer: the declarer's seat; any, after three passes.
         tricks: taken, per seat.
         contra: whether all gains and losses are doubled.
-        tariff: the figures.
     """
     if contract is NO_CONTRACT:
         return passed_out(tricks, tariff)

@@ -68,8 +68,6 @@ def _deal(deal: Mapping[str, Any], counts: Counts, there: Container[int], bidder
     """Count a finished deal.
 
     Args:
-        deal: as in the record.
-        counts: by seat.
         there: the seats whose owners did anything in it.
         bidders: the seats whose owners made their last bids themselves.
     """

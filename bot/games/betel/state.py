@@ -78,11 +78,7 @@ class View(PublicPosition, kit.View):
 
 
 def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
-    """Return a seat's view of a position; None: the public view.
-
-    Args:
-        position: as it is.
-    """
+    """Return a seat's view of a position; None: the public view."""
     view = View.__new__(View)
     position.share(view)
     view.seat = seat

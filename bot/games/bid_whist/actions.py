@@ -215,11 +215,7 @@ _NT_LEADS = tuple(tuple(Play(seat, card, nt=True) for card in range(FRENCH.size)
 
 
 class PlayActionsCache(dict[int, LegalActions]):
-    """A seat's plays for the cards of one suit (and the jokers), made when first asked for.
-
-    Args:
-        seat: whose plays.
-    """
+    """A seat's plays for the cards of one suit (and the jokers), made when first asked for."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()

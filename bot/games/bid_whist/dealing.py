@@ -27,7 +27,6 @@ def first_diamond(pack: Sequence[int], start: int, seats: int) -> tuple[int, tup
     Args:
         pack: all cards, top first.
         start: the seat that gets the first card; a fixed one would get the diamond more often than the others.
-        seats: how many play.
     """
     diamonds = FRENCH.suit_masks[FRENCH.suits.index("d")]
     last = next(place for place, card in enumerate(pack) if diamonds >> card & 1)

@@ -101,12 +101,7 @@ def _renege(action: CallRenege, after: PublicPosition) -> Iterator[LocalizedText
 
 
 def remark(view: View, done: Action, best: Action | None) -> LocalizedText | None:
-    """Return the reason for one action and against the other; None where there is no short one.
-
-    Args:
-        done: the seat's action.
-        best: the better action.
-    """
+    """Return the reason for one action and against the other; None where there is no short one."""
     match done, best:
         case Pass(), Bid():
             return localized("remark-timid")

@@ -114,11 +114,7 @@ AHEAD = PassPremove()
 
 
 def slate(terms: TableRules, deals: Sequence[Mapping[str, Any]]) -> tuple[Row, ...]:
-    """Return the rows of the slate.
-
-    Args:
-        deals: those counted so far, as records have them.
-    """
+    """Return the rows of the slate."""
     nil = (0,) * terms.sides
     sheet = ScoreSheet(0, nil, (), nil, nil)
     rows: list[Row] = []

@@ -5,15 +5,7 @@ from collections.abc import Iterable, Iterator
 from bot.games.bid_whist import auction, play
 from bot.games.bid_whist.actions import BOSTON, KIND_NT, OFFERS, Accept, BidValue, CallRenege, Pass
 from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED
-from bot.games.bid_whist.labels import (
-    bid_name,
-    contract_name,
-    face,
-    faces,
-    side_name,
-    sort_order,
-    sorted_cards,
-)
+from bot.games.bid_whist.labels import bid_name, contract_name, face, faces, side_name, sort_order, sorted_cards
 from bot.games.bid_whist.position import (
     AUCTION,
     BURYING,
@@ -379,12 +371,7 @@ def kitty_lines(view: View) -> Iterator[Block]:
 # The public panel
 
 
-HEADINGS = {
-    AUCTION: "heading-auction",
-    NAMING: "heading-naming",
-    BURYING: "heading-burying",
-    PLAY: "heading-playing",
-}
+HEADINGS = {AUCTION: "heading-auction", NAMING: "heading-naming", BURYING: "heading-burying", PLAY: "heading-playing"}
 
 
 def table_panel(view: View) -> Panel:

@@ -18,8 +18,6 @@ def allowed(terms: TableRules, order: Ranking, hand: int, led: int, *, leads: bo
     """Return the cards of a hand that may be played: all but to a lead, where reneges can be called.
 
     Args:
-        order: of the cards.
-        hand: whose turn it is.
         led: the suit to follow.
         leads: whether the card is the first of its trick.
     """
@@ -34,8 +32,6 @@ def _following(order: Ranking, hand: int, led: int, *, anytime: bool, thrown: bo
     """Return the cards of a hand that follow suit as far as possible.
 
     Args:
-        order: of the cards.
-        hand: whose turn it is.
         led: the suit to follow; `NO_SUIT` behind a joker in no trump.
         anytime: whether jokers in no trump may be thrown although one could follow.
         thrown: whether they must be thrown as soon as one can't.

@@ -25,8 +25,6 @@ class Contract(NamedTuple):
     """The contract of a deal.
 
     Args:
-        seat: declarer.
-        bid: what won the auction.
         trump: 0 to 3 for the suits, `NO_TRUMP`, or `UNNAMED` while it is open.
         direction: `UP`, `DOWN`, `ACES_BAD`, or `UNNAMED` while it is open.
     """
@@ -61,7 +59,6 @@ class ScoreSheet(NamedTuple):
     """The values that outlive a deal: scores, victories, rubber.
 
     Args:
-        dealer: the seat that deals.
         scores: points per side, or per seat in individual games.
         deals: the finished deals in the form of records.
         games: games won per side, for a tally or a rubber.
@@ -255,11 +252,7 @@ class PublicPosition:
 
 
 class Position(PublicPosition):
-    """A complete position with all hidden cards.
-
-    Args:
-        sheet: dealer, scores and all that outlives a deal.
-    """
+    """A complete position with all hidden cards."""
 
     __slots__ = ("buried", "drawn", "faults", "hands", "kitty")
 

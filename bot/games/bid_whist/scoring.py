@@ -87,7 +87,6 @@ def books_to_make(
     """Return how many more books declarer's side needs; None if all that are left are too few.
 
     Args:
-        contract: what is played for.
         books: of each side as they were taken, before called reneges move any.
         claims: the reneges called so far.
     """

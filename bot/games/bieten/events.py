@@ -29,14 +29,8 @@ from bot.rules.panel import CardFace, Ending, LocalizedText, SeatName, localized
 # Results
 
 
-_OFFENCES = {
-    UNHELD_FIGURE: "event-unheld-figure",
-    GESPANNT: "event-gespannt-offence",
-}
-_LOST = {
-    TIED: "event-figure-tie",
-    UNWON: "event-figure-nobody",
-}
+_OFFENCES = {UNHELD_FIGURE: "event-unheld-figure", GESPANNT: "event-gespannt-offence"}
+_LOST = {TIED: "event-figure-tie", UNWON: "event-figure-nobody"}
 """For figures that no player has won."""
 _SUMMARIES = {
     "unbet": "summary-unbet",
@@ -192,11 +186,7 @@ def _next_rank(play: Play, other: Play) -> bool:
 
 
 def summary(deal: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:
-    """Yield row, column and amount of a finished deal for statistics: the way each figure was won.
-
-    Args:
-        deal: as records have it.
-    """
+    """Yield row, column and amount of a finished deal for statistics: the way each figure was won."""
     for code, result in deal["figures"].items():
         row = FIGURE_KEYS[FIGURES.index(code)]
         yield row, _SUMMARIES[result["how"]], 1
@@ -278,7 +268,6 @@ def remark(done: Action, best: Action | None) -> LocalizedText | None:
     """Return the reason for one action and against the other; None where there is no short one.
 
     Args:
-        done: the seat's action.
         best: the better action; None: nothing for now.
     """
     match done, best:

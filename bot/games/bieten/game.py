@@ -41,8 +41,6 @@ def slate(rules: BietenOptions, deals: Sequence[Mapping[str, Any]], *, over: boo
     """Return the rows of the slate.
 
     Args:
-        rules: what is agreed at the table.
-        deals: those counted so far.
         over: whether the last of them ended the game, so that no deal starts with its scores.
     """
     rows: list[Row] = []

@@ -28,11 +28,7 @@ WILDS = {"weli": (WELI,), "weli-and-sevens": (WELI, SEVEN_OF_BELLS, SEVEN_OF_ACO
 
 
 class BietenOptions:
-    """The rules of one table; equal rules are one object, shared by all its states.
-
-    Args:
-        values: checked options, by name.
-    """
+    """The rules of one table; equal rules are one object, shared by all its states."""
 
     __slots__ = (
         "conceded_first",

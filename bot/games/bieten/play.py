@@ -71,8 +71,6 @@ def _claim(position: Position, seat: int, figure: int, gespannt_at: int | None =
     """Record that a seat claims a figure.
 
     Args:
-        position: before the bet, the raise or the hold.
-        seat: the claimant.
         gespannt_at: the points missing to the target up to which the claim is forbidden; None: never.
     """
     if not position.rules.strict:

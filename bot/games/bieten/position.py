@@ -41,7 +41,6 @@ class Irregularity(NamedTuple):
     """An offence against the rules, found when all cards lie face up.
 
     Args:
-        seat: the offender.
         offence: an index of `OFFENCES`.
         points: the penalty, 0 or less.
         figure: the claimed one; -1 for a revoke.

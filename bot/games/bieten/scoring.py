@@ -156,7 +156,6 @@ class RunningScores:
     """The scores while a deal is counted.
 
     Args:
-        scores: before the deal.
         target: points that win.
         knockout: the count goes on when a player reaches the target.
         exact: points that would exceed the target are deducted instead.
@@ -275,7 +274,6 @@ def winners_by_cards(deal: PublicPosition, hands: Sequence[int]) -> list[int]:
     """Return for every figure the seat with its cards once all are played, without regard to bets; or NOBODY.
 
     Args:
-        deal: all that happened in it.
         hands: the three cards of each seat, as bit sets.
     """
     heights = _heights(hands, [names_in(deal, hand) for hand in hands])

@@ -82,7 +82,6 @@ def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
     """Return a seat's view of a position, or the public view.
 
     Args:
-        position: all of it.
         seat: whose view; None: everyone's.
     """
     view = View.__new__(View)

@@ -25,13 +25,7 @@ from structlog.contextvars import bound_contextvars
 from bot.errors import StaleView, UserError
 from bot.rules.errors import RuleError
 from bot.scheduler import Scheduler
-from bot.storage import (
-    Database,
-    DeadlineRow,
-    ShardFilter,
-    deadlines,
-    tournaments,
-)
+from bot.storage import Database, DeadlineRow, ShardFilter, deadlines, tournaments
 from bot.tables.clock.quiet_hours import is_quiet, later
 from bot.tables.clock.shifted import earlier
 from bot.tables.copies import replace
@@ -60,7 +54,6 @@ class Reminder:
     """The notice that half of a player's time is over.
 
     Args:
-        user: the awaited player.
         due: when a computer player substitutes, in seconds since 1970.
     """
 
@@ -76,7 +69,6 @@ class TurnTimers:
     """Sets, watches and applies the deadlines of all tables.
 
     Args:
-        scheduler: returns the time, and runs the job at the next deadline of all tables.
         begin: starts the game of a table for one of its players, or raises.
         waiting: returns the tables in memory with waits that are not in the database.
     """
@@ -275,7 +267,6 @@ class TurnTimers:
     # The job
 
     async def _work(self) -> None:
-        """Apply what is due, and schedule the next run."""
         await self._follow_clock()
         await self.fire_due()
         moment = await self._next_moment()
@@ -372,7 +363,6 @@ _EVENTS = {
 
 
 def _moments(table: Table) -> list[int]:
-    """Return the times when something is due at a table."""
     game = table.current_game
     if game is not None and not (table.consents or game.clocks or game.wakes or game.pause):
         return []

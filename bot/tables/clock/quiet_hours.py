@@ -18,8 +18,6 @@ def later(start: int, seconds: int, quiet: QuietHours | None) -> int:
     """Return the time when the given seconds outside quiet hours have passed; times in seconds since 1970.
 
     Args:
-        start: when counting begins.
-        seconds: 0 or more.
         quiet: the quiet hours; None, or a start that equals the end: there are none.
     """
     now, left = start, seconds

@@ -15,12 +15,7 @@ from bot.tables.table_update import TableUpdate
 
 
 async def with_waits(before: Table, update: TableUpdate, settings: SettingsService, now: int) -> TableUpdate:
-    """Return an update with the waits after it.
-
-    Args:
-        before: the table before the change.
-        now: in seconds since 1970.
-    """
+    """Return an update with the waits after it."""
     table = update.live.table
     if table.current_game is None:
         return update

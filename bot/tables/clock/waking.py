@@ -16,11 +16,7 @@ from bot.tables.table_update import Change, TableUpdate, altering, changed, rese
 
 
 class Waking:
-    """Wakes players, and continues games without those who are gone.
-
-    Args:
-        settings: players' quiet hours.
-    """
+    """Wakes players, and continues games without those who are gone."""
 
     def __init__(self, clock: Callable[[], datetime], settings: SettingsService, change: Change) -> None:
         self._clock = clock

@@ -45,7 +45,6 @@ def streak(days: Sequence[str], today: str) -> int:
 
     Args:
         days: the days on which they played, newest first.
-        today: UTC date.
     """
     played = {*days}
     day = today if today in played else later(today, -1)

@@ -36,7 +36,6 @@ class ParCalculator:
 
     Args:
         games: returns the games that have a deal of the day, by id.
-        master: searches the masters' moves.
     """
 
     def __init__(
@@ -93,7 +92,6 @@ class ParCalculator:
         return await self._database.read(lambda db: daily.unplayed(db, since))
 
     async def _play(self, deal: DailyDealRow) -> None:
-        """Play one deal with the masters and save the result."""
         game, shared = self._games().get(deal.game), await self._seeds.find(deal.game, deal.day)
         if game is None or shared is None:
             return

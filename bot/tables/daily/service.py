@@ -53,9 +53,6 @@ class DailyDealService:
 
     Args:
         all_games: all games by id; those with a search have deals of the day.
-        master: searches the masters' moves.
-        scheduler: returns the time, and runs the change of day.
-        rng: makes seeds.
     """
 
     def __init__(
@@ -121,8 +118,6 @@ class DailyDealService:
         """Return a day's deals as a player sees them; empty for a future day or one without deals.
 
         Args:
-            day: UTC date.
-            person: the reader.
             guild: where they read; None: in a direct message.
         """
         today = await self.roll_over()
@@ -176,7 +171,6 @@ class DailyDealService:
         return table
 
     async def _own(self, day: str, game: str, person: int) -> int | None:
-        """Return the number of the table of a player's try, or None."""
         tries = await self._database.read(lambda db: daily.for_person(db, day, person))
         return next((each.table_id for each in tries if each.game == game), None)
 
@@ -222,7 +216,6 @@ class DailyDealService:
         ]
 
     def _deal(self, db: Connection, row: DailyDealRow, game: AnyGame, person: int, guild: int | None) -> DailyDeal:
-        """Return one of a day's deals as a player sees it."""
         seats, _ = played_by(game)
         seat = seat_for(person, row.day, row.game, seats)
         shared = shared_seeds.find(db, row.game, row.day)
@@ -279,7 +272,6 @@ class DailyDealService:
         return True
 
     async def _promise_days(self, today: str) -> None:
-        """Commit today's seeds, if missing, and tomorrow's."""
         try:
             await self._door.write(lambda db: self._promise(db, (today, later(today))))
         except ConstraintViolation:  # another process does the same at this moment
@@ -297,7 +289,6 @@ class DailyDealService:
             await self._changes.forget([table])
 
     def _promise(self, db: Connection, days: tuple[str, ...]) -> None:
-        """Save seeds for days that have none yet."""
         for day in days:
             for game in self.games():
                 promised(db, game, day, self._rng)
@@ -328,7 +319,6 @@ def _admit(table: Table, db: Connection) -> None:
 
 
 async def _closed(live: LiveTable) -> TableUpdate:
-    """Return the table of a try closed, finished or not."""
     return reseated(live, seating.closed(live.table))
 
 

@@ -11,9 +11,7 @@ class DailyTry:
     """One player's try.
 
     Args:
-        table: the try's table.
         number: the game's number; None before it began.
-        seat: the player's seat.
         points: the result; None: it goes on, or the day ended first.
         margin: how much more than the masters' result from that seat; None while either is unknown.
     """
@@ -32,8 +30,6 @@ class RankingRow:
     Args:
         place: 1 is best, equals share one.
         person: user id; None: a player whose name is private here.
-        own: whether it is the reader's line.
-        points: the result.
         margin: how much more than the masters from the same seat.
     """
 
@@ -49,12 +45,8 @@ class DailyDeal:
     """A day's deal of one game, as one player sees it.
 
     Args:
-        day: UTC date.
-        seat: the reader's seat.
         promise: the commitment to its cards.
-        promised_at: ISO 8601.
         seed: 64 hexadecimal digits, once the day is over.
-        masters: the version of the masters.
         also: other versions that players may have met, since the bot was updated that day.
         par: the masters' result from that seat; None: not computed yet.
         own: the reader's try; None: there was none.
@@ -85,9 +77,7 @@ def ranked(
     """Return tries as rows of a ranking, with the names of players who have shown themselves here.
 
     Args:
-        tries: the finished ones.
         par: the masters' results, by seat.
-        looker: the reader.
         named: the users whose names can be shown.
         only: whether to leave out everyone else.
     """

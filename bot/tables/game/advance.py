@@ -54,10 +54,7 @@ class Advance:
 
     Args:
         states: the state after each line.
-        lines: of the record.
-        events: the public ones.
         commitment: to the last salted pack among the lines, or None.
-        luck: the game's remaining randomness.
     """
 
     states: tuple[State, ...]
@@ -103,7 +100,6 @@ class ChanceDealer:
         """Apply an action and the chance moves after it, up to the next decision of a seat or the end.
 
         Args:
-            state: the present state, which is not changed.
             action: a seat's action; None: only chance moves.
             luck: the game's randomness; None: it began before there were commitments.
             one_deal: whether the game is over for its table after one deal.

@@ -27,7 +27,6 @@ class ClaimService:
     """Makes, answers and plays out claims.
 
     Args:
-        rounds: plays cards.
         apart: returns the pairs of users who must not sit together; called only when a deal is played out.
     """
 
@@ -40,7 +39,6 @@ class ClaimService:
         """Claim the rest of the deal and show the hand; play the deal out if nothing can stop the claim.
 
         Args:
-            user: the claimant.
             seen_revision: the revision of the message that was clicked; None: the newest.
 
         Raises:
@@ -112,11 +110,7 @@ class ClaimService:
 
 
 def claimable(table: Table, view: View, seat: int) -> Kind | None:
-    """Return what a seat could claim now, or None.
-
-    Args:
-        table: a table with a game.
-    """
+    """Return what a seat could claim now, or None."""
     claims, game = find_game(table.game).claim_rules, table.current_game
     if claims is None or game is None or table.status != "playing":
         return None
@@ -154,7 +148,6 @@ def _refused(table: Table, seat: int) -> Table:
 
 
 def _playing(live: LiveTable, user: int) -> tuple[Table, CurrentGame, int]:
-    """Return the table with this player back at it, its game, and the player's seat."""
     table, game = seating.at_play(live.table, user)
     seat = table.seat_of(user)
     assert seat is not None

@@ -44,7 +44,6 @@ class ComputerPlayers:
         act: carries out an action: table, seat, action, revision it was chosen at.
         answer: answers a claim for the computer players of a table.
         pause: seconds between a change and the next computer action.
-        rng: chooses where a player fails.
         master: decides at tries of deals of the day.
     """
 
@@ -189,12 +188,7 @@ class ComputerPlayers:
         return live
 
     async def _act_first(self, live: LiveTable, wanted: list[tuple[int, Action]]) -> bool:
-        """Carry out the first of these actions that is accepted; return whether to check the table again.
-
-        Args:
-            live: the table for which they were chosen.
-            wanted: seats and actions, in order.
-        """
+        """Carry out the first of these actions that is accepted; return whether to check the table again."""
         table, revision = live.table.id, live.table.revision
         for seat, action in wanted:
             if (await self._present(table)).table.revision != revision:

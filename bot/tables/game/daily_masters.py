@@ -27,7 +27,6 @@ def luck_at(name: str, game: AnyGame, seat: int, moves: int) -> str:
 
     Args:
         name: the UTC date of a deal of the day, or a tournament's board.
-        seat: the deciding seat.
         moves: the number of actions in the deal before, random results included.
     """
     return f"{name}/{game.id}/{seat}/{moves}"
@@ -51,10 +50,7 @@ def in_turn(seats: Iterable[int], waiting_for: Container[int], first: int, count
     """Return seats in the order in which they can act; awaited seats come last.
 
     Args:
-        seats: the seats that can act.
-        waiting_for: the awaited seats.
         first: moves on with the game, so that no seat is always the quickest.
-        count: the number of seats.
     """
     return sorted(seats, key=lambda seat: (seat in waiting_for, (seat + first) % count))
 
@@ -75,7 +71,6 @@ class MastersGame:
 
     Args:
         state: its end.
-        actions: the actions of the seats, in order.
     """
 
     state: State = field(repr=False)
@@ -100,10 +95,7 @@ async def played_by_masters(
     """Return the game of masters in all seats.
 
     Args:
-        options: checked values.
         name: as `luck_at` takes it.
-        board: the cards.
-        master: searches.
         one_deal: whether it ends after its first deal.
     """
     shared, pack = board.shared, game.deck.show(game.pack(options))

@@ -17,7 +17,6 @@ class DealSpan:
     Args:
         first: the revision of its first line.
         labels: the random labels it has used.
-        acted: whether a seat has acted in it.
         counted: whether it is over.
     """
 

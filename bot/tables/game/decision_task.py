@@ -34,8 +34,6 @@ class DecisionTask:
     """Searches a computer player's action in the background, from its creation on.
 
     Args:
-        live: the table, with a game.
-        seat: the player's seat.
         rng: chooses where the player fails.
         master: decides instead at a try of a deal of the day, without a time limit.
     """

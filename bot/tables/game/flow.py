@@ -21,13 +21,7 @@ from bot.tables.table_update import FinishedInUpdate, TableUpdate
 
 
 class GameFlow:
-    """Makes a table's next states, ready to be saved.
-
-    Args:
-        rng: makes seeds.
-        croupier: makes chance moves.
-        now: returns the time, ISO 8601.
-    """
+    """Makes a table's next states, ready to be saved."""
 
     def __init__(self, rng: Random, croupier: ChanceDealer, now: Callable[[], str]) -> None:
         self._rng = rng
@@ -38,7 +32,6 @@ class GameFlow:
         """Return the table with its first game started; the rules choose the first dealer.
 
         Args:
-            live: the table with its players seated.
             scores: the start points of each seat; None: all begin with none.
         """
         game, table, luck = live.game, live.table, table_updates.randomness_of(live)
@@ -52,8 +45,6 @@ class GameFlow:
         """Return the table with a board of a shared seed started; its number sets the dealer.
 
         Args:
-            live: the table with its players seated.
-            board: the cards.
             scores: the start points of each seat; None: all begin with none.
         """
         return self._begin(live, board.dealer(len(live.table.seats)), {}, board, scores)
@@ -66,12 +57,7 @@ class GameFlow:
         return self._next(live, state, live.game.rotation(state), apart)
 
     def step(self, live: LiveTable, action: Action, apart: Apart = frozenset()) -> TableUpdate:
-        """Return the table after an action of the game, or raise IllegalAction.
-
-        Args:
-            action: a seat's action.
-            apart: the pairs of users who must not sit together.
-        """
+        """Return the table after an action of the game, or raise IllegalAction."""
         return self.steps(live, (action,), apart)
 
     def steps(self, live: LiveTable, actions: Sequence[Action], apart: Apart = frozenset()) -> TableUpdate:
@@ -133,9 +119,6 @@ class GameFlow:
         """Return the table with a game started and its first cards dealt.
 
         Args:
-            live: the table with its players seated.
-            dealer: the seat that deals first.
-            header_extra: further keys of the log's header.
             board: the board of a shared seed; None: the game has its own seed.
             scores: the start points of each seat; None: all begin with none.
         """

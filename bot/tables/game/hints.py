@@ -26,7 +26,6 @@ class HintService:
 
     Args:
         change: changes private values of one player, without a new revision.
-        adviser: searches.
     """
 
     def __init__(

@@ -26,8 +26,6 @@ class PracticePosition:
     """A position of a finished game before a player's decision.
 
     Args:
-        line: the decision's line in the record.
-        seat: the deciding seat.
         moves: all steps before.
     """
 
@@ -52,7 +50,6 @@ def position(record: str, number: int, line: int, user: int, find_game: FindGame
 
     Args:
         record: the game's record with user ids.
-        line: the decision's line in the record.
 
     Raises:
         PermissionDenied: `not_your_game`: they did not sit there at its beginning.
@@ -77,12 +74,7 @@ def position(record: str, number: int, line: int, user: int, find_game: FindGame
 
 
 def started(live: LiveTable, of: PracticePosition, now: str) -> TableUpdate:
-    """Return a table with a position set up on it.
-
-    Args:
-        live: the table with its players seated.
-        now: the time, ISO 8601.
-    """
+    """Return a table with a position set up on it."""
     header = replace(table_updates.header_of(live, of.header.dealer), scores=of.header.scores)
     line = header.json(played_at=now, table=live.table.id, position={"game": of.number, "line": of.line})
     live = replace(live, randomness=None)

@@ -81,7 +81,6 @@ class PremoveService:
 
 
 def _playing(live: LiveTable) -> tuple[PremoveRules[Any], State]:
-    """Return the premove rules of a table's game, and the game's state."""
     if live.table.status != "playing" or live.state is None:
         raise Conflict("not_playing")
     if live.game.premoves is None:

@@ -46,10 +46,8 @@ class ProtestCase:
     """A protest as a moderator sees it.
 
     Args:
-        protest: its public part.
         sentence: its text.
         record: the lines of the game's record up to it, hands included; only their public part can be shown.
-        line: the number of these lines.
         rulings: the answers that this user can give.
     """
 
@@ -70,7 +68,6 @@ class _Arbiter:
     """A user who wants to see or decide a protest.
 
     Args:
-        manages: whether they are a manager.
         presides: whether they are the host or organiser without playing at the table.
         form: of the tournament; None: the table belongs to none.
     """
@@ -85,8 +82,6 @@ class ProtestService:
     """Makes, shows and decides protests.
 
     Args:
-        database: stores the texts.
-        croupier: deals again.
         deals_of: returns the deals of a game, up to a revision or all.
         without_deal: returns a table rebuilt from its log without a deal, and the row that drops the deal.
     """
@@ -111,8 +106,6 @@ class ProtestService:
         """Protest against the current deal, or the last one until a seat acts in the next.
 
         Args:
-            user: the protester.
-            written: what went wrong, in a sentence.
             seen_revision: the revision of the message that was clicked; None: the newest.
 
         Raises:
@@ -152,10 +145,6 @@ class ProtestService:
     async def case(self, table: int, user: int, *, manages: bool = False) -> ProtestCase:
         """Return the newest protest at a table for its moderator or its protester.
 
-        Args:
-            user: the reader.
-            manages: whether they are a manager.
-
         Raises:
             NotFound: no such table.
             PermissionDenied: `not_judge`.
@@ -174,11 +163,6 @@ class ProtestService:
 
     async def rule(self, table: int, user: int, ruling: Ruling, *, manages: bool = False) -> Table:
         """Decide the protest; before a new deal everyone is asked for consent.
-
-        Args:
-            user: the moderator.
-            ruling: the answer.
-            manages: whether they are a manager.
 
         Raises:
             NotFound: no such table.
@@ -291,7 +275,6 @@ def _judges(table: Table, judge: _Arbiter) -> bool:
 
 
 def _plays(table: Table, user: int) -> bool:
-    """Return whether a user plays or has played in the game of a protest."""
     game = table.current_game
     if game is None:
         return False
@@ -300,7 +283,6 @@ def _plays(table: Table, user: int) -> bool:
 
 
 def _rulings(live: LiveTable, judge: _Arbiter, spans: tuple[DealSpan, ...]) -> frozenset[Ruling]:
-    """Return the answers that a user can give now."""
     game = live.table.current_game
     if game is None or game.protest is None or not is_open(game):
         return frozenset()
@@ -320,7 +302,6 @@ def _needs_result(table: Table, judge: _Arbiter) -> bool:
 
 
 def _refusal(table: Table, judge: _Arbiter, ruling: Ruling) -> PermissionDenied | Conflict:
-    """Return the error for an answer that a user can't give."""
     if not _judges(table, judge) and not (judge.presides and ruling == "again"):
         own = (
             table.current_game is not None
@@ -334,7 +315,6 @@ def _refusal(table: Table, judge: _Arbiter, ruling: Ruling) -> PermissionDenied 
 
 
 def _answered(table: Table, ruling: Ruling) -> Table:
-    """Return the table with its protest answered."""
     assert table.current_game is not None
     assert table.current_game.protest is not None
     return table.with_current_game(protest=replace(table.current_game.protest, ruling=ruling)).without_consent(

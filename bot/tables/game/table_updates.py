@@ -70,7 +70,6 @@ def opening_texts(game: AnyGame, header: Mapping[str, Any], dealer: int) -> tupl
 
     Args:
         header: the first line of its log.
-        dealer: the seat that deals first.
     """
     texts: list[LocalizedText] = []
     if "sat_down" in header:
@@ -123,8 +122,6 @@ def after_moves(live: LiveTable, moves: Advance, last: Step[State] | None = None
     """Return the table after moves, one revision for each line.
 
     Args:
-        live: the table before them.
-        moves: an action and the chance moves after it.
         last: the action alone, if no chance move followed.
     """
     table, first = live.table, live.table.revision + 1
@@ -202,7 +199,6 @@ def counted_state(before: State, states: Iterable[State]) -> State | None:
 
     Args:
         before: the state before the first of them.
-        states: one after each line.
     """
     found, counted = None, len(before.deals)
     for state in states:
@@ -285,7 +281,6 @@ def results(
     defeats count. A practice game has no results.
 
     Args:
-        end: how it ended.
         played: the game just before its end.
         away: the seats that others have played in more than half of the deals.
     """
@@ -325,7 +320,6 @@ def results_of_enders(played: CurrentGame, enders: Container[int]) -> tuple[Resu
 
     Args:
         played: the game just before its end.
-        enders: the users who ended it.
     """
     rows = [
         _lost(number, seat.user, "ender")

@@ -31,8 +31,6 @@ def record_in(db: Connection, number: int, *, guild: int | None = None, user: in
     shuffles have their salt, and the header's `commit` lists the hashes that the panel showed before each deal.
 
     Args:
-        db: a connection that reads.
-        guild: where the record is requested.
         user: the reader, who gets games of the guild and their own; None gets all.
 
     Raises:
@@ -82,7 +80,6 @@ def with_names(record: str, names: NamesOf) -> str:
 
 
 def _name(player: str, names: NamesOf) -> str:
-    """Return a user's name; computer players keep theirs."""
     if not player.isdecimal():
         return player
     return names(int(player)) if callable(names) else names.get(int(player), player)
@@ -99,7 +96,6 @@ class Archive:
 
         Args:
             names: current names by user id; users missing from it stay numbers.
-            guild: where the record is requested.
             user: the reader, who gets games of the guild and their own; None gets all.
 
         Raises:

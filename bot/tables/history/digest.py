@@ -31,9 +31,7 @@ class Bluff:
     """The best bluff of a week.
 
     Args:
-        line: the bluff's line in the record.
         deal: the deal's number in the game, from 1.
-        points: the points won.
         what: what was won, as a message of the game's catalog.
     """
 
@@ -51,9 +49,7 @@ class Digest:
     """The numbers of a guild's week.
 
     Args:
-        since: its Monday.
         until: the next Monday.
-        games: how many games were finished.
         played: users with the number of their games, the busiest first.
         marked: the users with most ●, with how many; several if they are equal.
         bluff: the best one; None: there was none.
@@ -93,13 +89,7 @@ def next_moment(now: datetime) -> datetime:
 
 
 class DigestService:
-    """Collects the weeks of all guilds, and tracks which are posted.
-
-    Args:
-        database: results and logs.
-        settings: which guilds want a digest, and where.
-        clock: returns the time with its zone.
-    """
+    """Collects the weeks of all guilds, and tracks which are posted."""
 
     def __init__(
         self,

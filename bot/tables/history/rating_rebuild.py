@@ -69,7 +69,6 @@ class RatingRebuild:
         await self._database.write(write)
 
     async def _work_out(self, guild: int) -> None:
-        """Compute all ratings of a guild."""
         await self._piece(lambda db: ratings.mark_rebuilding(db, guild))
         await rebuild_totals(self._database, guild)
         cleared = BATCH_SIZE

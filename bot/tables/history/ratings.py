@@ -40,7 +40,6 @@ class Rating:
     Args:
         mu: the model's estimate of the strength.
         sigma: its uncertainty.
-        games: the number of rated games.
     """
 
     mu: float
@@ -91,12 +90,9 @@ class RatedGame:
     """A finished game with the values that ratings need.
 
     Args:
-        options: checked values.
         outcome: how it ended; None: early, with losers.
         results: a row for each seat, then those of leavers.
         alone: whether fewer than two persons began it, or played at least half of its deals.
-        hints: whether the table allowed hints.
-        handicap: whether players had start points.
     """
 
     number: int
@@ -159,7 +155,6 @@ class GuildRatings:
                 self._save(finished.number, finished.game.id, table, row, new)
 
     def _rating_before(self, game: str, table: int, row: ResultRow) -> Rating:
-        """Return a seat's rating before a game."""
         if not _is_person(row):
             return unknown()
         if row.person is None:
@@ -200,7 +195,6 @@ def work_out(
     """Compute the ratings after the next few games of a guild, in the order in which they ended.
 
     Args:
-        ladder: the ratings after the games before.
         after: time (ISO 8601) and number of the game before.
 
     Returns:

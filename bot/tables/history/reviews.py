@@ -66,10 +66,7 @@ class ReviewProgress:
     """The state of a review; private to its player.
 
     Args:
-        seat: the player's seat.
         total: the number of decisions; 0: not yet known.
-        looked: the reviewed decisions, in order.
-        done: whether they are complete.
     """
 
     number: int
@@ -87,20 +84,13 @@ class ReviewProgress:
 
 @dataclass(slots=True)
 class _ReviewRun:
-    """A review that runs in the background."""
-
     report: ReviewProgress
     moved: asyncio.Event
     task: asyncio.Task[None] | None = None
 
 
 class ReviewService:
-    """Reviews finished games for their players.
-
-    Args:
-        database: games and results of reviews.
-        judge: evaluates one decision.
-    """
+    """Reviews finished games for their players."""
 
     def __init__(self, database: Database, find_game: FindGame, judge: LookBack) -> None:
         self._database = database
@@ -130,9 +120,6 @@ class ReviewService:
 
     async def review(self, number: int, user: int, guild: int | None = None) -> ReviewProgress:
         """Return the progress of a player's review of a game; the first call begins it.
-
-        Args:
-            guild: where they ask.
 
         Raises:
             NotFound: `no_record`: no such game, or one that is not over, or whose record is still sealed.
@@ -164,7 +151,6 @@ class ReviewService:
         return seen if row is None else await self._report(row)
 
     async def _seat(self, number: int, user: int, guild: int | None) -> int:
-        """Return a user's seat at the beginning of a game; raise as `review`."""
         record = await self._database.read(lambda db: record_in(db, number, guild=guild, user=user))
         players: list[str] = json.loads(record.partition("\n")[0])["players"]
         if str(user) not in players:
@@ -172,7 +158,6 @@ class ReviewService:
         return players.index(str(user))
 
     async def _report(self, row: GameReviewRow) -> ReviewProgress:
-        """Return the saved progress of a review."""
         kept = json.loads(row.looked)
         if not kept:
             return ReviewProgress(row.game, row.seat, row.total, (), row.done)
@@ -200,7 +185,6 @@ class ReviewService:
             course.moved.set()
 
     async def _review(self, course: _ReviewRun, user: int) -> None:
-        """Review all remaining decisions and save the results."""
         number, seat = course.report.number, course.report.seat
         data = (await self._database.read(lambda db: record_in(db, number))).encode()
         game, found = await asyncio.to_thread(self._turns, data, seat)
@@ -220,7 +204,6 @@ class ReviewService:
         return shown.header.game, list(turns(shown, data, seat))
 
     def _notify(self, course: _ReviewRun, report: ReviewProgress) -> None:
-        """Notify the callers that wait for progress."""
         course.report = report
         course.moved.set()
         course.moved = asyncio.Event()
@@ -243,7 +226,6 @@ class ReviewService:
 
 
 def _stored_form(looked: ReviewedDecision) -> dict[str, Any]:
-    """Return a reviewed decision in its stored form."""
     kept: dict[str, Any] = {"line": looked.line, "deal": looked.deal, "done": looked.done.json()}
     if looked.verdict is None:
         return kept
@@ -263,8 +245,6 @@ def _stored_form(looked: ReviewedDecision) -> dict[str, Any]:
 
 
 def _looked(game: AnyGame, seats: int, kept: dict[str, Any]) -> ReviewedDecision:
-    """Return a reviewed decision from its stored form."""
-
     def action(value: dict[str, Any] | None) -> Action | None:
         return None if value is None else game.codec.read(value, seats)
 

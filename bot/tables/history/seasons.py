@@ -19,9 +19,6 @@ class Season:
     """A season.
 
     Args:
-        id: its number in the whole bot.
-        name: as typed.
-        started_at: ISO 8601.
         closed_at: ISO 8601, None while it runs.
         best_evenings: how many of a player's evenings count for its league; 0: all; None: it has no league.
     """
@@ -39,12 +36,7 @@ class Season:
 
 
 class SeasonService:
-    """Starts, closes and finds the seasons of all guilds.
-
-    Args:
-        managers: records who started and closed a season.
-        now: returns the time, ISO 8601.
-    """
+    """Starts, closes and finds the seasons of all guilds."""
 
     def __init__(self, database: Database, door: ShutdownGate, managers: ManagerLog, now: Callable[[], str]) -> None:
         self._database = database
@@ -170,7 +162,6 @@ class SeasonService:
 
 
 def _checked(manager: int | None) -> int:
-    """Return the user if they manage the guild; raise PermissionDenied."""
     if not manager:
         raise PermissionDenied("managers_only")
     return manager

@@ -28,11 +28,7 @@ logger: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class StatBackfill:
-    """Counts finished games, one after the other.
-
-    Args:
-        database: logs and counts.
-    """
+    """Counts finished games, one after the other."""
 
     def __init__(self, database: Database, scheduler: Scheduler, find_game: FindGame) -> None:
         self._database = database

@@ -42,8 +42,6 @@ class Standing:
     """A user's results in a guild.
 
     Args:
-        games: finished games.
-        wins: victories.
         losses: defeats, the ● of Bieten.
         points: sum of the final scores; None over several games, whose points are never added.
         place: 1 is best, equals share one; 0 outside an order.
@@ -75,10 +73,8 @@ class Leaderboard:
     """Selects standings.
 
     Args:
-        game: only this game.
         options: only these house rules, in the database's form.
         season: only this season; None: all time.
-        by: the sort key.
         year: only games that ended in this year, by UTC; None: any.
     """
 
@@ -100,9 +96,7 @@ class PlayerStats:
     """A user's results in one game in a guild.
 
     Args:
-        total: the sums of their results.
         rating: None before their first rated game.
-        counts: the game's statistics.
         alone: whether these are games that fewer than two persons began, which are in no standings.
     """
 
@@ -114,14 +108,7 @@ class PlayerStats:
 
 
 class Statistics:
-    """Sums up results.
-
-    Args:
-        scheduler: runs rebuilds.
-        house_rules: resolves names of house rules.
-        managers: records what managers do with seasons.
-        now: returns the time, ISO 8601.
-    """
+    """Sums up results."""
 
     def __init__(
         self,
@@ -186,10 +173,8 @@ class Statistics:
         """Return the leaderboard for the options that a user typed.
 
         Args:
-            game: only this game.
             house: only games of these house rules: a name, a preset of the game, or a code.
             season: a season's name, or `ALL_TIME`; None: the running one, all time if none runs.
-            by: the sort key.
             year: only games that ended in this year, of any season.
 
         Raises:

@@ -16,7 +16,6 @@ class GameSlate:
 
     Args:
         number: the game's number, None for the current one.
-        house: the code of its house rules.
         columns: for each score its players: one player, or the partners of a side.
         rows: one for each deal.
         winners: columns; empty while the game goes on.
@@ -72,7 +71,6 @@ def evening(table: Table, find_game: Callable[[object], AnyGame]) -> TableHistor
 
 
 def _ended(game: AnyGame, end: FinishedGame) -> GameSlate:
-    """Return the slate of a finished game."""
     return GameSlate(
         end.number,
         game.options.code(end.options),
@@ -93,10 +91,7 @@ def start_points(
     """Return the start points of each seat; () if there were none.
 
     Args:
-        game: the game.
-        options: its house rules.
         scores: after the deals.
-        deals: as in the record.
     """
     if not game.max_start_points(options, len(scores)):
         return ()

@@ -43,7 +43,6 @@ async def rebuild_all_totals(database: Database) -> None:
 
 
 async def _sum(database: Database, guild: int, people: Iterable[int], done: set[int]) -> None:
-    """Rebuild the totals of the users who aren't done yet, piece by piece."""
     left = [person for person in people if person not in done]
     done.update(left)
     for first in range(0, len(left), USER_BATCH_SIZE):

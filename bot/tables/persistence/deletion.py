@@ -16,11 +16,7 @@ PAUSE_SECONDS = 0.02
 
 
 class DeletionService:
-    """Deletes the data of users and guilds.
-
-    Args:
-        changes: the tables in memory.
-    """
+    """Deletes the data of users and guilds."""
 
     def __init__(self, database: Database, changes: TableStore) -> None:
         self._database = database

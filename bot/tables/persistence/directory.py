@@ -17,15 +17,9 @@ class TableDirectory:
 
     Args:
         load: returns a table by its id, with any owner.
-        limits: how many tables can be open.
     """
 
-    def __init__(
-        self,
-        database: Database,
-        load: Callable[[int], Awaitable[Table]],
-        limits: Limits,
-    ) -> None:
+    def __init__(self, database: Database, load: Callable[[int], Awaitable[Table]], limits: Limits) -> None:
         self._database = database
         self._load = load
         self._limits = limits

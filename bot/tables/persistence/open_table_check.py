@@ -14,7 +14,6 @@ class OpenTableReport:
 
     Args:
         unreadable: those whose log this program can't replay.
-        channels: the channels they are in.
     """
 
     by_status: Mapping[str, int]

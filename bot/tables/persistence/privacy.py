@@ -39,15 +39,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class PrivacyService:
-    """Shows, exports and deletes data.
-
-    Args:
-        changes: the tables in memory.
-        chosen: the preferences and settings in memory.
-        leave: removes a user from a table.
-        leave_lists: removes a user from the lists of tournaments.
-        scheduler: returns the time, and runs the daily job.
-    """
+    """Shows, exports and deletes data."""
 
     def __init__(
         self,
@@ -105,7 +97,6 @@ class PrivacyService:
         return exported
 
     async def _rows(self, place: personal_data.IdColumn, user: int) -> list[dict[str, object]]:
-        """Return the rows of a DB table about a user, read piece by piece."""
         found: list[dict[str, object]] = []
         while True:
             after = place.mark(found[-1]) if found else None
@@ -115,7 +106,6 @@ class PrivacyService:
                 return found
 
     async def _games(self, user: int) -> list[tuple[int, bool]]:
-        """Return the games that a user has started in, read piece by piece."""
         found: list[tuple[int, bool]] = []
         while True:
             after = found[-1][0] if found else 0
@@ -216,7 +206,6 @@ class PrivacyService:
         """Save the guilds of which the bot is a member, and mark missing ones as left.
 
         Args:
-            guilds: the bot's guilds.
             ours: returns whether a guild belongs to a shard of this process; other processes report the others.
         """
         here = {*guilds}
@@ -230,7 +219,6 @@ class PrivacyService:
                 await self._database.write(lambda db, guild=guild: settings.join_guild(db, guild))
 
     async def _guilds_with_rows(self, place: personal_data.IdColumn) -> list[int]:
-        """Return the guilds that have rows in a DB table, read piece by piece."""
         found: list[int] = []
         while True:
             after = found[-1] if found else 0
@@ -273,7 +261,6 @@ class PrivacyService:
 
 
 def _check_left(here: Iterable[tuple[int, str]], lost: Collection[int]) -> None:
-    """Refuse a user who still sits at a table that can be left."""
     there = [str(table) for table, _ in here if table not in lost]
     if there:
         raise Conflict("leave_first", tables=", ".join(there))

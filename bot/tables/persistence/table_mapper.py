@@ -78,7 +78,6 @@ def open_table(db: Connection, live: LiveTable, rng: Random, number: int | None 
 
     Args:
         live: the table, without an id.
-        rng: makes the seed.
         number: its id, if it was allocated before.
     """
     table = tables.insert(db, row_of(live, live.opened_at), number)
@@ -105,7 +104,6 @@ def save(
 
     Args:
         known: the table before the change.
-        now: ISO 8601.
         oldest_message: messages with a smaller id are about an earlier game than one that begins with it.
 
     Raises:
@@ -162,7 +160,6 @@ def insert_finished(
         begun: the beginning of the game at that table.
         over: the rest of it; the game before it has any number.
         rng: makes the seed of a next game, which there will not be.
-        now: ISO 8601.
     """
     opened = open_table(db, lobby, rng)
     table = opened.table.id
@@ -177,13 +174,11 @@ def insert_finished(
 
 
 def _numbered(live: LiveTable, table: int, number: int) -> LiveTable:
-    """Return a table and its game with these numbers."""
     past = tuple(replace(end, number=number) for end in live.table.past)
     return replace(live, table=replace(live.table, id=table, past=past).with_current_game(number=number))
 
 
 def _begun(db: Connection, live: LiveTable, now: str, oldest_message: int) -> int:
-    """Write that a game begins at a table; return its number."""
     table = live.table
     levels: list[Level] = [level_at(live.game, table, seat) for seat in range(len(table.seats))]
     return games.insert(
@@ -192,7 +187,6 @@ def _begun(db: Connection, live: LiveTable, now: str, oldest_message: int) -> in
 
 
 def _save_protest(db: Connection, before: Table, update: TableUpdate, now: str) -> None:
-    """Write a new protest, or an answer."""
     table, number = update.live.table, before.current_game.number if before.current_game else 0
     new = table.current_game.protest if table.current_game and table.current_game.number == number else None
     if update.protests and new is not None:
@@ -267,7 +261,6 @@ def _is_due(table: Table) -> tuple[object, ...]:
 
 
 def _deadlines(table: Table) -> dict[tuple[str, int], TurnClock | Wake | Pause | int]:
-    """Return a table's deadlines by kind and seat."""
     due: dict[tuple[str, int], TurnClock | Wake | Pause | int] = {
         (request.kind, 0): request.lapses_at for request in table.consents if request.lapses_at is not None
     }
@@ -310,13 +303,7 @@ def _claim(row: ClaimRow | None) -> Claim:
 
 
 def _finish(db: Connection, played: CurrentGame, game: AnyGame, table: Table, now: str) -> frozenset[int]:
-    """Write the results of a finished game, or that it has none; return the absent seats.
-
-    Args:
-        played: the game just before its end, with its leavers.
-        table: at the end.
-        now: ISO 8601.
-    """
+    """Write the results of a finished game, or that it has none; return the absent seats."""
     number = played.number
     end = next((end for end in table.past if end.number == number), None)
     if table.daily_date is not None and table.current_game is not None and table.current_game.deals:
@@ -347,14 +334,7 @@ def _finish(db: Connection, played: CurrentGame, game: AnyGame, table: Table, no
 def _end_early(
     db: Connection, played: CurrentGame, game: AnyGame, enders: Sequence[int], table: Table, now: str
 ) -> None:
-    """Write the defeats of those who ended a game without another player; nobody wins, and it stays secret.
-
-    Args:
-        played: the game just before.
-        enders: the losers.
-        table: just before.
-        now: ISO 8601.
-    """
+    """Write the defeats of those who ended a game without another player; nobody wins, and it stays secret."""
     number = played.number
     rows = table_updates.results_of_enders(played, enders)
     alone = table_updates.was_started_alone(played) or attendance(game, event_log.lines(db, number)).people < 2
@@ -362,7 +342,6 @@ def _end_early(
 
 
 def _save_results(db: Connection, finished: RatedGame, table: Table, now: str) -> None:
-    """Write the results of a game, and the ratings after it."""
     season, options = seasons.running(db, table.guild), options_json(finished.game, table.options)
     results.insert(
         db,
@@ -390,7 +369,6 @@ def points_of_try(game: AnyGame, table: Table) -> int:
 
 
 def _absent_seats(rows: Sequence[ResultRow]) -> frozenset[int]:
-    """Return the seats that others have played for most of the game."""
     return frozenset(row.seat for row in rows if row.role == "absent")
 
 
@@ -505,8 +483,6 @@ def without_last(kept: StoredTable, seat: int, revision: int) -> StoredTable:
     """Return the rows as they will be after an undo of the last line.
 
     Args:
-        kept: the rows of a table with a game.
-        seat: the seat that acted.
         revision: of the row that drops the line.
     """
     last = UndoRow(revision=revision, drops=kept.lines[-1].revision, seat=seat)
@@ -527,7 +503,6 @@ def without_deal(kept: StoredTable, row: RedealRow) -> StoredTable:
     """Return the rows as they will be without the lines of a deal.
 
     Args:
-        kept: the rows of a table with a game.
         row: the row that drops the lines.
     """
     return replace(
@@ -658,7 +633,6 @@ def shared_of(row: SharedSeedRow) -> SharedSeed:
 
 
 def _protest(kept: StoredTable) -> Protest | None:
-    """Return the public part of the newest protest in the game, or None."""
     if not kept.protests:
         return None
     row = kept.protests[-1]
@@ -710,7 +684,6 @@ def replaying(
 
     Args:
         lines: without undone ones.
-        taken_back: the undone actions.
     """
     record = Replay(find_game)
     states: deque[tuple[int, State]] = deque(maxlen=MAX_STATES)
@@ -777,7 +750,6 @@ def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
 
 
 def _seats(rows: Sequence[SeatRow]) -> tuple[Seat, ...]:
-    """Return the stored seats of the table or its waiting list."""
     return tuple(
         Seat(
             row.person,
@@ -796,7 +768,6 @@ def _party(rows: Sequence[ResultRow]) -> Party:
 
 
 def _game_end(game: AnyGame, row: GameRow, seats: tuple[ResultRow, ...]) -> FinishedGame:
-    """Return a finished game from its rows."""
     stored = json.loads(row.outcome)
     outcome = Outcome(stored["reason"], tuple(stored["scores"]), tuple(stored["winners"]), tuple(stored["losers"]))
     options = game.options.validate(json.loads(row.options))

@@ -63,12 +63,8 @@ class TableStore:
     """Loads tables, changes them one after the other, saves them and publishes the changes.
 
     Args:
-        rng: makes the seeds of first games.
-        cache: how many tables stay in memory.
-        delivery: calls the listeners.
         before_keeping: completes a change with values that must be saved with it.
         after_change: called with a table right after a change of it.
-        managers: records managers' actions at tables.
         after_loading: completes a table from the disk with values that are not stored; it takes the time of the last
             change.
     """
@@ -196,7 +192,6 @@ class TableStore:
         """Save a new table; return it with its id.
 
         Args:
-            live: the table, without an id.
             admit: called in the same transaction; raises if there are too many tables.
             also: writes related rows, by the table's id.
 
@@ -290,11 +285,7 @@ class TableStore:
         return state
 
     async def without_last_line(self, table: Table, seat: int) -> tuple[LiveTable, int]:
-        """Return a table rebuilt without the last line, and that line's revision; nothing is saved.
-
-        Args:
-            seat: the seat that acted in the last line.
-        """
+        """Return a table rebuilt without the last line, and that line's revision; nothing is saved."""
         kept = await self._database.read(lambda db: table_mapper.read(db, table.id))
         assert kept is not None
         without = table_mapper.without_last(kept, seat, table.revision + 1)
@@ -389,8 +380,6 @@ class TableStore:
         await self._database.write(lambda db: tables.close(db, table))
 
     async def _save_private(self, before: LiveTable, after: LiveTable) -> None:
-        """Write private values of one player; raise StaleView, Conflict."""
-
         def write(db: Connection) -> None:
             tables.check_revision(db, before.table.id, before.table.revision)
             table_mapper.save_document(db, before, after)
@@ -422,7 +411,6 @@ class TableStore:
         return live.table
 
     def _put(self, before: Table | None, live: LiveTable, update: TableUpdate) -> None:
-        """Make a saved table the present one."""
         self._live.put(live.table.id, live)
         _log(before, live.table)
         self._delivery.publish(TableChanged(before, live.table, update.events))
@@ -450,12 +438,7 @@ def _with_away(table: Table, number: int | None, away: frozenset[int]) -> Table:
 
 
 def _log(before: Table | None, after: Table) -> None:
-    """Write a log line for a table that opened, began, ended or closed; single actions are in the records.
-
-    Args:
-        before: None for a new table.
-        after: as saved.
-    """
+    """Write a log line for a table that opened, began, ended or closed; single actions are in the records."""
     if before is None:
         logger.info("table_opened", game=after.game, house=after.house)
         return

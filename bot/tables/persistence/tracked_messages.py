@@ -7,11 +7,7 @@ from bot.storage import Database, TrackedMessage, tracked_messages
 
 
 class TrackedMessages:
-    """Stores where the messages are that the bot edits, and the tokens for it.
-
-    Args:
-        database: where they are stored.
-    """
+    """Stores where the messages are that the bot edits, and the tokens for it."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database = database

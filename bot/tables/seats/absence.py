@@ -17,12 +17,7 @@ PAUSE_AFTER_TURNS = 2
 
 
 def sat_in_for(table: Table, seat: int, since: int) -> Table:
-    """Return the table with a substitute at a person's seat; an absent host is replaced.
-
-    Args:
-        seat: the person's seat.
-        since: in seconds since 1970.
-    """
+    """Return the table with a substitute at a person's seat; an absent host is replaced."""
     after = table.with_seat(seat, replace(table.seats[seat], absent_since=since))
     others = after.voters or after.present
     if table.seats[seat].user == table.host and others:
@@ -79,8 +74,6 @@ def paused(table: Table, since: int, due: int) -> Table:
     """Return the table with a pause if it is deserted, without one if it isn't.
 
     Args:
-        table: after a change.
-        since: now, in seconds since 1970.
         due: when it is closed if it pauses now.
     """
     present = bool(table.present)

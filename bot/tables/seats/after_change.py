@@ -7,11 +7,7 @@ from bot.tables.table_update import TableUpdate
 
 
 def settled(before: Table, update: TableUpdate, now: int) -> TableUpdate:
-    """Return an update with its consequences: requests that lapse, wake-ups that end, a new host.
-
-    Args:
-        now: in seconds since 1970.
-    """
+    """Return an update with its consequences: requests that lapse, wake-ups that end, a new host."""
     table = after = update.live.table
     if table.enders and not update.enders:
         after = replace(after, enders=())

@@ -184,7 +184,6 @@ def settled(before: Table, update: TableUpdate) -> Table:
 
 
 def _answered(table: Table, user: int, kind: ConsentKind) -> tuple[Rule, Table, Consent]:
-    """Return the rule of a kind, the table with the answering player, and the request."""
     rule = RULES[kind]
     after, request = rule.enter(table, user), table.consent(kind)
     if request is None:
@@ -300,7 +299,6 @@ def _by_one(before: Table, table: Table, request: Consent) -> bool:
 
 
 def _by_host(before: Table, table: Table, request: Consent) -> bool:
-    """Return whether the host has agreed, or is gone."""
     return bool(request.agreed[1:]) or _host_is_gone(before, table)
 
 

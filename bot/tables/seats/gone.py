@@ -41,8 +41,6 @@ def woken(table: Table, user: int, now: int, due: Callable[[Wait], int]) -> Tabl
     """Return the table with all players woken for whom the game has waited long enough.
 
     Args:
-        user: another player, who wakes them.
-        now: in seconds since 1970.
         due: returns until when a player can answer.
 
     Raises:
@@ -100,10 +98,7 @@ def settled(before: Table, table: Table, *, begins: bool, acted: int | None, now
     """Return a table after any change, without the wake-ups of players that it waits for no longer.
 
     Args:
-        table: the table after the change.
         begins: whether a game begins with it, in which there are no waits yet.
-        acted: the seat that acted.
-        now: in seconds since 1970.
     """
     if begins and any(seat.gone and not seat.gone.left for seat in table.seats):
         table = replace(table, seats=tuple(_since(seat, now) for seat in table.seats))

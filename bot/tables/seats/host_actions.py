@@ -16,11 +16,7 @@ from bot.tables.table_update import Change, TableUpdate, altering, reseated
 
 
 class HostActions:
-    """Changes of a table outside its game.
-
-    Args:
-        blocks: the blocks, for a waiting party that takes a free seat.
-    """
+    """Changes of a table outside its game."""
 
     def __init__(self, change: Change, blocks: Blocks) -> None:
         self._change = change
@@ -147,7 +143,6 @@ def _needs_moderator(table: Table, user: int) -> bool:
 
 
 def _check_there(table: Table, user: int) -> None:
-    """Accept a user who sits or waits at a table."""
     if not table.is_here(user):
         raise NotFound("not_at_this_table", user=user)
 

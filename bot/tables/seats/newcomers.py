@@ -11,11 +11,7 @@ CACHE_SIZE = 4096
 
 
 class Newcomers:
-    """Knows who is new to a game.
-
-    Args:
-        database: has the results of finished games.
-    """
+    """Knows who is new to a game."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

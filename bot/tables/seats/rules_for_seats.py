@@ -12,8 +12,6 @@ def for_seats(game: AnyGame, given: Mapping[str, object], options: Values, seats
 
     Args:
         given: the requested options; without `preset`, any preset that fits.
-        options: the checked values of these options.
-        seats: the most players.
 
     Raises:
         ParseError: `bad_options`: this many can't play by these rules.

@@ -32,7 +32,6 @@ def partner_place(game: AnyGame, table: Table, user: int) -> int | None:
     """Return the place of the partner of the only other person there; None without partners or with more people.
 
     Args:
-        table: before a game.
         user: who has sat down as the second person.
     """
     others = {place for place, seat in who_sits(table).items() if seat.user not in {None, user}}
@@ -99,7 +98,6 @@ def _own_place(table: Table, user: int) -> int:
 
 
 def _swapped(table: Table, one: int, two: int) -> Table:
-    """Return the table with the seats at two places swapped; one of them can be free."""
     sitting = who_sits(table)
     first, second = sitting.pop(one, None), sitting.pop(two, None)
     moved = {two: first, one: second}

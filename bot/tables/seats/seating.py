@@ -41,8 +41,6 @@ def new_table(
     """Return a table that is not saved yet; the other arguments are fields of `Table`.
 
     Args:
-        options: checked values.
-        seats: the first seats.
         max_seats: the most players; None: as many as the options allow.
     """
     low, high = room(game, options)
@@ -69,12 +67,7 @@ def new_table(
 
 
 def check_seated(table: Table, user: int) -> int:
-    """Return the seat of a user at an open table.
-
-    Raises:
-        Conflict: `table_closed`.
-        PermissionDenied: `not_seated`.
-    """
+    """Return the seat of a user at an open table; raise Conflict `table_closed` or PermissionDenied `not_seated`."""
     if table.status == "closed":
         raise Conflict("table_closed")
     seat = table.seat_of(user)
@@ -159,7 +152,6 @@ def add_computer(table: Table, user: int, level: Level | None = None) -> Table:
     """Return the table with one more computer player: with a person who waits alone, or at a seat.
 
     Args:
-        user: the player who adds it.
         level: its level and that of later ones; None: the table's level.
     """
     check_present(table, user)
@@ -174,7 +166,6 @@ def with_computer(table: Table) -> Table:
 
 
 def _computer(table: Table) -> Seat:
-    """Return the next computer player of a table."""
     return Seat(computer=_free_number(table), level=table.level)
 
 
@@ -197,7 +188,6 @@ def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = 
     """Return the table without this user, who sits or waits there.
 
     Args:
-        apart: the pairs of users who must not sit together.
         asked: whether the user has confirmed leaving; required to leave a game in play.
 
     Raises:
@@ -284,9 +274,6 @@ def check_may_give_word(table: Table, user: int, promise: str, *, removes: bool)
     """Accept a user who is about to type a lucky word; raise as `with_word` does.
 
     Args:
-        table: the table, for its next game.
-        user: a user who sits or waits here, or removes a word.
-        promise: the beginning of the commitment that was on show.
         removes: whether they can remove words of others.
     """
     check_promise(table, promise)
@@ -355,7 +342,6 @@ def check_can_play(game: AnyGame, table: Table) -> None:
 
 
 def _add(table: Table, seat: Seat) -> Table:
-    """Return the table with one more seat taken."""
     lobby = _lobby(table)
     if len(table.seats) >= table.max_seats:
         raise Conflict("table_full", room=table.max_seats)

@@ -22,7 +22,6 @@ def asked(table: Table, user: int, now: int, last_click: int) -> Table:
 
     Args:
         table: a table at which this player could start a game.
-        now: in seconds since 1970.
         last_click: the time of the host's last click there.
     """
     request = table.consent("start")

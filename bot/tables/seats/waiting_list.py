@@ -53,7 +53,6 @@ def rise(table: Table, seats: tuple[int, ...], apart: Apart = frozenset()) -> tu
 
     Args:
         seats: as many as a party has.
-        apart: the pairs of users who must not sit together.
 
     Returns:
         The table, and the seats that changed: none without a waiting party.

@@ -13,7 +13,6 @@ class BoardResult:
     """The result of one table.
 
     Args:
-        table: the table's number.
         result: by seat.
         percents: the comparison with all other tables by side, or by seat where each plays alone; 100 is best.
         version: the version of the masters, if they have played; "": players have.
@@ -27,15 +26,7 @@ class BoardResult:
 
 @dataclass(frozen=True, slots=True)
 class BoardRange:
-    """The best and the worst board of a pair or a player.
-
-    Args:
-        unit: their number.
-        best: the board's number.
-        best_percent: the comparison there.
-        worst: the board's number.
-        worst_percent: the comparison there.
-    """
+    """The best and the worst board of a pair or a player."""
 
     unit: int
     best: int

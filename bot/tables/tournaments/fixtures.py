@@ -20,13 +20,7 @@ from bot.tables.tournaments.models import Pairing, Tournament
 
 
 class TournamentTables:
-    """Opens and starts the tables of tournaments.
-
-    Args:
-        database: has which tables have begun a game.
-        rounds: begins games.
-        settings: the level of computer players in a guild.
-    """
+    """Opens and starts the tables of tournaments."""
 
     def __init__(
         self,
@@ -46,7 +40,6 @@ class TournamentTables:
         """Open the table of a pairing with its players seated; the link to the pairing is saved with it.
 
         Args:
-            pairing: the seats.
             channel: where the table is shown.
         """
         level = (await self._settings.for_guild(tournament.guild)).level

@@ -23,7 +23,6 @@ class League:
     """The league of a season.
 
     Args:
-        season: the season.
         evenings: its tournaments, oldest first.
         places: the players by user id, the first one first.
     """
@@ -43,12 +42,7 @@ class League:
 
 
 class LeagueService:
-    """Computes leagues.
-
-    Args:
-        database: has which tournaments count for a season.
-        tournaments: reads them.
-    """
+    """Computes leagues."""
 
     def __init__(self, database: Database, tournaments: TournamentService) -> None:
         self._database = database

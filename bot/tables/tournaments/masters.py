@@ -35,11 +35,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class UnplayedBoard:
-    """A board that masters still have to play.
-
-    Args:
-        tournament: as it was just now.
-    """
+    """A board that masters still have to play."""
 
     tournament: Tournament
     board: int
@@ -56,7 +52,6 @@ class MastersTable:
     """A game of masters that is ready to be written.
 
     Args:
-        game: its rules.
         lobby: the table before the game.
         begun: the beginning of the game.
         over: the rest of it.
@@ -77,10 +72,7 @@ class BoardMasters:
     """Plays boards with masters, one after the other.
 
     Args:
-        seeds: the cards.
-        rounds: makes the game of a table.
         master: searches the moves; players at tables come first.
-        now: returns the time, ISO 8601.
         unplayed: returns the boards to play, the first one first.
         enter: saves a game with its result.
     """
@@ -132,7 +124,6 @@ class BoardMasters:
                 log.error("board_masters_failed", tournament=number, error=type(error).__name__)  # noqa: TRY400
 
     async def _play(self, each: UnplayedBoard) -> None:
-        """Play one board with the masters and save the game."""
         tournament, game = each.tournament, self._find_game(each.tournament.game)
         shared = await self._seeds.find(tournament.game, str(tournament.id))
         if shared is None:
@@ -147,7 +138,6 @@ class BoardMasters:
         await self._enter(each, MastersTable(game, version, lobby, begun, over))
 
     def _lobby(self, each: UnplayedBoard, game: AnyGame) -> LiveTable:
-        """Return the table of a board before its game."""
         tournament = each.tournament
         table = seating.new_table(
             game,

@@ -27,8 +27,6 @@ class Entrant:
         pair: the number of their pair, which is that of its first member; the own number in single play; 0 before the
             start.
         since: the first round that they can play in.
-        gone: whether they have left.
-        deleted: whether their data was deleted.
         handicap: their start points at every table, or the percent that their pair gets.
     """
 
@@ -75,12 +73,10 @@ class Pairing:
     """A table of a round.
 
     Args:
-        round: the round's number.
         place: the table's number in the round, from 1.
         entrants: their numbers by seat; 0: a computer player.
         board: the board of the tournament's seed that is played; 0: the table has a separate seed.
         table: its number, None before it is opened.
-        result: None before there is one.
     """
 
     round: int
@@ -129,22 +125,16 @@ class Tournament:
     """A tournament at one revision.
 
     Args:
-        id: the number that players see.
         host: user id of the organiser; 0: there is none.
-        options: checked values.
         form: single players who meet evenly, or of whom equals meet; pairs over the same boards, or in a knockout.
         rounds: the planned number.
         seats: the preferred number at a table.
         minutes: the time limit of a round.
-        status: planned, open, playing, over or closed.
         round: the current or last one; 0 before the start.
         due: the end of the round's time, in seconds since 1970; None: it has none, or stands still.
         left: the seconds that are left while the tournament pauses; None: it doesn't.
         warned: whether players were warned that the time is nearly over.
-        revision: grows by one with every change.
-        opened_at: ISO 8601.
         oldest_message: messages with a smaller id are about an earlier tournament of this number; 0: there is none.
-        entrants: in the order of registration.
         pairings: the tables of all rounds so far.
         wishes: before the start, the preferred partners.
         plan: when its list opens by itself; None: a person opened it.

@@ -27,11 +27,7 @@ def moment(plan: Plan) -> int:
 
 
 def planned(tournament: Tournament, plan: Plan, now: datetime) -> Tournament:
-    """Return a tournament whose list opens by itself.
-
-    Raises:
-        Conflict: `plan_past` (moment), `plan_too_far` (days).
-    """
+    """Return a tournament whose list opens by itself; raise Conflict `plan_past` (moment), `plan_too_far` (days)."""
     opens_at, seconds = moment(plan), int(now.timestamp())
     if opens_at <= seconds:
         raise Conflict("plan_past", moment=str(opens_at))
@@ -47,7 +43,6 @@ def repeated(tournament: Tournament, now: datetime, oldest_message: int) -> Tour
     """Return the tournament of the next week that is not over yet, without entrants; None: it is not weekly.
 
     Args:
-        tournament: this week's.
         oldest_message: an id smaller than that of every message about the new one.
     """
     plan = tournament.plan

@@ -18,7 +18,6 @@ class TournamentRank:
 
     Args:
         place: from 1; equals share one.
-        unit: their number.
         tables: the tables they have played themselves.
         score: the share of beaten opponents, summed over the tables; matchpoints in percent; rounds won.
         firsts: tables won.
@@ -165,10 +164,6 @@ def places_by_axis(
     """Return the standings of each line of a Mitchell movement; () for all other forms.
 
     A pair belongs to the line on whose axis it has sat most often: in the last round some change axes.
-
-    Args:
-        tournament: after a round.
-        places: the standings of all.
     """
     if tournament.form != "duplicate" or len(tournament.units) <= HOWELL_UP_TO:
         return ()
@@ -176,10 +171,7 @@ def places_by_axis(
     for pairing in tournament.pairings:
         first[pair_at(tournament, pairing, 0)] += 1
         first[pair_at(tournament, pairing, 1)] -= 1
-    lines = (
-        [each for each in places if first[each.unit] > 0],
-        [each for each in places if first[each.unit] < 0],
-    )
+    lines = ([each for each in places if first[each.unit] > 0], [each for each in places if first[each.unit] < 0])
     return tuple(
         tuple(replace(each, place=1 + sum(other.place < each.place for other in line)) for each in line)
         for line in lines

@@ -49,7 +49,6 @@ def next_round(tournament: Tournament, game: AnyGame, apart: Collection[frozense
     """Return the tables of the next round; () without entrants to play it.
 
     Args:
-        tournament: before the round.
         apart: pairs of numbers that are not seated together among single players, if possible.
     """
     number = tournament.round + 1
@@ -107,7 +106,6 @@ def _sat_out(tournament: Tournament, number: int) -> int:
 
 
 def _active(tournament: Tournament) -> list[int]:
-    """Return the pairs with at least one member here."""
     return [unit for unit in tournament.units if any(each.here for each in tournament.members(unit))]
 
 

@@ -105,7 +105,6 @@ class TournamentEvent:
     """A change of a tournament.
 
     Args:
-        tournament: after it.
         what: its kind: a change; a planned tournament was repeated as this one; its list opens soon, or has opened; a
             plan was cancelled by its organiser, or because it was missed, the bot may not write in the channel, the
             channel is gone, or no organiser is left; a round has begun; its time is nearly over; all rounds are over;
@@ -131,14 +130,7 @@ class TournamentService:
     """Opens, changes and runs all tournaments.
 
     Args:
-        fixtures: opens the tables.
-        seeds: the cards that all tables of a round play.
-        house_rules: resolves options.
-        managers: records what managers do with tournaments.
-        scheduler: returns the time, and runs the job.
-        rounds: makes the masters' games.
         master: searches the moves of masters who play boards in the background.
-        rng: makes seeds.
     """
 
     def __init__(
@@ -211,9 +203,6 @@ class TournamentService:
     def _apart(self, number: int, failed: set[int] | None = None) -> Generator[None]:
         """Keep the error of one tournament from stopping the others.
 
-        Args:
-            failed: gets the number if it fails.
-
         Raises:
             StorageError, sqlite3.Error: the database has failed, which affects the others, too.
         """
@@ -263,11 +252,8 @@ class TournamentService:
         """Open or plan a tournament with its organiser registered, and return it.
 
         Args:
-            host: user id of the organiser.
-            options: by name, as for a table.
             rounds: the number of rounds; a knockout has as many as it takes.
             seats: the preferred number at a table; None: the game's recommendation.
-            minutes: the time limit of a round.
             form: None: pairs over the same boards where the game has partners, else single players.
             handicap: whether weaker players get start points, or weaker pairs percent, by their ratings at the start.
             plan: when the list opens by itself; None: now.
@@ -345,7 +331,6 @@ class TournamentService:
         return opened
 
     def _insert(self, db: Connection, new: Tournament) -> Tournament:
-        """Save a new tournament with its organiser registered, and return it."""
         kept = replace(new, id=tournaments.insert(db, tournament_mapper.row_of(new, self._find_game)))
         with_host = registration.join(kept, kept.host) if kept.host else kept
         tournament_mapper.save(db, kept, with_host, self._find_game)
@@ -426,12 +411,6 @@ class TournamentService:
         return await self._database.read(lambda db: shared_seeds.words(db, seed.id))
 
     async def _with_word(self, number: int, user: int, word: str, managed: ManagerAction | None = None) -> Tournament:
-        """Save a user's word, or remove it, and notify the listeners.
-
-        Args:
-            managed: the action of a manager that this is.
-        """
-
         async def run() -> Tournament:
             async with self._lock(number):
                 before = await self.get(number)
@@ -552,15 +531,7 @@ class TournamentService:
         return await self._close(found, _managed(number, user, kind) if manages else None)
 
     async def _close(self, found: Tournament, managed: ManagerAction | None = None) -> Tournament:
-        """End a tournament early.
-
-        Args:
-            found: as it was read last.
-            managed: the action of a manager that this is.
-
-        Raises:
-            Conflict: `tournament_over`.
-        """
+        """End a tournament early; raise Conflict `tournament_over`."""
 
         async def step(old: Tournament) -> Tournament:
             registration.check_not_over(old)
@@ -654,14 +625,7 @@ class TournamentService:
         repeats: bool = False,
         managed: ManagerAction | None = None,
     ) -> Tournament:
-        """Change a tournament under its lock, save it, and notify the listeners.
-
-        Args:
-            step: returns it after the change.
-            what: the kind of the change.
-            repeats: whether a weekly tournament is planned again.
-            managed: the action of a manager that this is.
-        """
+        """Change a tournament under its lock, save it, and notify the listeners."""
 
         async def run() -> Tournament:
             async with self._lock(number):
@@ -774,7 +738,6 @@ class TournamentService:
                 now = await self._after_round(now)
 
     async def _after_round(self, old: Tournament) -> Tournament:
-        """Return the tournament with the next round made, or over."""
         await self._unseal(old)
         over = replace(old, status="over", due=None)
         after = over if old.round >= old.rounds else await self._next_round(old)
@@ -836,7 +799,6 @@ class TournamentService:
         """Return the tournament with the results of finished tables.
 
         Args:
-            tournament: before.
             whole: whether to use only tables that were played to the end.
         """
         game, pairings = self._find_game(tournament.game), list(tournament.pairings)
@@ -848,7 +810,6 @@ class TournamentService:
         return replace(tournament, pairings=tuple(pairings))
 
     async def _result(self, game: AnyGame, table: int) -> TableResult | None:
-        """Return the result of a table, None while it is played; an unreadable table has none."""
         try:
             found = await self._fixtures.get(table)
         except UserError:
@@ -1016,7 +977,6 @@ class TournamentService:
             self._late.pop()
 
     async def _next_moment(self) -> int | None:
-        """Return the time of the next deadline, or None."""
         moments: list[int] = []
         for number in await self._database.read(lambda db: tournaments.playing(db, self._database.owned)):
             with self._apart(number):
@@ -1043,12 +1003,10 @@ class TournamentService:
 
 
 def _managed(number: int, user: int, kind: ActionKind, other: int | None = None) -> ManagerAction:
-    """Return the action of a manager on a tournament."""
     return ManagerAction(user, kind, other, {"tournament": number})
 
 
 def _moved_up(before: Tournament, after: Tournament) -> tuple[int, ...]:
-    """Return the users who have got a place on a list after waiting for one."""
     here = {each.user for each in after.people}
     waits = {each.user for each in after.waiting}
     users = (each.user for each in before.waiting) if after.listed else ()
@@ -1114,6 +1072,5 @@ def _check_playing(tournament: Tournament) -> None:
 
 
 def _sits(tournament: Tournament, pairing: Pairing, user: int) -> bool:
-    """Return whether a user has a seat at a table."""
     entrant = tournament.for_user(user)
     return entrant is not None and entrant.number in pairing.entrants

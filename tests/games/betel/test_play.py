@@ -69,8 +69,7 @@ def test_without_the_duty_to_rise_trumps_that_are_led_are_still_overtaken() -> N
 
 
 @pytest.mark.parametrize(
-    ("third", "cards", "winner"),
-    [("Kh 9h As", {"Kh"}, 2), ("9h 7h As", {"9h", "7h"}, 1), ("As 7c", {"As", "7c"}, 1)],
+    ("third", "cards", "winner"), [("Kh 9h As", {"Kh"}, 2), ("9h 7h As", {"9h", "7h"}, 1), ("As 7c", {"As", "7c"}, 1)]
 )
 def test_the_third_overruffs_or_underruffs(third: str, cards: set[str], winner: int) -> None:
     state = do(in_play("1h", ("Qd", "Th", third)), "0 play:Qd", "1 play:Th")
@@ -89,8 +88,7 @@ def test_the_refusals_of_ruffing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("contract", "left", "right", "winner"),
-    [("gb", {"Js", "8s"}, {"Ts", "7s"}, 0), ("bb", {"Js"}, {"Ts", "7s"}, 1)],
+    ("contract", "left", "right", "winner"), [("gb", {"Js", "8s"}, {"Ts", "7s"}, 0), ("bb", {"Js"}, {"Ts", "7s"}, 1)]
 )
 def test_grand_betel_frees_the_defenders(contract: str, left: set[str], right: set[str], winner: int) -> None:
     state = do(in_play(contract, ("9s", "Js 8s Ad", "Ts 7s Ac")), "0 play:9s")

@@ -99,11 +99,7 @@ def test_what_has_to_change_along_changes_along(start, name, value, along):
 
 
 @pytest.mark.parametrize(
-    ("start", "name", "value", "code"),
-    [
-        ("BID", "players", 5, "BID-CUT-5P-K4"),
-        ("BID", "players", 3, "BID-CUT-3P"),
-    ],
+    ("start", "name", "value", "code"), [("BID", "players", 5, "BID-CUT-5P-K4"), ("BID", "players", 3, "BID-CUT-3P")]
 )
 def test_three_and_five_play_by_the_preset_for_playing_alone(start, name, value, code):
     assert GAME.options.code(GAME.options.with_option(GAME.options.from_code(start), name, value)) == code

@@ -46,8 +46,7 @@ def test_who_wins_with_trumps(cards, contract, wins):
 
 
 @pytest.mark.parametrize(
-    ("hand", "lead", "legal"),
-    [("2s 9s 4h", "Ks", "9s"), ("2s 9s 4h", "9h", "2s 4h"), ("2s 9d", "Ks", "2s 9d")],
+    ("hand", "lead", "legal"), [("2s 9s 4h", "Ks", "9s"), ("2s 9s 4h", "9h", "2s 4h"), ("2s 9d", "Ks", "2s 9d")]
 )
 def test_the_high_two_of_spades_belongs_to_the_trumps(hand, lead, legal):
     assert answers(hand, lead, trump="h", spade2_high=True) == legal
@@ -55,12 +54,7 @@ def test_the_high_two_of_spades_belongs_to_the_trumps(hand, lead, legal):
 
 @pytest.mark.parametrize(
     ("cards", "up", "down"),
-    [
-        ("BJ 4h Kh As", "E", "N"),
-        ("BJ LJ 7d 2d", "E", "S"),
-        ("9h BJ Ah Kh", "E", "E"),
-        ("9h BJ Qh Kh", "S", "W"),
-    ],
+    [("BJ 4h Kh As", "E", "N"), ("BJ LJ 7d 2d", "E", "S"), ("9h BJ Ah Kh", "E", "E"), ("9h BJ Qh Kh", "S", "W")],
 )
 def test_jokers_win_nothing_in_no_trump_and_the_next_card_sets_the_suit(cards, up, down):
     assert winner(cards, **NT) == up
@@ -69,11 +63,7 @@ def test_jokers_win_nothing_in_no_trump_and_the_next_card_sets_the_suit(cards, u
 
 @pytest.mark.parametrize(
     ("option", "hearts", "clubs"),
-    [
-        ("discard_when_void", "BJ 3c 8d", "3c"),
-        ("play_anytime", "BJ 3c 8d", "BJ 3c"),
-        ("must_throw", "BJ", "3c"),
-    ],
+    [("discard_when_void", "BJ 3c 8d", "3c"), ("play_anytime", "BJ 3c 8d", "BJ 3c"), ("must_throw", "BJ", "3c")],
 )
 def test_when_a_joker_may_be_thrown_in_no_trump(option, hearts, clubs):
     assert answers("BJ 3c 8d", "4h", nt_jokers=option, **NT) == hearts

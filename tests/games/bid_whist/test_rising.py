@@ -43,11 +43,7 @@ def test_nobody_rises_elsewhere():
 
 @pytest.mark.parametrize(
     ("pack", "start", "dealer", "turned"),
-    [
-        ("4d 5d", 0, 0, "4d"),
-        ("BJ As 2d 3d", 1, 3, "BJ As 2d"),
-        ("2s 3h 4c LJ Td", 2, 2, "2s 3h 4c LJ Td"),
-    ],
+    [("4d 5d", 0, 0, "4d"), ("BJ As 2d 3d", 1, 3, "BJ As 2d"), ("2s 3h 4c LJ Td", 2, 2, "2s 3h 4c LJ Td")],
 )
 def test_who_gets_the_first_diamond_deals_first(pack, start, dealer, turned):
     assert first_diamond(FRENCH.parse(pack), start, 4) == (dealer, FRENCH.parse(turned))
