@@ -5,6 +5,6 @@ from bot.render.computer_names import computer_name, computer_number, computer_o
 from bot.render.dealt_hands import dealt_hands
 from bot.render.error_text import refusal
 from bot.render.names import bare, clean, distinct, drawn, first_clean, isolated
-from bot.render.panel_text import PanelFormatter, Translate
+from bot.render.panel_text import PanelFormatter
 from bot.render.proof_report import judge, proof_lines
 from bot.render.transcript import event_lines, opening, transcript

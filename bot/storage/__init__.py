@@ -57,7 +57,6 @@ from bot.storage.errors import (
     StorageError,
     WriteFailed,
 )
-from bot.storage.fence import WriteFence
 from bot.storage.inspection import DatabaseInspection
 from bot.storage.integrity_check import IntegrityChecker
 from bot.storage.lock_file import DatabaseLocked, lock_database

@@ -5,5 +5,5 @@ from bot.tournaments.league import EveningResult, LeaguePlace, league, place_poi
 from bot.tournaments.matchpoints import BoardScore, MatchpointScore, matchpoints, ranked
 from bot.tournaments.movements import HOWELL_UP_TO, Matches, RoundTable, howell, knockout, mitchell
 from bot.tournaments.seating import Pair, Round, meetings, seat, seats_for, unevenness
-from bot.tournaments.standings import RoundResult, TournamentStanding, standings
+from bot.tournaments.standings import RoundResult, standings
 from bot.tournaments.swiss import SWISS_FROM, SwissPairing, swiss

@@ -1,8 +1,8 @@
 """The arena: two players over the same cards, until the boards say which of them is better."""
 
-from tools.arena.arena_position import ArenaPosition, played, without_seat
+from tools.arena.arena_position import ArenaPosition
 from tools.arena.blunders import CostlyDecision, mine
-from tools.arena.board import BoardGame, BoardGameResult, RecordedDecision
+from tools.arena.board import BoardGame, BoardGameResult
 from tools.arena.game_store import FinishedGameFile, InvalidGameFile, MatchMismatch
 from tools.arena.match import Match
 from tools.arena.runner import play_all, tasks, work_all

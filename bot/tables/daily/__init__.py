@@ -1,5 +1,5 @@
 """The deal of the day: one per game, the same cards for everyone, one try each (docs/daily.md)."""
 
-from bot.tables.daily.calendar import day_of, later, number_of, seat_for, streak
+from bot.tables.daily.calendar import later, number_of, seat_for, streak
 from bot.tables.daily.service import NEWS, DailyDealService
 from bot.tables.daily.standings import DailyDeal, DailyTry, RankingRow

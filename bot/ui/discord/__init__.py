@@ -27,7 +27,7 @@ from bot.ui.discord.error_codes import (
 )
 from bot.ui.discord.error_handler import REFUSALS, ErrorMetrics, passing
 from bot.ui.discord.guild_membership import GuildMembership
-from bot.ui.discord.image_sender import SILENT, ImageSender, KeptFile, files_in, is_about_emoji
+from bot.ui.discord.image_sender import SILENT, KeptFile, files_in, is_about_emoji
 from bot.ui.discord.interaction_gate import InteractionGate
 from bot.ui.discord.interaction_origin import InteractionOrigin, resume
 from bot.ui.discord.internals import chosen_users
@@ -38,7 +38,7 @@ from bot.ui.discord.invalid import InvalidRequests
 from bot.ui.discord.latest import Holds, LatestValueWorker
 from bot.ui.discord.managers import is_manager, manager_of
 from bot.ui.discord.member_roles import LASTING, MemberRoles, RoleProblem
-from bot.ui.discord.message_editor import Draw, MessageEditor, Send
+from bot.ui.discord.message_editor import Draw, MessageEditor
 from bot.ui.discord.permissions import (
     INVITED,
     ON_DEMAND,
