@@ -52,7 +52,6 @@ def create_bot(
         rng: shuffles; the system's own unless a test wants fixed cards. With a given one computer players search in
             this process, so that it decides everything.
         clock: the time for the log.
-        catalogs: the translations; strict ones in tests.
     """
     if settings.games_dir:
         add_game_folders(settings.games_dir)

@@ -17,12 +17,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class ClusterNode:
-    """This process as one node of a cluster.
-
-    Args:
-        share: its configured shards.
-        database: the shared one.
-    """
+    """This process as one node of a cluster."""
 
     def __init__(self, settings: Settings, share: ShardAssignment, database: Database) -> None:
         assert settings.server is not None
@@ -46,11 +41,7 @@ class ClusterNode:
     def join(
         self, bot: CardBot, service: TableService, interface: UiComponents, metrics: Metrics, common: DiscordSync
     ) -> None:
-        """Connect the components of the bot to the cluster.
-
-        Args:
-            common: registers commands and emojis for all processes.
-        """
+        """Connect the components of the bot to the cluster."""
         assert bot.sessions is not None
         self._bot, self._service, self._interface, self._metrics = bot, service, interface, metrics
         self._sessions, self._common = bot.sessions, common
@@ -121,13 +112,11 @@ class ClusterNode:
         await self._ear.start()
 
     async def _begin(self) -> None:
-        """Start to take over shards."""
         assert self._members is not None
         self._members.start()
         self._common.begin()  # what other processes did, or still have to do, must be read
 
     async def _release_all(self) -> None:
-        """Release all shards."""
         await self._common.stop()
         if self._members is not None:
             await self._members.stop()

@@ -26,9 +26,6 @@ class DataDirectory:
 
     If the database is in another folder, that folder stays as it is, and only the database's own files in it are
     restricted.
-
-    Args:
-        database: the file.
     """
 
     def __init__(self, database: Path, folder: Path) -> None:
@@ -60,7 +57,6 @@ class DataDirectory:
             log.warning("permissions_tightened", path=str(path))
 
     def _at_home(self) -> bool:
-        """Return whether the database is in the data folder."""
         return self._database.parent.resolve() == self._data.resolve()
 
     def _ours(self) -> Iterator[Path]:

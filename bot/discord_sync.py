@@ -19,11 +19,7 @@ RECHECK_SECONDS = 600.0
 
 
 class DiscordSync:
-    """Registers commands and uploads emojis.
-
-    Args:
-        context: tables, translations and emojis.
-    """
+    """Registers commands and uploads emojis."""
 
     def __init__(self, bot: CardBot, context: AppContext) -> None:
         self._bot = bot
@@ -99,6 +95,5 @@ class DiscordSync:
             return False
 
     async def _have_emojis(self) -> bool:
-        """Return whether all emojis are loaded."""
         await self._emojis()
         return self._context.emojis.complete

@@ -109,7 +109,6 @@ class DailyLogHandler(TimedRotatingFileHandler):
 
 
 def _day(text: str) -> date | None:
-    """Return the date in a file's name, or None."""
     try:
         return date.fromisoformat(text)
     except ValueError:

@@ -433,7 +433,6 @@ def _is_running(task: asyncio.Task[object]) -> bool:
 
 
 def _name(key: Key) -> str:
-    """Return the name of a job, for the log."""
     return key if isinstance(key, str) else " ".join(map(str, key))
 
 

@@ -12,19 +12,11 @@ C = TypeVar("C")
 
 
 def on_servers(command: C) -> C:
-    """Offer a command on servers where the bot is: what it shows or changes is the server's.
-
-    Args:
-        command: a command, a group's class, or an entry of a menu.
-    """
+    """Offer a command on servers where the bot is: what it shows or changes is the server's."""
     return app_commands.guild_only()(app_commands.allowed_installs(guilds=True, users=False)(command))
 
 
 def anywhere(command: C) -> C:
-    """Offer a command wherever the bot is, and wherever a person is who has installed it for themselves.
-
-    Args:
-        command: a command, a group's class, or an entry of a menu.
-    """
+    """Offer a command wherever the bot is, and wherever a person is who has installed it for themselves."""
     contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     return contexts(app_commands.allowed_installs(guilds=True, users=True)(command))

@@ -104,12 +104,7 @@ def is_page(path: Path) -> bool:
 
 
 def led(place: str, target: str) -> str:
-    """Return the address on the site of a link's target in the sources.
-
-    Args:
-        place: the page's path on the site.
-        target: the link in the page's file.
-    """
+    """Return the address on the site of a link's target in the sources."""
     path = meant(WRITTEN.get(place, DOCS / place), target)
     if path is None or (is_page(path) and place not in WRITTEN):
         return target

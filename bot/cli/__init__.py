@@ -41,11 +41,7 @@ CLOSED_PIPE = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a subcommand and return its exit status.
-
-    Args:
-        argv: the arguments, those of the process by default.
-    """
+    """Run a subcommand and return its exit status."""
     given = list(sys.argv[1:] if argv is None else argv)
     given = given or ["run"]
     _write_utf8()
@@ -78,12 +74,7 @@ def module_of(command: str) -> ModuleType:
 
 
 def execute(make_parser: Callable[[], argparse.ArgumentParser], argv: Sequence[str] | None = None) -> int:
-    """Load the games of `BOT_GAMES_DIR`, run the command that the arguments name, and return its exit status.
-
-    Args:
-        make_parser: returns a parser that sets `run`; called after the games are loaded, since help lists them.
-        argv: the arguments, those of the process by default.
-    """
+    """Load the games of `BOT_GAMES_DIR`, run the command that the arguments name, and return its exit status."""
     if not games_in(_games_dir()):
         return 2
     args = make_parser().parse_args(argv)

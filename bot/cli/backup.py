@@ -102,12 +102,7 @@ def _record(data_dir: Path, started: datetime) -> None:
 
 
 def older(folder: Path, keep: int, name: str = NAME) -> list[Path]:
-    """Return the backups in a folder except the newest, oldest first.
-
-    Args:
-        keep: how many stay.
-        name: the form of their names; those of the other database engine stay.
-    """
+    """Return the backups in a folder except the newest, oldest first."""
     return sorted(path for path in folder.glob(f"bot-*{Path(name).suffix}") if _is_backup(path.name, name))[:-keep]
 
 

@@ -68,7 +68,6 @@ def _problem(name: str) -> str:
 
 
 def _game(name: str) -> AnyGame:
-    """Return the game of an argument, or raise ContractError."""
     if name in all_games():
         return find_game(name)
     return load(next((Path(path) for path in left_out() if Path(path).name == name), Path(name)))

@@ -9,17 +9,7 @@ from typing import Any
 
 from babel import Locale, UnknownLocaleError
 
-from bot.i18n import (
-    FALLBACK,
-    SHARED,
-    Catalogs,
-    Texts,
-    check,
-    message_id,
-    same_as_english,
-    shipped,
-    write_template,
-)
+from bot.i18n import FALLBACK, SHARED, Catalogs, Texts, check, message_id, same_as_english, shipped, write_template
 
 MAX_LISTED = 10
 """Up to this many texts that equal the English ones are listed; of more, only the number is."""
@@ -55,7 +45,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _folder(folder: Path) -> int:
-    """Check a translator's own folder."""
     locale = _locale(folder)
     if locale is None:
         return 2
@@ -78,7 +67,6 @@ def _folder(folder: Path) -> int:
 
 
 def _start(folder: Path) -> int:
-    """Write a template for a new language."""
     locale = _locale(folder)
     if locale is None:
         return 2
@@ -113,7 +101,6 @@ def _locale(folder: Path) -> str | None:
 
 
 def _report(texts: Texts) -> int:
-    """Print the errors of a language; return how many there are."""
     faults = check(texts)
     for fault in faults:
         print(f"{texts.locale}: {fault}")

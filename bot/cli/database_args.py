@@ -19,12 +19,7 @@ class InvalidDatabaseArgument(Exception):
 
 
 def resolve_database(given: str | None, settings: Settings) -> Path | SecretStr:
-    """Return the database for a command, or raise InvalidDatabaseArgument.
-
-    Args:
-        given: the argument.
-        settings: those of the environment.
-    """
+    """Return the database for a command, or raise InvalidDatabaseArgument."""
     return parse_database(given, "--database") if given else settings.server or settings.database
 
 
@@ -55,12 +50,7 @@ def settings_and_place(given: str | None) -> tuple[Settings, Path | SecretStr] |
 
 
 def database_problem(error: Exception, place: Path | SecretStr) -> str | None:
-    """Return the reason why a database can't be used, in a sentence with the remedy, or None for a bug.
-
-    Args:
-        error: what its use raised.
-        place: the file, or the server's URL.
-    """
+    """Return the reason why a database can't be used, in a sentence with the remedy, or None for a bug."""
     where = redact_password(place.get_secret_value()) if isinstance(place, SecretStr) else str(place)
     match error:
         case UnusableDatabase():

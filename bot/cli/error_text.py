@@ -24,12 +24,6 @@ def printable(text: str) -> str:
 
 
 def explain(error: RuleError | UserError, catalogs: Catalogs, locale: str, game: str | None = None) -> str:
-    """Return the sentence for an error.
-
-    Args:
-        catalogs: the messages.
-        locale: the language; English replaces an unknown one.
-        game: the game in which it happened, which can have its own messages.
-    """
+    """Return the sentence for an error."""
     words = catalogs.words(locale, game)
     return refusal(error, words, lambda seat: words("person-name", number=seat + 1))

@@ -27,7 +27,6 @@ def run_on_loop(main: Coroutine[Any, Any, T], *, listens: bool = False) -> T:
     """Run a coroutine on the fastest event loop there is, and return its result.
 
     Args:
-        main: the coroutine.
         listens: whether it listens to a PostgreSQL server; psycopg can't do so on Windows' usual loop.
     """
     windows = sys.platform == "win32" and listens

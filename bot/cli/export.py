@@ -63,7 +63,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _record(source: Path | SecretStr, game: int) -> str:
-    """Return the record of a game, or raise UserError."""
     from bot.storage import read_only, read_server
     from bot.tables import record_in
 

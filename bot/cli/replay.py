@@ -112,7 +112,6 @@ def _print_json(line: Mapping[str, Any]) -> None:
 
 
 def _print_lines(lines: Iterator[tuple[bool, str]]) -> bool:
-    """Print a transcript; return whether the record is valid."""
     valid = True
     for good, text in lines:
         valid = valid and good

@@ -54,8 +54,6 @@ async def run_on_sandbox(settings: Settings, host: str, port: int, shards: int =
     database.
 
     Args:
-        settings: all but the address.
-        host: the page's address.
         port: the page's port; 0 takes any free one.
         shards: the number of gateway sessions of the bot.
     """

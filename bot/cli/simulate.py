@@ -98,7 +98,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _begin(*folders: Path) -> None:
-    """Load external games in a process."""
     exit_with_parent()
     add_game_folders(*folders)
 

@@ -40,7 +40,6 @@ class Obstacle:
     """The error that ended the bot.
 
     Args:
-        sentence: the cause and the remedy.
         status: the exit status; 1 where a restart may succeed.
     """
 
@@ -49,11 +48,7 @@ class Obstacle:
 
 
 def describe_startup_error(error: Exception, settings: Settings) -> Obstacle | None:
-    """Return the error that ended the bot in words, or None for a bug.
-
-    Args:
-        settings: those of the start.
-    """
+    """Return the error that ended the bot in words, or None for a bug."""
     if isinstance(error, NewerDatabase):
         place = redact_password(settings.server.get_secret_value()) if settings.server else settings.database
         return Obstacle(f"can't start: {place}: {error}")

@@ -34,8 +34,6 @@ FORMER: Mapping[str, tuple[str, dict[str, str]]] = {
 
 
 class _FormerNames(Collector):
-    """Repeats metrics under their former names."""
-
     def __init__(self, registry: CollectorRegistry) -> None:
         self._registry = registry
 
@@ -68,11 +66,7 @@ class MeasurablePlayer(Player, SupportsImmediateMove, Protocol):
 
 
 class Metrics:
-    """Counts and measures; other components get its methods as callbacks.
-
-    Args:
-        queue: returns how many changes wait for the database.
-    """
+    """Counts and measures; other components get its methods as callbacks."""
 
     def __init__(self, queue: Callable[[], int]) -> None:
         self.registry = CollectorRegistry()

@@ -29,9 +29,7 @@ class MonitoringServer:
     """Serves health and metrics.
 
     Args:
-        scheduler: runs the measurement of the event loop.
         database: returns when the database has read and written, or raises.
-        tables: returns the number of open tables by status.
         gateway: returns the error of the connections to Discord, in words; None: there is none.
         latency: returns seconds of the gateway, NaN or infinite when unknown.
         direct_messages: returns for how many seconds the bot opens no new DM channels; 0: it opens them.
@@ -134,7 +132,6 @@ class MonitoringServer:
         return {"seconds": round(loop.time() - begun, 6)}
 
     def _gateway_health(self) -> dict[str, object]:
-        """Return the gateway's latency, or its error."""
         problem = self._gateway()
         if problem is not None:
             return {"problem": problem}
@@ -152,7 +149,6 @@ class MonitoringServer:
         return web.Response(body=self._metrics.page(tables), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     def _beat(self) -> None:
-        """Measure the delay of the event loop."""
         now = asyncio.get_running_loop().time()
         self._metrics.late(max(0.0, now - self._beats_at))
         self._beats_at = now + LAG_INTERVAL_SECONDS

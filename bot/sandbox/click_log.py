@@ -15,10 +15,6 @@ class ClickRecord:
     """A click and its answer.
 
     Args:
-        person: id of the user.
-        message: id of the message.
-        custom_id: of the button or list.
-        values: the choices in the list.
         order: its position among all clicks and answers of the history.
         at: the same in seconds.
         answer: the kind of the answer as the page shows it, None while there is none.

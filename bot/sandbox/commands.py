@@ -73,7 +73,6 @@ class Commands:
         """Return the commands that a user can use in a channel; a guild's own ones come first.
 
         Args:
-            channel: the channel.
             kinds: 1 slash commands, the default; 2 user menus, 3 message menus.
         """
         scopes = [channel.guild.id, None] if channel.guild else [None]

@@ -11,8 +11,6 @@ class Push:
     """A notification on a user's phone.
 
     Args:
-        channel: channel id of its message.
-        message: message id.
         text: the message's text, with raw mentions.
         deleted: whether the message is gone: the notification stays, and leads nowhere.
     """

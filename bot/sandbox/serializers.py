@@ -102,12 +102,7 @@ def channel(channel: Channel) -> Json:
         "nsfw": False,
         "rate_limit_per_user": 0,
         "permission_overwrites": [
-            {
-                "id": target,
-                "type": 0 if target in channel.guild.roles else 1,
-                "allow": str(allow),
-                "deny": str(deny),
-            }
+            {"id": target, "type": 0 if target in channel.guild.roles else 1, "allow": str(allow), "deny": str(deny)}
             for target, (allow, deny) in channel.overwrites.items()
         ],
     }

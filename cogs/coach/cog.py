@@ -31,12 +31,7 @@ PROGRESS_SECONDS = 2.5
 
 
 class Coach(FeatureCog, name="coach"):
-    """Shows each player the review of their own decisions.
-
-    Args:
-        context: who thinks, the words and the people.
-        shared: the records, and the tables at which a player tries again.
-    """
+    """Shows each player the review of their own decisions."""
 
     slots = (TABLE_REVIEW.filled(review), DETAILS.filled(small_print))
 
@@ -130,7 +125,6 @@ class Coach(FeatureCog, name="coach"):
         await self.shared.tables.show(answer, table, words("practice-begun", number=str(verb.game), move=verb.line))
 
     async def _one(self, answer: InteractionResponder, number: int, line: int) -> None:
-        """Show one decision."""
         page = await self._turned(answer, number)
         looked = next((each for each in page.report.looked if each.line == line), None)
         if looked is None:

@@ -68,15 +68,7 @@ def small_print(table: Table, reader: Reader) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class CoachPage:
-    """The review of a game for one of its players.
-
-    Args:
-        names: who played it.
-        report: what is thought of their decisions.
-        words: theirs, with those of the game.
-        emojis: the cards' emojis, as far as there are any.
-        liked: how they like it.
-    """
+    """The review of a game for one of its players."""
 
     film: Timeline
     names: RecordNames
@@ -92,12 +84,7 @@ class CoachPage:
         object.__setattr__(self, "drawer", drawer)
 
     def whole(self, address: AddressOf, pictures: Sequence[ImageAttachment]) -> MessageView:
-        """Return the message about the whole game: how far it has come, then sums, chart and the dearest moments.
-
-        Args:
-            address: makes the addresses of its buttons.
-            pictures: what lies ready of what it wants.
-        """
+        """Return the message about the whole game: how far it has come, then sums, chart and the dearest moments."""
         message, report, words = self._message(address), self.report, self.words
         message.text([f"### {words('coach-title', number=str(report.number))}"])
         if not report.done:
@@ -138,12 +125,7 @@ class CoachPage:
     def moment(
         self, address: AddressOf, looked: ReviewedDecision, pictures: Sequence[ImageAttachment]
     ) -> MessageView:
-        """Return the message about one decision: the table as the seat saw it, the judgement, and how the cards lay.
-
-        Args:
-            address: makes the addresses of its buttons.
-            pictures: what lies ready of what it wants.
-        """
+        """Return the message about one decision: the table as the seat saw it, the judgement, how the cards lay."""
         message, report, words = self._message(address), self.report, self.words
         message.text([f"### {words('coach-title', number=str(report.number))}", f"-# {self._where(looked)}"])
         at = self.film.moments[self.film.index_at_line(looked.line)]
@@ -169,19 +151,16 @@ class CoachPage:
 
     @property
     def _judged(self) -> list[ReviewedDecision]:
-        """The decisions of which something is thought."""
         return [each for each in self.report.looked if each.verdict is not None]
 
     @property
     def _deals(self) -> list[int]:
-        """The deals with a decision."""
         return sorted({each.deal for each in self.report.looked})
 
     def _deal_options(self, deal: int) -> list[SelectOption]:
         return list(deal_choices(self.words, deal, self.film.deals))
 
     def _progress(self) -> Iterator[str]:
-        """Yield how far it has come."""
         looked, total = len(self.report.looked), self.report.total
         full = BAR_WIDTH * looked // total if total else 0
         yield self.words("coach-progress", looked=looked, total=total) if total else self.words("coach-begins")
@@ -204,7 +183,6 @@ class CoachPage:
             yield words("coach-no-cost-sure" if self.report.dearest(MAX_DECISIONS) else "coach-no-cost")
 
     def _chart(self) -> ImageRequest:
-        """Return the course of the game as an image."""
         ranks = {each.line: place for place, each in enumerate(self.report.dearest(MAX_DECISIONS), 1)}
         spots = tuple(
             ChartPoint(round(100 * _chance(each)), round(100 * each.cost), each.deal, ranks.get(each.line, 0))
@@ -290,7 +268,6 @@ class CoachPage:
         return self.words("coach-cost", wins=round(100 * looked.cost))
 
     def _line(self, looked: ReviewedDecision) -> str:
-        """Return a decision as a line of a list."""
         if looked.cost:
             mark = f"`{f'−{round(100 * looked.cost)}':>4}`"
         else:
@@ -303,7 +280,6 @@ class CoachPage:
         return f"{self.words('coach-move', move=looked.line)} {done}"
 
     def _moments(self, message: MessageBuilder, now: ReviewedDecision | None = None) -> list[Part]:
-        """Return the buttons to the dearest moments."""
         return [
             message.button(
                 ReviewDecision(self.report.number, each.line),

@@ -49,7 +49,6 @@ class Daily(FeatureCog, name="daily"):
             await click.answer.private(view)
 
     async def _view(self, answer: InteractionResponder, day: str, verb: DailyPage) -> MessageView:
-        """Return the page of a day that a button leads to."""
         page = await self._page(answer, day)
         match verb.what:
             case "ranking":

@@ -33,13 +33,8 @@ class DayPage:
 
     Args:
         day: UTC date.
-        deals: one of each game.
-        streak: on how many days running they have played.
-        called: how people are called where it is shown.
         here: whether they look on a server.
         live: whether the day goes on.
-        first: whether the day before had none.
-        plain: whether they want words alone.
     """
 
     def __init__(
@@ -101,11 +96,7 @@ class DayPage:
         return message.view()
 
     def proof(self, promises: dict[str, str]) -> MessageView:
-        """Return what the cards of the day are bound to, and those of tomorrow.
-
-        Args:
-            promises: of tomorrow's deals, by game.
-        """
+        """Return what the cards of the day are bound to, and those of tomorrow."""
         words, message = self._words, MessageBuilder(GREY, without_table, plain=self._plain)
         message.text([f"### {words('daily-proof-title', day=self._day)}", words("daily-proof-about")])
         for deal in self._deals:
@@ -233,11 +224,7 @@ class DayPage:
         for each in shown:
             who = self._words("daily-somebody") if each.person is None else self._called.text(each.person)
             line = self._words(
-                "daily-rank",
-                place=each.place,
-                name=who,
-                points=each.points,
-                margin=signed(each.margin, self._words),
+                "daily-rank", place=each.place, name=who, points=each.points, margin=signed(each.margin, self._words)
             )
             yield f"**{line}**" if each.own else line
 

@@ -27,11 +27,7 @@ SEARCHED_MESSAGES = 100
 
 
 class WeeklyDigests(FeatureCog, name="digest"):
-    """Posts the digests that are due.
-
-    Args:
-        context: the weeks, and the words.
-    """
+    """Posts the digests that are due."""
 
     def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)

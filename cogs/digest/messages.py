@@ -20,13 +20,7 @@ def people_of_week(digest: Digest) -> list[int]:
 
 
 def digest_view(digest: Digest, catalogs: Catalogs, locale: str, called: Called) -> MessageView:
-    """Return the message of a week in which a user played.
-
-    Args:
-        digest: the week.
-        locale: the language of the server.
-        called: how people are called there.
-    """
+    """Return the message of a week in which a user played."""
     words = catalogs.words(locale)
     message = MessageBuilder(GREY, without_table)
     message.text([f"### {words('digest-title')}", f"-# {marker(digest.since)} – {marker(digest.until, -1)}"])

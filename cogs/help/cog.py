@@ -94,9 +94,6 @@ class Help(FeatureCog, name="help"):
             topic: the section's title or number; None: the first.
             table: adds this table's house rules.
             new: False replaces the clicked message.
-
-        Raises:
-            ParseError: `unknown_game`.
         """
         locale, liked = (
             self.context.people.actor_locale(answer.interaction),

@@ -38,8 +38,6 @@ def first_steps(words: Translations, commands: Iterable[Command], *, user_instal
     """Yield how a player begins, and all commands.
 
     Args:
-        words: the reader's.
-        commands: those of the bot.
         user_installed: whether a user has installed the bot for themselves. This adds a line, and leaves out the
             commands of servers.
     """
@@ -72,10 +70,7 @@ def about_lines(
     """Yield which program this is, its addresses, and how the bot is.
 
     Args:
-        origin: the release and its addresses.
         latency: seconds between a heartbeat and Discord's answer; not finite without a connection.
-        since: when the bot started.
-        tables: the number of open tables.
     """
     yield words("about-title", version=origin.release)
     yield words("about-games")

@@ -9,15 +9,7 @@ from bot.errors import Conflict, NotFound
 from bot.tables import Table, check_may_close
 from bot.ui.discord import InteractionResponder
 from bot.ui.features import Click, FeatureCog, handles, question, replace_question
-from bot.ui.layout import (
-    HAND_REQUESTS,
-    MORE,
-    SEALED_MORE,
-    SEALED_REQUESTS,
-    TABLE_REQUESTS,
-    PlayerNames,
-    SimpleVerb,
-)
+from bot.ui.layout import HAND_REQUESTS, MORE, SEALED_MORE, SEALED_REQUESTS, TABLE_REQUESTS, PlayerNames, SimpleVerb
 from cogs.host import messages
 from cogs.install_contexts import anywhere
 
@@ -103,7 +95,6 @@ class Host(FeatureCog, name="host"):
         await answer.private(question("\n".join(text), number, SimpleVerb.END, words))
 
     async def _close(self, answer: InteractionResponder, number: int) -> None:
-        """Close a table; during a game, show a question first."""
         interaction = answer.interaction
         found, moderates = await self._closable(answer, number)
         check_may_close(found, interaction.user.id, moderates)

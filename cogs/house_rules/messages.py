@@ -43,8 +43,6 @@ def overview(table: Table, saved: Sequence[HouseRules], words: Translations, not
     """Return the page with what differs from the preset, and lists of all options, a list for each group.
 
     Args:
-        table: before its start.
-        saved: the names of the guild for this game.
         note: what stands above the options; "" for nothing.
     """
     game = find_game(table.game)

@@ -38,11 +38,7 @@ THEIRS = {"already_seated": "invite_seated", "already_waiting": "invite_seated",
 
 
 class Invite(FeatureCog, name="invite"):
-    """Invites people, takes their answers, and deletes invitations that are over.
-
-    Args:
-        context: the tables, the words, and what people have chosen.
-    """
+    """Invites people, takes their answers, and deletes invitations that are over."""
 
     slots = (MORE_LISTS.filled(messages.user_list),)
 
@@ -201,11 +197,6 @@ class Invite(FeatureCog, name="invite"):
 
     async def _send(self, table: Table, host: int, person: int) -> str:
         """Invite a person, and return a link to the invitation.
-
-        Args:
-            table: to where.
-            host: who invites.
-            person: who is invited.
 
         Raises:
             Conflict: `invited_already`, `invitation_declined`, `invitation_unreachable`, `mentioned_too_often`

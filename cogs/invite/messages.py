@@ -42,10 +42,7 @@ def text(table: int, person: str, host: str, link: str | None, words: Translatio
     """Return what an invitation says.
 
     Args:
-        person: who is invited, as a mention or a name.
-        host: the name of the player who invites them.
         link: leads to the table; None: its message is not known.
-        words: in the reader's language, with those of the game.
     """
     game = escaped(words("game-name"))
     return words("invitation", name=person, host=host, game=game, table=str(table), link=link or "").strip()

@@ -326,8 +326,6 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             self._add_image(answer, page.chart, page.draw)
 
     def _add_image(self, answer: InteractionResponder, chart: Callable[[], ImageRequest], draw: Drawn) -> None:
-        """Add a chart to an answer later."""
-
         async def sketch() -> ImageRequest:
             return chart()
 

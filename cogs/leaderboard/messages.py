@@ -58,12 +58,8 @@ class Page:
     """A page of a leaderboard.
 
     Args:
-        board: which standings.
-        ranked: everyone with a place, the best first.
         number: the page, from 0.
-        catalogs, locale: the texts, in the language of the server.
         options: the house rules that the board is restricted to; None: any.
-        incomplete: whether statistics are being recalculated.
     """
 
     board: Leaderboard
@@ -81,12 +77,7 @@ class Page:
         return self.ranked[self.number * PAGE_SIZE : (self.number + 1) * PAGE_SIZE]
 
     def draw(self, sketch: ImageRequest | None = None, ready: tuple[ImageAttachment, ...] = ()) -> MessageView:
-        """Return the page, with a chart if there is one.
-
-        Args:
-            sketch: the chart.
-            ready: drawn images.
-        """
+        """Return the page, with a chart if there is one."""
         words, board = self._words(), self.board
         message = MessageBuilder(GREY, without_table)
         message.text([f"### {self._title(escaped)}", f"-# {self._about(escaped)}"])
@@ -160,9 +151,7 @@ class LeaguePage:
     """The league of a season, and the page of each of its players.
 
     Args:
-        league: the places.
         words: returns the words of the server, for a game with its own; None: for no game.
-        called: the players' names.
     """
 
     league: League
@@ -281,7 +270,6 @@ class LeaguePage:
 
 
 def _number(points: float) -> int | str:
-    """Return points for a text: a number if they are whole."""
     return int(points) if points == int(points) else f"{points:g}"
 
 
@@ -321,8 +309,6 @@ class HandedRole:
     """What became of the role for winners at the end of a season.
 
     Args:
-        role: the role.
-        season: the season's id.
         given: why each winner could not get it; None: they have it.
         taken: why each winner before has it still; None: they have lost it.
     """

@@ -6,15 +6,7 @@ from typing import Any
 from bot.i18n import Translations
 from bot.tables import GuildSettings, ManagerLogEntry, ManagerLogPage
 from bot.ui.escaping import escaped
-from bot.ui.layout import (
-    GREY,
-    Button,
-    MessageBuilder,
-    ShowManagerLog,
-    SimpleVerb,
-    WordsOf,
-    without_table,
-)
+from bot.ui.layout import GREY, Button, MessageBuilder, ShowManagerLog, SimpleVerb, WordsOf, without_table
 from bot.ui.message_view import MessageView
 
 ENTRY_LENGTH = 420
@@ -34,15 +26,7 @@ def buttons(now: GuildSettings, words: Translations) -> tuple[Button, ...]:
 def log_page(
     page: ManagerLogPage, days: int, words: Translations, words_of: WordsOf, texts_of: TextsOf, *, plain: bool
 ) -> MessageView:
-    """Return a page of the log.
-
-    Args:
-        days: how long entries are kept.
-        words: the manager's.
-        words_of: returns them with those of a game.
-        texts_of: returns settings in words.
-        plain: whether the manager wants words alone.
-    """
+    """Return a page of the log."""
     message = MessageBuilder(GREY, without_table, plain=plain)
     message.text([f"### {words('manager-log-title')}", f"-# {words('manager-log-note', days=days)}"])
     lines = [line for entry in page.entries for line in _lines(entry, words, words_of, texts_of)]
@@ -67,10 +51,7 @@ def log_page(
 def _lines(entry: ManagerLogEntry, words: Translations, words_of: WordsOf, texts_of: TextsOf) -> Iterator[str]:
     """Yield the lines of an entry: what was done, by whom and when; of settings also what has changed."""
     details = {name: _detail(name, value, words_of) for name, value in entry.details.items()}
-    what = words(
-        f"manager-log-{entry.kind.replace('_', '-')}",
-        **{"other": _person(entry.other, words), **details},
-    )
+    what = words(f"manager-log-{entry.kind.replace('_', '-')}", **{"other": _person(entry.other, words), **details})
     line = words("manager-log-entry", what=what, who=_person(entry.user, words), time=f"<t:{entry.at}:f>")
     yield f"- {line}"
     room = ENTRY_LENGTH - len(line) - 3
@@ -84,7 +65,6 @@ def _lines(entry: ManagerLogEntry, words: Translations, words_of: WordsOf, texts
 
 
 def _changes(details: Mapping[str, Any], words: Translations, texts_of: TextsOf) -> Iterator[str]:
-    """Yield what has changed, with its former value; yield no text if this program can't read the settings."""
     try:
         was, now = (texts_of(GuildSettings.model_validate(details[name])) for name in ("old", "new"))
     except ValueError:

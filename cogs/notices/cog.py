@@ -17,9 +17,6 @@ class Notices(FeatureCog, name="notices"):
     A server is greeted once, in public; where the bot may not write, the person who opens the first table gets the
     greeting. The settings of a server have how much of the changelog its managers were shown. A new server begins
     with the newest release.
-
-    Args:
-        context: the words, and what servers have chosen.
     """
 
     def __init__(self, context: AppContext, shared: Shared) -> None:

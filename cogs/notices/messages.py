@@ -27,16 +27,7 @@ def greeting(
     lacks: Mapping[str, Sequence[str]] | None = None,
     plain: bool = False,
 ) -> MessageBuilder:
-    """Return the greeting of a server.
-
-    Args:
-        words: its language.
-        languages: the languages that its buttons offer, with their names.
-        lessons: the names of the games whose lessons its buttons offer, by their ids.
-        chosen: the language that was chosen in it.
-        lacks: the permissions that are missing, by what they are for.
-        plain: whether it goes without emojis.
-    """
+    """Return the greeting of a server."""
     message = MessageBuilder(GREY, without_table, plain=plain)
     message.text(words("welcome").split("\n"))
     for use, names in (lacks or {}).items():
@@ -58,15 +49,7 @@ def greeting(
 
 
 def news(version: str, new: Sequence[str], source: str, words: Translations, *, plain: bool) -> MessageBuilder:
-    """Return what is new after an update.
-
-    Args:
-        version: the newest release.
-        new: the entries, the newest first.
-        source: the address of the source; empty: none has been named.
-        words: of the reader.
-        plain: whether it goes without emojis.
-    """
+    """Return what is new after an update."""
     message = MessageBuilder(GREY, without_table, plain=plain)
     lines = [words("news-title", version=version)]
     lines += [f"- {shortened(entry)}" for entry in new[:MAX_ENTRIES]]
@@ -97,7 +80,6 @@ class Section:
     """A release in the changelog.
 
     Args:
-        version: its number.
         entries: what is new in it, in the order in which it came, each one line of Markdown without links.
     """
 

@@ -134,7 +134,6 @@ class OutageNotices(FeatureCog, name="outages"):
         return self._messages.get(table.id).troubles or set()
 
     def _wrong(self, table: Table) -> set[str]:
-        """Return what is wrong where a table is: missing permissions, or GONE."""
         channel = self._board.channel(table)
         if self._access.is_deleted(table.guild, channel):
             return {GONE}

@@ -99,7 +99,6 @@ class PreferencesCog(FeatureCog, name="preferences"):
         return self.context.words(answer.interaction)
 
     async def _page(self, answer: InteractionResponder) -> MessageView:
-        """Return the page with everything a person has chosen, in their language."""
         user, home, words = answer.interaction.user.id, member_guild_id(answer.interaction), self._words(answer)
         now = await self.service.settings.for_user(user)
         blocked = await self.service.blocks.for_user(user)

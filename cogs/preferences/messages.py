@@ -24,9 +24,7 @@ def form(
     """Return the form with language, hands, mentions and cards.
 
     Args:
-        notifications: the notifications that the person wants.
         guild: where the form is opened; None: on no server.
-        words: the person's.
     """
     made = Form(words("preferences-title"), without_table(SimpleVerb.PREFERENCES))
     made.choose("language", words("settings-language"), languages, now.language or NONE)
@@ -55,13 +53,7 @@ def page(
     words: Translations,
     languages: Mapping[str, str],
 ) -> MessageView:
-    """Return the page with everything a person has chosen.
-
-    Args:
-        notifications: the notifications that the person wants.
-        blocked: the names of the players whom they have blocked.
-        words: the person's.
-    """
+    """Return the page with everything a person has chosen."""
     lines = {
         "settings-language": languages.get(now.language or NONE, now.language or ""),
         "preferences-hand": words(f"preferences-hand-{now.hand}"),
@@ -92,7 +84,6 @@ def choices(field: str, names: Sequence[str], words: Translations) -> dict[str, 
 
 
 def _cards(now: Preferences) -> list[str]:
-    """Return what a user has ticked about cards."""
     return [name for name, wanted in (("names", now.card_names), ("text", now.text_only)) if wanted]
 
 

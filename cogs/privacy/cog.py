@@ -101,12 +101,10 @@ class Privacy(FeatureCog, name="privacy"):
             await self._reply(answer, "privacy-blocked", player)
 
     async def _reply(self, answer: InteractionResponder, key: str, player: User | Member) -> None:
-        """Answer with a sentence that names a player."""
         name = self.context.called(answer.interaction).text(player.id)
         await answer.reply(self.context.words(answer.interaction)(key, name=name))
 
     def _message(self, answer: InteractionResponder, lines: Sequence[str]) -> MessageBuilder:
-        """Return a message of some lines."""
         message = MessageBuilder(GREY, without_table, plain=self.context.preferences_of(answer.interaction).text_only)
         message.text(lines)
         return message

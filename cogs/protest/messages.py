@@ -113,12 +113,7 @@ def form(table: Table, words: Translations) -> Form:
 def case_page(
     case: ProtestCase, words: Translations, names: PlayerNames, speech: PanelFormatter, *, plain: bool
 ) -> MessageView:
-    """Return a protest as a judge sees it: the sentence, and what everyone saw of the deal.
-
-    Args:
-        speech: writes what happened.
-        plain: whether it goes without emojis.
-    """
+    """Return a protest as a judge sees it: the sentence, and what everyone saw of the deal."""
     table, made = case.table, case.protest
     assert table.current_game is not None
     number = str(table.current_game.number)
@@ -154,7 +149,6 @@ def _ruling_button(verb: SimpleVerb, case: ProtestCase, words: Translations) -> 
 
 
 def _ruling_line(table: Table, words: Translations, names: PlayerNames) -> str:
-    """Return the ruling on the newest protest."""
     assert table.current_game is not None
     assert table.current_game.protest is not None
     made = table.current_game.protest

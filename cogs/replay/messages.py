@@ -64,7 +64,6 @@ class MoveExplanation:
     """The explanation of a computer player's move.
 
     Args:
-        said: its choices and the rule.
         level: how well it was asked to play; None: no user knows.
         manner: what it liked among equals.
     """
@@ -77,12 +76,7 @@ class MoveExplanation:
 def why_lines(
     drawer: PanelRenderer, panel: Panel, why: MoveExplanation, done: Action, words: Translations
 ) -> Iterator[str]:
-    """Yield the rule that stood, the table of choices, the best first, and how that was found.
-
-    Args:
-        panel: of the seat, when it had to choose.
-        why: what is thought of that moment.
-    """
+    """Yield the rule that stood, the table of choices, the best first, and how that was found."""
     said = why.said
     stood = deciding_rule(said, done, why.level, why.manner)
     # A novice's own choice can be the worse one.
@@ -102,11 +96,7 @@ class ReplayPage:
     """One moment of a finished game.
 
     Args:
-        names: who played it.
-        place: which of its moments, from 0.
-        emojis: the cards' emojis, as far as there are any.
         liked: how the one reader likes it; None: everyone reads it, and nothing turns the page.
-        file: the game's record, to be loaded down.
         asks_why: whether a computer player did what is shown, and had a choice.
         why: the explanation of the move; None: the reader has not asked for it.
     """
@@ -128,12 +118,7 @@ class ReplayPage:
         return self.film.moments[self.place]
 
     def draw(self, address: AddressOf, pictures: Sequence[ImageAttachment]) -> MessageView:
-        """Return the message.
-
-        Args:
-            address: makes the addresses of its buttons.
-            pictures: what lies ready of what it wants.
-        """
+        """Return the message."""
         words, film, moment = self.words, self.film, self.moment
         drawer = drawer_for(words, self.names.text, self.names.label, self.emojis, self.liked)
         plain = bool(self.liked and self.liked.text_only)
@@ -170,7 +155,6 @@ class ReplayPage:
             yield self.words("replay-waits", players=speech.listed(waiting), count=len(waiting))
 
     def _panel(self) -> Panel:
-        """Return the table as everyone saw it."""
         game, state = self.film.header.game, self.moment.step.state
         return game.table_panel(state.view(None))
 
@@ -180,7 +164,6 @@ class ReplayPage:
         return [CardRow(cards, localized("dealt-hand", player=SeatName(seat))) for seat, cards in held if cards]
 
     def _sketch(self, drawer: PanelRenderer) -> ImageRequest:
-        """Return the image of the table with the hands that are held."""
         header, state = self.film.header, self.moment.step.state
         people = [
             PictureSeat(
@@ -252,13 +235,7 @@ def hands_page(
     """Return all hands of one deal.
 
     Args:
-        header: of the game's record.
         chosen: the number of the deal; None: the last one.
-        address: makes the addresses of its buttons.
-        drawer: writes cards and names.
-        names: who played.
-        liked: how the reader likes it.
-        pictures: what lies ready.
     """
     deal = min(chosen or len(deals), len(deals))
     message = MessageBuilder(header.game.color, address, plain=liked.text_only)

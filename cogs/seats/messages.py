@@ -142,10 +142,6 @@ def welcome(
     """Return the private page of a player who has sat down; None if there is nothing to offer.
 
     Args:
-        table: in the lobby.
-        words: theirs, with those of the game.
-        names: of those who sit there.
-        said: the answer to their command; "" for none.
         new: whether they have finished no game yet.
     """
     game = find_game(table.game)
@@ -286,7 +282,6 @@ def _seated(table: Table, seat: int, words: Translations, names: PlayerNames) ->
 
 
 def _rated(level: Level, game: str, words: Translations) -> str:
-    """Return a level in words, with its rating in a game if that was measured."""
     rating = rating_of(game, level)
     name = words(f"choice-{level}")
     return name if rating is None else words("level-rated", level=name, rating=str(rating))

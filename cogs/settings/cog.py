@@ -194,11 +194,7 @@ class Settings(FeatureCog, name="settings"):
 
     @handles(SimpleVerb.HEALTH)
     async def health(self, click: Click[SimpleVerb]) -> None:
-        """Show the bot's permissions here and in the chosen channels, and figures of its process.
-
-        Raises:
-            PermissionDenied: `managers_only`.
-        """
+        """Show the bot's permissions here and in the chosen channels, and figures of its process."""
         answer, health = click.answer, self.shared.health
         number, words = self.shared.more_settings.managed(answer)
         guild = answer.interaction.guild
@@ -329,7 +325,6 @@ class Settings(FeatureCog, name="settings"):
         await self._show(answer, given.before, after, SimpleVerb.SETTINGS_PAGE)
 
     def _form(self, now: GuildSettings, words: Translations) -> Form:
-        """Return the form with the main settings."""
         return form(now, words, languages(self.context.catalogs, words))
 
     async def _offered(
@@ -373,12 +368,7 @@ def text_channels(answer: InteractionResponder, channels: tuple[int, ...], label
 
 
 def known_roles(
-    answer: InteractionResponder,
-    fields: Mapping[str, list[str]],
-    name: str,
-    label: str,
-    *,
-    most: int = MAX_OPTIONS,
+    answer: InteractionResponder, fields: Mapping[str, list[str]], name: str, label: str, *, most: int = MAX_OPTIONS
 ) -> tuple[int, ...]:
     """Return up to `most` roles that were chosen in a field.
 

@@ -64,7 +64,6 @@ def form(now: GuildSettings, words: Translations, languages: Mapping[str, str]) 
 
     Args:
         now: the settings, without deleted channels and roles.
-        words: the manager's.
     """
     made = Form(words("settings-title"), without_table(SimpleVerb.SETTINGS))
     made.channel("channel", words("settings-channel"), now.channels, words("settings-channel-hint"), most=MAX_OPTIONS)
@@ -112,13 +111,7 @@ def house_form(verb: DefaultHouseRules, offered: Offered, now: GuildSettings, wo
 
 
 class SettingsPages:
-    """Draws the pages of a server's settings, except the one that features fill.
-
-    Args:
-        change: the settings, with what they were before a change.
-        words_of: returns the manager's words with those of a game.
-        languages: the names of languages.
-    """
+    """Draws the pages of a server's settings, except the one that features fill."""
 
     def __init__(self, change: SettingsChange, words_of: WordsOf, languages: Mapping[str, str]) -> None:
         self._change = change
@@ -174,7 +167,6 @@ class SettingsPages:
 
 
 def _switch(verb: SimpleVerb, words: Translations) -> Button:
-    """Return the button that switches something on or off."""
     return Button(verb, words(SWITCH_LABELS[verb]))
 
 
@@ -256,14 +248,8 @@ def health_page(
     """Return the page with the bot's permissions on the server and the figures of its process.
 
     Args:
-        complete: the channels where no permission is missing.
-        notes: lines about missing permissions.
-        optional: lines about missing permissions without which users can play.
         waiting: how many changes wait for the database.
         backup: when the last backup was made; None: none is known.
-        release: the version of the program.
-        words: the manager's.
-        plain: whether the manager wants words alone.
     """
     message = MessageBuilder(GREY, without_table, plain=plain)
     message.text([f"### {words('settings-health')}"])

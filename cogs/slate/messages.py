@@ -44,11 +44,6 @@ def slate_page(
     """Return the slate of an evening: the last game as an image and as lines, the games before it in words.
 
     Args:
-        table: whose.
-        words: of the reader, with those of the game.
-        names: of those who have played.
-        liked: how the reader likes it.
-        pictures: what lies ready.
         sealed: a game is left out whose cards others still play.
     """
     played = slate_of(table)
@@ -72,9 +67,6 @@ def _whole(played: TableHistory, words: Translations, names: PlayerNames, *, dra
     """Yield all that is on the slate of an evening, the newest games if not all fit.
 
     Args:
-        played: the evening.
-        words: of the player who reads it.
-        names: of those who have played.
         drawn: whether the last game's scores are drawn below, so that its heading will do.
     """
     if not played.slates:

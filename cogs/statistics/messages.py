@@ -20,10 +20,7 @@ class Page:
     """The statistics of a player in the games of a server.
 
     Args:
-        player: the player's id.
         figures: the statistics of each game, the most played first.
-        catalogs, locale: the texts and their language.
-        incomplete: whether statistics are being recalculated.
     """
 
     player: int
@@ -34,12 +31,7 @@ class Page:
     incomplete: bool
 
     def draw(self, sketch: ImageRequest | None = None, ready: tuple[ImageAttachment, ...] = ()) -> MessageView:
-        """Return the page, with a chart if there is one.
-
-        Args:
-            sketch: the chart.
-            ready: drawn images.
-        """
+        """Return the page, with a chart if there is one."""
         words, name = self._words(), self.called.text(self.player)
         message = MessageBuilder(GREY, without_table)
         message.text([f"### {words('stats-title', name=name)}"])
@@ -80,7 +72,6 @@ class Page:
 
 
 def _game_lines(words: Translations, own: PlayerStats) -> list[str]:
-    """Return the lines of a game: results, rating, and what the game counts."""
     total, points = own.total, own.total.points or 0
     head = words(
         "stats-game-alone" if own.alone else "stats-game",
@@ -98,7 +89,6 @@ def _game_lines(words: Translations, own: PlayerStats) -> list[str]:
 
 
 def _rating(words: Translations, rating: Rating) -> str:
-    """Return a rating in words, and how many games are needed until it counts."""
     if rating.provisional:
         return words(
             "stats-rating-provisional", rating=str(rating.points), games=rating.games, needed=PROVISIONAL_GAMES
@@ -107,7 +97,6 @@ def _rating(words: Translations, rating: Rating) -> str:
 
 
 def _average(words: Translations, points: int, games: int) -> str:
-    """Return points per game with one digit after the point."""
     tenths = round(10 * abs(points) / games)
     sign = "−" if points < 0 and tenths else ""
     return words("stats-average", sign=sign, whole=tenths // 10, tenth=tenths % 10)

@@ -47,11 +47,7 @@ UNTIL_START = timedelta(minutes=15)
 
 
 class Tournaments(FeatureCog, name="tournament"):
-    """Opens tournaments, keeps their messages and events up to date, and handles their buttons.
-
-    Args:
-        context: the tournaments, the words and the people.
-    """
+    """Opens tournaments, keeps their messages and events up to date, and handles their buttons."""
 
     def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)
@@ -230,13 +226,7 @@ class Tournaments(FeatureCog, name="tournament"):
     async def _new(
         self, interaction: Interaction, game: str, rules: Mapping[str, object], **chosen: Any
     ) -> Tournament:
-        """Open or plan a tournament for a user, and return it.
-
-        Args:
-            interaction: where.
-            rules: the house rules they gave, None for those left out.
-            chosen: what else the service takes.
-        """
+        """Open or plan a tournament for a user, and return it."""
         check_tournament_place(interaction, await self.service.settings.for_guild(interaction.guild_id))
         options: dict[str, object] = {name: value for name, value in rules.items() if value is not None}
         options = options or dict(await self.shared.opening.usual(interaction.guild_id, game))
@@ -252,7 +242,6 @@ class Tournaments(FeatureCog, name="tournament"):
         return tournament
 
     def _announce(self, tournament: Tournament) -> None:
-        """Make the scheduled event of a tournament."""
         page = self._page(tournament)
         self.context.tasks.start(self._events.announce(tournament, page), "announce an evening")
 
@@ -566,9 +555,6 @@ class ScheduledEvents:
     """Makes the scheduled events of tournaments, begins them with the first round, and ends them with the last.
 
     Without the permission for it nothing happens.
-
-    Args:
-        context: stores which event is a tournament's.
     """
 
     def __init__(self, client: discord.Client, context: AppContext) -> None:

@@ -66,7 +66,6 @@ class TournamentContent:
     """The content of a tournament's message.
 
     Args:
-        tournament: as it is.
         promise: the commitment to the cards of all tables; None: each table has a separate one.
         masters: the version of the masters who play boards; None: there are none.
         lucky_words: the lucky words for all cards, with their user ids; 0: a deleted user.
@@ -81,11 +80,7 @@ class TournamentContent:
 
 
 class TournamentPage:
-    """Draws the messages of one tournament.
-
-    Args:
-        reader: how its server reads it.
-    """
+    """Draws the messages of one tournament."""
 
     def __init__(self, shown: TournamentContent, reader: ServerReader) -> None:
         self._now = now = shown.tournament
@@ -105,7 +100,6 @@ class TournamentPage:
         """Return the message.
 
         Args:
-            pictures: what lies ready.
             live: False: what is left behind, without anything to press.
         """
         message = MessageBuilder(find_game(self._now.game).color, without_table)
@@ -403,12 +397,7 @@ class TournamentPage:
     # The page behind More
 
     def more(self, *, organises: bool, plain: bool) -> MessageView:
-        """Return the page with all rules of the tournament, and with what is rarely pressed.
-
-        Args:
-            organises: whether the reader can end or cancel the tournament.
-            plain: whether the reader wants words alone.
-        """
+        """Return the page with all rules of the tournament, and with what is rarely pressed."""
         now, words = self._now, self._words
         message = MessageBuilder(find_game(now.game).color, without_table, plain=plain)
         title = words("tournament-title", number=str(now.id), game=escaped(self._own("game-name")))
@@ -427,13 +416,7 @@ class TournamentPage:
     def standings(
         self, sketch: ImageRequest | None = None, ready: Sequence[ImageAttachment] = (), *, plain: bool
     ) -> MessageView:
-        """Return the page with all standings and with who has met whom.
-
-        Args:
-            sketch: the image of who has met whom.
-            ready: drawn images.
-            plain: whether the reader wants words alone.
-        """
+        """Return the page with all standings and with who has met whom."""
         now, words = self._known, self._words
         message = MessageBuilder(find_game(now.game).color, without_table, plain=plain)
         title = words("tournament-title", number=str(now.id), game=escaped(self._own("game-name")))
@@ -473,11 +456,7 @@ class TournamentPage:
             yield self._words("tournament-met-line", number=str(unit), name=name(unit), met=opponents or "–")
 
     def _axes(self, limit: int | None = None) -> Iterator[str]:
-        """Yield the standings of each axis of a Mitchell movement.
-
-        Args:
-            limit: the last place that is listed; None: all are.
-        """
+        """Yield the standings of each axis of a Mitchell movement."""
         words = self._words
         for axis, places in zip(("first", "second"), places_by_axis(self._known, self._places), strict=False):
             listed = (each for each in places if limit is None or each.place <= limit)
@@ -535,8 +514,6 @@ class TournamentPage:
 
         Args:
             why: missed, mute, gone or ownerless, as the service announces it.
-            repeated: the tournament of the next week, if it is planned.
-            pinged: the users who are to be mentioned.
             words: of a reader outside the server; None: the server's.
         """
         words, now = words or self._words, self._now
@@ -553,13 +530,7 @@ class TournamentPage:
         return " ".join(f"<@{user}>" if user in pinged else self._names.user(user) for user in users)
 
     def lucky_form(self, user: int, words: Translations, *, removes: bool) -> Form:
-        """Return the form for a user's lucky word.
-
-        Args:
-            user: who writes.
-            words: in their language.
-            removes: whether they can remove the words of others.
-        """
+        """Return the form for a user's lucky word."""
         now = self._now
         made = Form(
             words("tournament-lucky-title", number=str(now.id)),
@@ -654,12 +625,7 @@ def _bold(number: str) -> str:
 
 
 class TournamentNames:
-    """The names in one tournament in one language.
-
-    Args:
-        words: for players without a name.
-        people: finds names.
-    """
+    """The names in one tournament in one language."""
 
     def __init__(self, tournament: Tournament, words: Translations, people: NameSource) -> None:
         self._tournament = tournament
@@ -807,7 +773,6 @@ def standing_lines(
 def _rows(
     tournament: Tournament, places: Sequence[TournamentRank], words: Translations, names: TournamentNames
 ) -> tuple[StandingsRow, ...]:
-    """Return the lines of the chalkboard."""
     return tuple(
         StandingsRow(place.place, names.drawn(place.unit), _values(tournament, place, words)) for place in places
     )

@@ -34,10 +34,7 @@ class TravellerRow:
     """A table that has played the board.
 
     Args:
-        result: its result.
-        names: who played.
         ending: what became of its last deal, in one sentence; None: the game has no such sentence.
-        deals: the number of deals.
     """
 
     result: BoardResult
@@ -51,15 +48,8 @@ class TravellerPage:
     """A page of a board.
 
     Args:
-        tournament: whose.
-        board: its number.
         page: from 0.
-        last: the number of the last page.
-        rows: the tables of this page, the masters' last.
         hands: the cards as they were dealt, hand by hand; (): they can't be shown.
-        words: the reader's, with those of the game.
-        liked: how the reader likes it.
-        emojis: the emojis of the cards.
     """
 
     tournament: Tournament
@@ -73,12 +63,7 @@ class TravellerPage:
     emojis: CardEmojiSource
 
     def draw(self, address: AddressOf, pictures: Sequence[ImageAttachment]) -> MessageView:
-        """Return the message.
-
-        Args:
-            address: makes the addresses of its buttons.
-            pictures: what lies ready.
-        """
+        """Return the message."""
         words = self.words
         message = MessageBuilder(self._color(), address, plain=self.liked.text_only)
         game = escaped(words("game-name"))

@@ -129,14 +129,7 @@ class Tutorial(FeatureCog, name="tutorial"):
         explained: bool = False,
         reply: str = "",
     ) -> None:
-        """Show a page in the clicked message, or in a new one; then draw the image of the next page in advance.
-
-        Args:
-            new: whether it is a new message: private, but a lasting one in direct messages with the bot.
-            focus: what is opened in it.
-            explained: whether it explains at length what is asked for.
-            reply: the answer to a choice that the lesson doesn't take.
-        """
+        """Show a page in the clicked message, or in a new one; then draw the image of the next page in advance."""
         draw = partial(page.draw, focus=focus, explained=explained, reply=reply)
         await answer.page(draw, new=new, public=is_bot_dm(answer.interaction))
         if self.context.pictures.at_work and not (page.last or page.liked.text_only):

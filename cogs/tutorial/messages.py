@@ -53,11 +53,7 @@ class LessonNames(PlayerNames):
     """The names at a lesson's table: the learner's own, and those in the lesson's record.
 
     Args:
-        table: the lesson's table.
-        words: for a learner whose name is unknown.
-        people: knows the learner's name.
         players: the names in the record, seat 0 first.
-        plain: whether the learner wants words alone.
     """
 
     def __init__(
@@ -83,13 +79,8 @@ class LessonPage:
     """A stop of a lesson, for one learner.
 
     Args:
-        lesson: the whole lesson.
         number: which stop, from 0; one that isn't there (any more) is the last.
-        words: in the learner's language, with those of the game.
-        learner: the learner's user id.
         guild: the server whose name for the learner is shown; None: no server's.
-        people: knows the learner's name.
-        liked: what the learner likes.
     """
 
     def __init__(
@@ -132,9 +123,6 @@ class LessonPage:
         """Return the page.
 
         Args:
-            pictures: what lies ready of what it wants.
-            focus: what is opened in it: a menu, or a question before an action.
-            explained: whether it explains at length what is asked for here.
             reply: the answer to a choice that the lesson doesn't take.
         """
         message = MessageBuilder(self.game.color, self._address, plain=self.liked.text_only)
@@ -211,10 +199,6 @@ class LessonHand(HandBuilder):
     """Fills the message of a hand with a page of a lesson.
 
     A page that asks for nothing, or explains at length, has no question and no rows.
-
-    Args:
-        slots: what the lesson says.
-        explained: whether the page explains at length what is asked for.
     """
 
     def __init__(self, page: LessonPage, message: MessageBuilder, slots: Slots, *, explained: bool) -> None:
@@ -284,7 +268,6 @@ class LessonHand(HandBuilder):
 
 
 def _table(lesson: Lesson, stop: LessonStep, learner: int, guild: int | None) -> Table:
-    """Return a lesson's table at a stop."""
     header, state = lesson.header, stop.state
     others = (Seat(computer=number) for number in range(1, len(header.players)))
     return Table(

@@ -21,11 +21,7 @@ MAX_ID_DIGITS = 20
 class Verify(FeatureCog, name="verify"):
     """Compares the shuffles of a game with its commitment, and takes lucky words for the next one."""
 
-    slots = (
-        DETAILS.filled(this_game),
-        DETAILS.filled(next_game),
-        MORE.filled(menu),
-    )
+    slots = (DETAILS.filled(this_game), DETAILS.filled(next_game), MORE.filled(menu))
 
     @anywhere
     @app_commands.command(description="Prove that no card of a finished game was moved")

@@ -49,15 +49,7 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
 
 
 def lucky_form(table: Table, user: int, words: Translations, names: PlayerNames, *, removes: bool) -> Form:
-    """Return the form for a lucky word.
-
-    Args:
-        table: for whose game to come.
-        user: who writes.
-        words: in their language.
-        names: of those who gave words.
-        removes: whether they may take away words of others.
-    """
+    """Return the form for a lucky word."""
     made = Form(
         words("lucky-title", table=str(table.id)),
         CustomId(table.id, table.revision, LuckyWord(table.promise[:PROMISE_DIGITS])),

@@ -241,13 +241,7 @@ def test_a_planted_fault_is_named_with_its_file(
             "game.py:",
             "TypeError: Can't instantiate abstract class MyGameGame with abstract method",
         ),
-        (
-            "game.py",
-            "GAME = MyGameGame()",
-            "GAME = 3",
-            "__init__.py",
-            "TypeError: its GAME is no Game",
-        ),
+        ("game.py", "GAME = MyGameGame()", "GAME = 3", "__init__.py", "TypeError: its GAME is no Game"),
         ("panel.py", "face = ", "raise SystemExit(3)\nface = ", "panel.py:", "SystemExit: 3"),
     ],
 )

@@ -298,11 +298,7 @@ def test_what_does_not_agree_is_caught(change, verdict: str, sentence: str, tmp_
 
 @pytest.mark.parametrize(
     ("content", "sentence"),
-    [
-        (b"\xff", "JSON object"),
-        (b'{"record": 1, "commit": 3}', '"commit" must be a list'),
-        (b"", "no shuffle"),
-    ],
+    [(b"\xff", "JSON object"), (b'{"record": 1, "commit": 3}', '"commit" must be a list'), (b"", "no shuffle")],
 )
 def test_a_proof_of_nonsense_is_refused_in_words(content: bytes, sentence: str, tmp_path: Path, capsys) -> None:
     path = tmp_path / "record.jsonl"

@@ -27,11 +27,7 @@ ROUNDS = 3
 SIZES = (4, 5, 6, 7, 8, 13, 40)
 SANDBOX = {"answer_seconds": PATIENCE}
 """Wait longer for answers than Discord: forty users press on a machine of the tests."""
-SHORT: Mapping[str, Mapping[str, Any]] = {
-    "bieten": {"target": 5},
-    "bid_whist": {},
-    "betel": {"target": 1},
-}
+SHORT: Mapping[str, Mapping[str, Any]] = {"bieten": {"target": 5}, "bid_whist": {}, "betel": {"target": 1}}
 """The options with which a game of each kind is over soon."""
 
 

@@ -277,11 +277,7 @@ def test_the_easier_rule_frees_nobody_else():
 
 @pytest.mark.parametrize(
     ("third", "closed", "legal", "winner"),
-    [
-        ("Kh 9h As", "dh", {"Kh"}, 2),
-        ("9h 7h As", "dh", {"9h", "7h"}, 1),
-        ("As 7c", "dh", None, 1),
-    ],
+    [("Kh 9h As", "dh", {"Kh"}, 2), ("9h 7h As", "dh", {"9h", "7h"}, 1), ("As 7c", "dh", None, 1)],
 )
 def test_worked_example_of_over_and_under_ruff(third, closed, legal, winner):
     naive = led("1h", {0: "Qd", 1: "Th", 2: third}, {1: "d", 2: closed})

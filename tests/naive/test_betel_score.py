@@ -8,13 +8,7 @@ from .betel_table import auction, compose, play_out, table
 
 @pytest.mark.parametrize(
     ("contract", "tricks", "declarer", "defender"),
-    [
-        ("sb", 2, 140, 0),
-        ("sb", 4, -160, 80),
-        ("1d", 7, 65, 0),
-        ("gb", 1, -510, 255),
-        ("5nt", 0, -700, 350),
-    ],
+    [("sb", 2, 140, 0), ("sb", 4, -160, 80), ("1d", 7, 65, 0), ("gb", 1, -510, 255), ("5nt", 0, -700, 350)],
 )
 def test_samples(contract, tricks, declarer, defender):
     assert worth(contract, tricks) == (declarer > 0, declarer, defender)
@@ -63,10 +57,7 @@ def test_a_betel_gains_nothing_by_fewer_tricks():
     assert {worth("lb", tricks)[1] for tricks in range(4)} == {20}
 
 
-HANDS = {
-    "all": {0: "As Ks Qs Js Ah Kh Ad Kd Ac Kc"},
-    "none": {0: "7s 8s 9s 7h 8h 9h 7d 8d 7c 8c"},
-}
+HANDS = {"all": {0: "As Ks Qs Js Ah Kh Ad Kd Ac Kc"}, "none": {0: "7s 8s 9s 7h 8h 9h 7d 8d 7c 8c"}}
 
 
 @pytest.mark.parametrize(

@@ -271,11 +271,7 @@ async def test_people_writing_reach_a_bot_that_asked_for_it(sandbox: Sandbox, an
         await anna.say("and here", anna.dm)
         await anna.wait_for(lambda: True)
         await bot.fetch_user(int(anna.id))
-        assert bot.seen == [
-            ("anna", ""),
-            ("anna", f"<@{sandbox.application_id}> hear me"),
-            ("anna", "and here"),
-        ]
+        assert bot.seen == [("anna", ""), ("anna", f"<@{sandbox.application_id}> hear me"), ("anna", "and here")]
 
 
 async def test_discord_itself_would_accept_all_of_this(

@@ -19,10 +19,7 @@ class ArenaPosition:
     """A test position for one seat.
 
     Args:
-        name: a short name, unique in its file.
         why: the right move, with the reason.
-        record: the lines of a record that lead to it, its header first.
-        seat: the seat that decides.
         good: the right moves, as lines without the seat; None among them: nothing for now. Empty: all that are not
             bad.
         bad: the wrong moves.

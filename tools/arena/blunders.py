@@ -33,7 +33,6 @@ class CostlyDecision:
     """A decision that cost something.
 
     Args:
-        position: where it was; what would have been better is right there, what was done is wrong.
         cost: the chance to win the game that it cost, from 0 to 1; error: its standard error.
     """
 

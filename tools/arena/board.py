@@ -19,8 +19,6 @@ class BoardGameResult:
         seating: the side on which A sat.
         won: A's share of the victory: 1 if it is first alone, half of it if it shares the first place, else 0.
         points: what A's side has won more in all deals than the others on the average.
-        deals: how many were played.
-        decisions: how often A had a choice.
         cpu: seconds of processor time that A took for them.
     """
 
@@ -61,14 +59,6 @@ class RecordedDecision:
 
 @dataclass(slots=True)
 class _Deal:
-    """The deal that is being played.
-
-    Args:
-        dealer: who dealt it; scores: the points before it.
-        number: how many deals were before it; begun: how many actions.
-        lucks: how often luck has moved in it.
-    """
-
     dealer: int
     scores: tuple[int, ...]
     number: int = 0
@@ -80,8 +70,6 @@ class BoardGame:
     """Play one game of a board.
 
     Args:
-        board: the board's number.
-        seating: the side on which A sits.
         going: called before each decision; False aborts the game.
         watch: receives each decision of A.
     """

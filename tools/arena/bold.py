@@ -18,13 +18,7 @@ def bets(game: AnyGame) -> bool:
 
 
 def bets_everything(judge: Heuristic[Any], view: View, rng: Random) -> Action | None:
-    """Return a raise or a bet if one is legal, a hold if one is asked; else what the judge does.
-
-    Args:
-        judge: the heuristic for all other decisions.
-        view: what the seat may know; `view.legal` is not empty.
-        rng: what decides between bets.
-    """
+    """Return a raise or a bet if one is legal, a hold if one is asked; else what the judge does."""
     for act in CLAIMS:
         claims = [action for action in view.legal.actions if action.act == act]
         if claims:

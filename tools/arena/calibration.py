@@ -177,11 +177,7 @@ def _line(start: tuple[float, float], end: tuple[float, float], color: str, more
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Review and replay moves, and print the table.
-
-    Args:
-        argv: the arguments, those of the process by default.
-    """
+    """Review and replay moves, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m tools.arena.calibration", description=__doc__)
     parser.add_argument("game", choices=all_games(), metavar="GAME", help=f"one of: {', '.join(all_games())}")
     parser.add_argument("--seats", type=int, help="how many players (default: the game's usual number)")

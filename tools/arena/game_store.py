@@ -15,12 +15,7 @@ from tools.arena.match import Match
 
 
 class MatchMismatch(Exception):
-    """The file holds the games of another match.
-
-    Args:
-        path: where they are.
-        what: the first thing in which the match differs; there: its value in the file; here: in this match.
-    """
+    """The file holds the games of another match."""
 
     def __init__(self, path: Path, what: str, there: object, here: object) -> None:
         super().__init__(path, what, there, here)
@@ -28,12 +23,7 @@ class MatchMismatch(Exception):
 
 
 class InvalidGameFile(Exception):
-    """The file is no such file.
-
-    Args:
-        path: which.
-        line: the line that is something else.
-    """
+    """The file is no such file."""
 
     def __init__(self, path: Path, line: int) -> None:
         super().__init__(path, line)
@@ -42,10 +32,6 @@ class InvalidGameFile(Exception):
 
 class FinishedGameFile:
     """The file of a run.
-
-    Args:
-        path: where it is, or is to be.
-        match: what is played.
 
     Raises:
         Differs, Unreadable: it can't be gone on with.

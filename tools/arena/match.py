@@ -15,14 +15,7 @@ from tools.arena.players import Chooser, chooser
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Two players, one game.
-
-    Args:
-        game_id: what is played.
-        seats: how many play.
-        a: the name of the player that is measured; b: of all others.
-        seed: what all luck begins with.
-    """
+    """A game at which player `a`, which is measured, meets `b` in all other seats."""
 
     game_id: str
     options: dict[str, Value]

@@ -76,10 +76,5 @@ def players_of(game: AnyGame) -> tuple[str, ...]:
 
 
 def chooser(game: AnyGame, name: str) -> Chooser:
-    """Return the player of this name, who takes all the time it needs; raises KeyError if there is none.
-
-    Args:
-        game: the game to play.
-        name: one of `PLAYERS`.
-    """
+    """Return the player of this name, who takes all the time it needs; raises KeyError if there is none."""
     return PLAYERS[name](game)

@@ -18,11 +18,6 @@ def rating(share: float, chance: float, boards: int) -> int:
     """Return the rating that belongs to a share of games won against the anchor.
 
     Two boards are added on which chance decides: a few boards, all of them won, are no certainty.
-
-    Args:
-        share: from 0 to 1.
-        chance: what a player as strong as the anchor wins.
-        boards: how many were played.
     """
     won = (share * boards + 2 * chance) / (boards + 2)
     return round(ANCHORED + 400 * log10(won * (1 - chance) / ((1 - won) * chance)))
@@ -58,11 +53,7 @@ def measured(files: Iterable[Mapping[str, Any]]) -> dict[str, dict[str, dict[str
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Print the ratings; return 2 for a file that has none.
-
-    Args:
-        argv: the arguments, those of the process by default.
-    """
+    """Print the ratings; return 2 for a file that has none."""
     parser = argparse.ArgumentParser(prog="python -m tools.arena.ratings", description=__doc__)
     parser.add_argument(
         "files",

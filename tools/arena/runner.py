@@ -35,7 +35,6 @@ def play_all(match: Match, todo: Iterator[Task], jobs: int) -> Generator[BoardGa
     """Yield games as they are finished; closed before the end, it breaks off what is still being played.
 
     Args:
-        match: what is played.
         todo: the games to play.
         jobs: how many processes; one is this one.
     """
@@ -47,7 +46,6 @@ def work_all(work: Work[T], match: Match, todo: Iterator[Task], jobs: int) -> Ge
 
     Args:
         work: makes something of one game; a function of a module, which other processes find by its name.
-        match, todo, jobs: as there.
     """
     if jobs == 1:
         yield from (work(match, board, seating, _always) for board, seating in todo)

@@ -34,7 +34,6 @@ class MatchStatistics:
     """What the arena says of A.
 
     Args:
-        boards: how many were played to the end, every seating.
         games: A's share of the victories; chance is what equals would get.
         points: what A wins more than the others in a deal.
         better, equal, worse: the boards on which A won more than its share, just that, or less.
@@ -78,12 +77,7 @@ class MatchStatistics:
 
 
 def figures(boards: Sequence[Board], sides: int) -> MatchStatistics:
-    """Return what boards say of A.
-
-    Args:
-        boards: one or more, each with a game for every side.
-        sides: how many sides there are.
-    """
+    """Return what boards say of A."""
     shares = [share_of(board) for board in boards]
     chance = 1 / sides
     cpu = sum(game.cpu for board in boards for game in board)

@@ -9,15 +9,7 @@ DARK: Tone = ("#4a3527", "#33241a")
 
 
 def form(d: str, tone: Tone, *, light: float = 14, down: float = 0, width: float = 2.0) -> str:
-    """Return a closed form, lit from the left.
-
-    Args:
-        d: its outline.
-        tone: its colour in the light and in the shade.
-        light: how broad its light side is.
-        down: how far the shade begins below the upper edge, besides.
-        width: that of the line around it.
-    """
+    """Return a closed form, lit from the left."""
     name = f"f{crc32(d.encode()):x}"
     inside = path(d, tone[0], width=0) + path(d, tone[1], width=0, more=f'transform="translate({light:g} {down:g})"')
     clip = f'<clipPath id="{name}"><path d="{d}"/></clipPath>'

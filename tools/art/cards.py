@@ -35,14 +35,7 @@ def index(suit: Suit, letter: str) -> str:
 
 
 def suited(suit: Suit, rank: str, name: str, letter: str) -> str:
-    """Return a card of a suit.
-
-    Args:
-        suit: how it looks.
-        rank: the rank's code, as in `bot.rules.cards`.
-        name: the suit's code.
-        letter: the index.
-    """
+    """Return a card of a suit."""
     if rank in pips.LAYOUTS:
         picture = pips.spread(suit, rank, name)
     elif suit in GERMAN.values():

@@ -23,13 +23,7 @@ LAYOUTS["T"] = (*LAYOUTS["9"][:-1], (0, -2 / 3), (0, 2 / 3))
 
 
 def spread(suit: Suit, rank: str, name: str) -> str:
-    """Return the signs of a number card; those below the middle stand on their heads.
-
-    Args:
-        suit: how it looks.
-        rank: the rank's code.
-        name: the suit's code.
-    """
+    """Return the signs of a number card; those below the middle stand on their heads."""
     column, size = (GROWN_COLUMN, GROWN_SIZE) if name in STEMS else (COLUMN, SIZE)
     places = [(x * column, y * ROW) for x, y in LAYOUTS[rank]]
     sign = suit.pip(0, 0, size)

@@ -17,7 +17,6 @@ class Suit:
     """How a suit looks.
 
     Args:
-        ink: rank letters and frames.
         cloth: what its court wears.
         lining: the second colour of its court.
         tint: the ground behind its court.

@@ -94,14 +94,9 @@ def word(
     """Return text as outlines, centred on `x`.
 
     Args:
-        text: what to write.
-        x: its middle.
         base: the baseline.
-        cap: height of the capitals.
-        fill: its colour.
         most: squeezed to this width, 0 for as wide as it is.
         track: room between letters, in units of the font.
-        more: further attributes.
     """
     font = outlines()
     high = cap / font.cap

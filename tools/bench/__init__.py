@@ -55,11 +55,7 @@ KILLS = {CRASH: 200, CLUSTER: 100}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit status.
-
-    Args:
-        argv: the arguments, those of the process by default.
-    """
+    """Run the command and return its exit status."""
     return execute(parser, argv)
 
 

@@ -32,12 +32,7 @@ GOAL = "<= 100 ms"
 
 
 def measure(rounds: int, games: int) -> list[BenchResult]:
-    """Return the lines.
-
-    Args:
-        rounds: how many, with nothing else going on.
-        games: how many finished games the bot has behind it.
-    """
+    """Return the lines."""
     configure("CRITICAL")
     past = cached_database(games)
     with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name:
@@ -80,13 +75,7 @@ async def compared(rounds: int, games: int, database: Path) -> list[BenchResult]
 
 
 async def spell(club: Club, seconds: float, meanwhile: asyncio.Task[None] | None = None) -> list[float]:
-    """Return how long every click took, in milliseconds, with users who think.
-
-    Args:
-        club: who clicks.
-        seconds: how long, at most; every user clicks once at least.
-        meanwhile: what goes on; with it this ends.
-    """
+    """Return how long every click took, in milliseconds, with users who think."""
     over, taken = asyncio.Event(), list[float]()
 
     async def table(number: int) -> None:

@@ -77,14 +77,7 @@ async def compared(rounds: int) -> list[tuple[tuple[float, float], tuple[float, 
 
 
 def clicker(club: GameLoad, number: int, window: "FrameInjector", frame: dict[str, Any]) -> Click:
-    """Return a click at a table, in the hand of a user who can act there.
-
-    Args:
-        club: ours.
-        number: of the table.
-        window: of our bot.
-        frame: data of a click there, which is filled in again.
-    """
+    """Return a click at a table, in the hand of a user who can act there."""
 
     async def click(pause: float) -> float:
         person, custom_id = await club.wanted(club.tables[number])
@@ -109,12 +102,7 @@ async def play(club: GameLoad, bot: CardBot, number: int) -> None:
 
 
 class FrameInjector:
-    """Hands frames to a bot, and keeps what it answers to itself.
-
-    Args:
-        bot: one that is online.
-        begin, end: called as a frame is handed over, and as its answer would be sent.
-    """
+    """Hands frames to a bot, and keeps what it answers to itself."""
 
     def __init__(
         self,
@@ -164,11 +152,7 @@ class FrameInjector:
 
 
 class RecordingHttpSession:
-    """In place of the library's HTTP session: notes when a click is answered, and says yes; all else goes its way.
-
-    Args:
-        session: the library's own.
-    """
+    """In place of the library's HTTP session: notes when a click is answered, and says yes; all else goes its way."""
 
     status = 200
     headers = {"content-type": "application/json"}  # noqa: RUF012  # read only

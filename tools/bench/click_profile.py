@@ -111,7 +111,6 @@ async def _counted() -> list[BenchResult]:
 
 
 def _is_ours(file: Path) -> bool:
-    """Return whether a file is the project's."""
     return file.is_relative_to(OURS) and not LIBRARIES & {*file.parts}
 
 

@@ -25,12 +25,7 @@ REFERENCE = "bare bot, a panel"
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How fast clicks were answered.
-
-    Args:
-        clicks: so many a second that did what they should.
-        by_processor: so many a second of the bot's processor.
-    """
+    """How fast clicks were answered."""
 
     clicks: float
     by_processor: float
@@ -40,7 +35,6 @@ def measure(rounds: int, history: Path | None = None) -> list[BenchResult]:
     """Return the lines of the rate.
 
     Args:
-        rounds: how many.
         history: a folder that takes who pressed what and what was answered; None: nobody wants to know.
     """
     configure("ERROR")

@@ -29,12 +29,8 @@ class BenchResult:
     """One line of the table.
 
     Args:
-        what: the measured quantity.
-        ours: our result (median of the rounds).
         reference: the compared side, "" for none.
-        theirs: the reference's result.
         ratio: median of the rounds' ratios ours/theirs.
-        goal: the goal, in words.
         unit: of both results: "/s", where more is better, or one where less is, "ms" and others.
         drift: by how much the later half of the rounds was worse than the earlier one, 1.0 for equal, by the ratio
             where
@@ -65,7 +61,6 @@ class BenchResult:
         return "yes" if self.drift <= 1 + MAX_DRIFT else f"no: later rounds {self.drift:.2f}x worse"
 
     def _figure(self, value: float) -> str:
-        """Return a figure with its unit."""
         if self.unit == "ms":
             return f"{value:.2f} ms"
         return f"{value:,.0f}{self.unit}" if value >= DECIMAL_BELOW else f"{value:.1f}{self.unit}"
@@ -79,7 +74,6 @@ def slower(now: Iterable[BenchResult], before: Mapping[str, Mapping[str, Any]], 
     """Return a text for each result that got worse, by its ratio to the reference where it has one.
 
     Args:
-        before: those of another run as data, by quantity.
         tolerance: the share by which a result may be worse without a text.
     """
     found: list[str] = []
@@ -99,8 +93,6 @@ def rate(work: Callable[[], int], seconds: float = 0.3, clock: Clock = perf_coun
     """Return how many pieces a second `work` does; it returns how many it did in one call.
 
     Args:
-        work: a piece or some.
-        seconds: how long it is done.
         clock: by which; that of the processor's time where nothing but this process counts.
     """
     done, start = 0, clock()
@@ -136,11 +128,8 @@ def paired(
     """Return the line of what was measured in rounds.
 
     Args:
-        what: what it was.
         pairs: of every round our figure and the reference's, which counts where there is one.
         reference: what that is, "" for nothing.
-        goal: what was aimed at, in words.
-        unit: of both figures.
     """
     mine = median(a for a, _ in pairs)
     if not reference:

@@ -13,12 +13,7 @@ from functools import cache
 
 @dataclass(frozen=True, slots=True)
 class CpuAffinity:
-    """Who runs where; nothing where no processor can be chosen.
-
-    Args:
-        others: those of sandbox and users.
-        every: all there are.
-    """
+    """Who runs where; nothing where no processor can be chosen."""
 
     bot: frozenset[int] = frozenset()
     others: frozenset[int] = frozenset()

@@ -88,11 +88,7 @@ async def at_once(database: Database) -> float:
 
 
 class RawFile:
-    """A file of some megabytes, written page by page.
-
-    Args:
-        path: where it is made.
-    """
+    """A file of some megabytes, written page by page."""
 
     def __init__(self, path: Path) -> None:
         self._file = os.open(path, os.O_RDWR | os.O_CREAT)

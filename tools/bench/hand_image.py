@@ -69,7 +69,6 @@ def private_sample(count: int) -> tuple[TableImageModel, int, tuple[CardFace, ..
 
 
 def _milliseconds(draw: Callable[[], bytes]) -> float:
-    """Return how many milliseconds of its thread an image takes."""
     start = thread_time()
     for _ in range(TIMES):
         draw()

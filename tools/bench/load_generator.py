@@ -50,14 +50,7 @@ class Aim(NamedTuple):
 
 @dataclass
 class LoadTable:
-    """One table with our bot.
-
-    Args:
-        followed: what its users go by.
-        people: who sits there, by user id.
-        rng: decides what they do.
-        id: the table's number.
-    """
+    """One table with our bot."""
 
     followed: LogFollower
     people: dict[int, SimulatedUser]
@@ -66,11 +59,7 @@ class LoadTable:
 
 
 class GameLoad:
-    """Tables of our bot with a game going on at each.
-
-    Args:
-        database: where the bot keeps them.
-    """
+    """Tables of our bot with a game going on at each."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -172,11 +161,7 @@ async def choose(game: AnyGame, view: View, rng: Random) -> str:
 
 
 class PanelLoad:
-    """As many panels of the bare bot, each with a user who presses a button of it.
-
-    Args:
-        database: none, since nothing is kept.
-    """
+    """As many panels of the bare bot, each with a user who presses a button of it."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -248,9 +233,7 @@ async def open_club(kind: ClubKind, tables: int, **settings: Any) -> AsyncGenera
     """Open a sandbox with a bot and users at n tables, all in this process; return club and bot.
 
     Args:
-        kind: ours, or that of the bare bot.
         tables: how many; each has a channel and four users of its own.
-        settings: of our bot, where they are not the usual ones.
     """
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="bench-", dir=data_dir())))

@@ -21,11 +21,8 @@ class TableSnapshot:
     """A table at one moment.
 
     Args:
-        revision: how often it has changed.
-        host: user id.
         waiting: by user id, the seats that are waited for; nobody where no game goes on.
         game: what is played; None before the first game.
-        state: the game as it stands.
     """
 
     revision: int
@@ -36,11 +33,7 @@ class TableSnapshot:
 
 
 class LogFollower:
-    """A table whose log is played along, line by line.
-
-    Args:
-        db: a connection that reads.
-    """
+    """A table whose log is played along, line by line."""
 
     def __init__(self, db: sqlite3.Connection, table: int) -> None:
         self._db = db

@@ -60,11 +60,7 @@ async def guild_memory(kind: ClubKind) -> float:
 
 
 async def table_memory(path: Path) -> float:
-    """Return what each of some tables takes of a table service, in KiB.
-
-    Args:
-        path: its database, which isn't there yet.
-    """
+    """Return what each of some tables takes of a table service, in KiB."""
     service = TableService(Database(path), rng=Random(1), scheduler=Scheduler(), pace=Pacing(), limits=UNLIMITED)
     await service.start()
     for number in range(FIRST):

@@ -23,7 +23,6 @@ def append(rounds: int, server: SecretStr) -> list[BenchResult]:
     """Return what one durable action and many at once cost on a server, against a file.
 
     Args:
-        rounds: how often.
         server: an empty database, or a bot's that doesn't run; its disk ought to be that of the data folder.
     """
     with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name, asyncio.Runner() as runner:
@@ -67,8 +66,6 @@ def growth(rounds: int, games: int, server: SecretStr) -> list[BenchResult]:
     """Return what is asked of a database of n games, on a server against a file; it is copied there first.
 
     Args:
-        rounds: how often.
-        games: finished games.
         server: an empty database, in which the games stay.
     """
     configure("CRITICAL")

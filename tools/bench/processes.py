@@ -70,10 +70,6 @@ class IsolatedLoad:
     """A club's users in this process, whose bot and sandbox are in others.
 
     Args:
-        club: what clicks.
-        bot: the bot's process, which does what `JobRunner` is asked.
-        sandbox: the sandbox's.
-        url: of the sandbox's page.
         channels: ids of the channels, first those with a table.
     """
 
@@ -96,8 +92,6 @@ async def open_apart(
     """Open a club at n tables, its sandbox and its bot elsewhere.
 
     Args:
-        kind: ours, or that of the bare bot.
-        tables: how many.
         past: a database that the bot finds, which it changes; None: an empty one.
         people: names of more users; for each of them there is one more channel.
         settings: of our bot, where they are not the usual ones.
@@ -144,11 +138,6 @@ def serve_bot(
     """Run a bot until it is stopped.
 
     Args:
-        kind: ours or the baseline.
-        folder: its data.
-        place: the sandbox's REST interface and gateway, and the token.
-        channels: where the baseline bot has its panels, by their ids.
-        settings: of ours.
         control: receives the notice that it is online, then the answers.
     """
     move(cores().bot)

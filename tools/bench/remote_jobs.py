@@ -38,11 +38,7 @@ INSIDE: dict[str, Callable[[TableService], Awaitable[object]]] = {
 
 
 class JobRunner:
-    """Runs one job at a time in the bot's process, and reports its progress.
-
-    Args:
-        bot: a bot; only ours can run the jobs of `INSIDE`.
-    """
+    """Runs one job at a time in the bot's process, and reports its progress."""
 
     def __init__(self, bot: Any) -> None:
         self._bot = bot

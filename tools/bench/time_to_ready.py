@@ -68,10 +68,7 @@ async def first_answer(guest: SimulatedUser, command: str, part: str = "", **opt
     Discord gives up a command that reaches a bot in the middle of its start only after three seconds.
 
     Args:
-        guest: who uses it.
-        command: the command.
         part: a part of the answer's text; some bots answer that they have no such command yet.
-        options: of the command.
     """
     asked = set[asyncio.Task[bool]]()
     try:

@@ -34,12 +34,7 @@ def linear(colour: Colour) -> Light:
 
 
 def seen(colour: Colour, vision: str) -> Colour:
-    """Return how a colour looks with a kind of colour blindness.
-
-    Args:
-        colour: red, green, blue in sRGB.
-        vision: a key of `VISIONS`.
-    """
+    """Return how a colour, in sRGB, looks with a kind of colour blindness, a key of `VISIONS`."""
     light = linear(colour)
     red, green, blue = (
         _level(sum(share * part for share, part in zip(row, light, strict=True))) for row in VISIONS[vision]
@@ -48,12 +43,7 @@ def seen(colour: Colour, vision: str) -> Colour:
 
 
 def as_seen(image: Image.Image, vision: str) -> Image.Image:
-    """Return an image as it looks with a kind of colour vision, in at most 256 colours.
-
-    Args:
-        image: without transparency.
-        vision: a key of `VISIONS`.
-    """
+    """Return an image as it looks with a kind of colour vision, in at most 256 colours."""
     result = image.copy() if image.mode == "P" else image.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
     flat = result.getpalette() or []
     colours = zip(flat[::3], flat[1::3], flat[2::3], strict=True)

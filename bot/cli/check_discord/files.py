@@ -36,12 +36,7 @@ def upload(name: str) -> discord.File:
 
 
 class Shown(ui.LayoutView):
-    """A message with images, and with a download if there is a text file, in the bot's layout.
-
-    Args:
-        probe: its tag is in the message.
-        names: its files.
-    """
+    """A message with images, and with a download if there is a text file, in the bot's layout."""
 
     def __init__(self, probe: Probe, *names: str, words: str = "") -> None:
         super().__init__(timeout=None)
@@ -183,7 +178,6 @@ async def without_attachments(probe: Probe) -> None:
 
 
 def _items(part: Json) -> list[Json]:
-    """Return the images in a component."""
     return [*part.get("items", ()), *(item for child in part.get("components", ()) for item in _items(child))]
 
 

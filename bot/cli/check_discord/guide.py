@@ -37,11 +37,7 @@ class Guide:
     """Posts one step after the other, and takes the answers.
 
     Args:
-        probe: the connection.
         report: the results so far; it gets the answers.
-        owners: user ids of the bot's owners.
-        save: writes the report.
-        show: prints a line.
     """
 
     probe: Probe
@@ -76,7 +72,6 @@ class Guide:
                 return answer
 
     def _may(self, press: discord.Interaction) -> bool:
-        """Return whether a user can manage the server, or owns the bot."""
         return press.permissions.manage_guild or press.user.id in self.owners
 
     async def _try(self, press: discord.Interaction) -> None:

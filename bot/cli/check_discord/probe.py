@@ -40,7 +40,6 @@ class Exchange:
     """The headers of a response.
 
     Args:
-        route: method and path, without ids and tokens.
         status: HTTP status.
         limit: how many requests Discord accepts, and in how many seconds at most; None: not announced.
         scope: the scope of a 429.
@@ -57,11 +56,7 @@ class Probe:
 
     Attributes:
         client: logged in, without the gateway unless a check connects it.
-        channel: the only channel in which it writes.
-        permissions: the bot's permissions there.
-        tag: part of everything that this run creates.
         exchanges: the responses of Discord so far.
-        sleep: waits; a test makes it quick.
     """
 
     def __init__(self, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep) -> None:
@@ -135,13 +130,7 @@ class Probe:
         return await self.client.http.request(route, form=form, files=files)
 
     async def make(self, path: str, request: Coroutine[Any, Any, T], identify: Callable[[T], int | str]) -> T:
-        """Await a request that creates something, and record how to delete it, also if this task is cancelled.
-
-        Args:
-            path: of the new thing, without its id.
-            request: creates it.
-            identify: returns its id.
-        """
+        """Await a request that creates something, and record how to delete it, also if this task is cancelled."""
         task = asyncio.ensure_future(request)
         self._pending.add(task)
 
@@ -224,13 +213,7 @@ class Probe:
         await self._sweep(of_earlier_runs, [])
 
     async def _sweep(self, ours: Callable[[str, str], bool], left: list[str], since: int | None = None) -> None:
-        """Delete things that a predicate finds by id and text; record the kinds that can't be deleted.
-
-        Args:
-            ours: the predicate.
-            left: gets those kinds.
-            since: check all messages from this id on; None: the newest ones.
-        """
+        """Delete things that a predicate finds by id and text; record the kinds that can't be deleted."""
         for what, sweep in (
             ("messages", self._sweep_messages(ours, since)),
             ("emojis", self._sweep_list(self.emojis, ours, "items")),
@@ -248,7 +231,6 @@ class Probe:
             left.append(kind_of(what))
 
     async def _sweep_messages(self, ours: Callable[[str, str], bool], since: int | None) -> None:
-        """Delete messages of the bot in the channel."""
         newest = since
         while True:
             after = "" if newest is None else f"&after={newest}"
@@ -261,14 +243,12 @@ class Probe:
             newest = max(int(message["id"]) for message in found)
 
     async def _sweep_list(self, path: str, ours: Callable[[str, str], bool], key: str | None = None) -> None:
-        """Delete entries of a collection by their names."""
         found = await self.call("GET", path)
         for one in found[key] if key else found or ():
             if ours(one["id"], one["name"]):
                 await self.delete(f"{path}/{one['id']}")
 
     async def _sweep_threads(self, ours: Callable[[str, str], bool]) -> None:
-        """Delete open threads by their names."""
         found = await self.call("GET", f"/guilds/{self.guild.id}/threads/active")
         for thread in found["threads"]:
             if thread["owner_id"] == str(self.me.id) and ours(thread["id"], thread["name"]):

@@ -48,7 +48,6 @@ class Report:
         """Write the file.
 
         Args:
-            exchanges: the requests of this run.
             secret: the token, which must not be in it.
         """
         versions = f"{release()} · discord.py {discord.__version__} · Python {platform.python_version()}"

@@ -27,8 +27,6 @@ async def check_all(
     """Try all assumptions, and delete after each what it has created.
 
     Args:
-        probe: the connection.
-        show: gets each result.
         hour: whether to try those that take over an hour, too.
         seconds: how long all others can take.
     """

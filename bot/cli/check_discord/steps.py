@@ -5,13 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step.
-
-    Args:
-        number: its place in the list.
-        do: what the person does.
-        right: what they should see then.
-    """
+    """One step."""
 
     number: int
     do: str
@@ -40,10 +34,7 @@ _TEXTS = (
         "Look at the same table on an iPhone and on an Android phone, at rows of five buttons too.",
         "All buttons are complete. Their labels can be read to the end.",
     ),
-    (
-        "Look at the results `files-not-listed` and `files-identified` of `bot check-discord`.",
-        "Both hold.",
-    ),
+    ("Look at the results `files-not-listed` and `files-identified` of `bot check-discord`.", "Both hold."),
     (
         "Play a card in the hand that the bot sends as a direct message. Watch its picture while three others move.",
         "The picture stays. The log has no 50035 and no `picture_refused`.",

@@ -31,14 +31,7 @@ HOLDS, DIFFERS, COULD_NOT_RUN = 0, 1, 2
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options of a run.
-
-    Args:
-        channel: the channel in which it writes.
-        report: the file.
-        steps: whether to go through the steps that need a person.
-        hour: whether to try what takes over an hour, too.
-    """
+    """The options of a run."""
 
     channel: int
     report: Path
@@ -51,20 +44,9 @@ class CouldNotRun(Exception):
 
 
 async def check(
-    settings: Settings,
-    token: str,
-    options: Options,
-    *,
-    sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    settings: Settings, token: str, options: Options, *, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
 ) -> int:
-    """Run the check; return the exit status.
-
-    Args:
-        settings: for sentences about errors.
-        token: the bot's.
-        options: of the run.
-        sleep: waits for an hour.
-    """
+    """Run the check; return the exit status."""
     # Neither is needed: the bot uses no voice channel.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     with Stop() as stop:

@@ -34,11 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def examine(now: Callable[[], datetime]) -> list[Finding]:
-    """Return all findings, those without preconditions first.
-
-    Args:
-        now: the time here, with its zone.
-    """
+    """Return all findings, those without preconditions first."""
     # Only now: the other subcommands don't wait for discord.py to load.
     from bot.cli.doctor import discord_checks, local_checks
 
@@ -59,7 +55,6 @@ def examine(now: Callable[[], datetime]) -> list[Finding]:
 
 
 def _print(findings: list[Finding]) -> None:
-    """Print a line for each finding, with the remedy below."""
     console = Console()
     width = max(len(finding.check) for finding in findings)
     for finding in findings:

@@ -27,9 +27,7 @@ from bot.storage import (
     read_only,
     read_server,
 )
-from bot.storage import (
-    settings as stored_settings,
-)
+from bot.storage import settings as stored_settings
 from bot.ui import (
     CLOSED_NOTE,
     INVALID_LIMIT,
@@ -59,9 +57,7 @@ async def at_discord(settings: Settings, in_use: Collection[int], now: Callable[
     """Run all checks at Discord.
 
     Args:
-        settings: with a token.
         in_use: channels with open tables, where missing permissions are problems.
-        now: the time here, with its zone.
     """
     assert settings.discord_token is not None
     clock = _Clock(now)
@@ -81,7 +77,6 @@ async def at_discord(settings: Settings, in_use: Collection[int], now: Callable[
 
 
 async def _log_in(client: discord.Client, token: str) -> Finding:
-    """Check the token."""
     try:
         await client.login(token)
     except discord.LoginFailure:
@@ -93,7 +88,6 @@ async def _log_in(client: discord.Client, token: str) -> Finding:
 async def _inside(
     client: discord.Client, settings: Settings, in_use: Collection[int], now: Callable[[], datetime]
 ) -> AsyncIterator[Finding]:
-    """Run the checks that need a valid token."""
     yield await _emojis(client, settings)
     yield await _commands(client, settings)
     yield direct_messages(_note(settings, CLOSED_NOTE), now)
@@ -110,7 +104,6 @@ async def _inside(
 
 
 async def _emojis(client: discord.Client, settings: Settings) -> Finding:
-    """Check which emojis of cards are uploaded."""
     if not settings.card_emojis:
         return note("emojis", "switched off by BOT_CARD_EMOJIS; cards are shown as text")
     wanted = CardEmojis(card_pictures()).names
@@ -196,10 +189,7 @@ async def _guild(
     if everywhere:
         advice = "Give its role these permissions: Server Settings, Roles."
         yield bad("permissions", f"{guild.name}: {', '.join(everywhere)} missing", advice)
-    switched_on = {
-        Feature.MENTIONS: chosen.evening_role or chosen.table_role,
-        Feature.WINNER: chosen.winner_role,
-    }
+    switched_on = {Feature.MENTIONS: chosen.evening_role or chosen.table_role, Feature.WINNER: chosen.winner_role}
     for use in (Feature.THREADS, Feature.EVENTS, *(use for use, role in switched_on.items() if role)):
         without = missing(me.guild_permissions, permissions_for(use))
         if without and not everywhere:

@@ -12,10 +12,7 @@ class Finding:
     """One line.
 
     Args:
-        check: the subject.
         mark: ok; bad: a problem; note: information, or a check that could not run.
-        text: the result.
-        advice: the remedy.
     """
 
     check: str

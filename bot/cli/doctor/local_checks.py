@@ -143,7 +143,6 @@ def server(address: SecretStr) -> tuple[OpenTableReport | None, list[Finding]]:
 
 
 def _server(seen: DatabaseInspection, where: str) -> Iterator[Finding]:
-    """Yield the findings of an inspection."""
     text = f"{where}, connected, PostgreSQL {seen.server}, version {seen.version} of {seen.newest}"
     if seen.version > seen.newest:
         yield bad("database", text, "Install the newer program.")
@@ -167,7 +166,6 @@ def _server(seen: DatabaseInspection, where: str) -> Iterator[Finding]:
 
 
 def _file(db: sqlite3.Connection, path: Path) -> Iterator[Finding]:
-    """Check the file itself."""
     problem = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if problem != "ok":
         advice = "Stop the bot, keep a copy of the file, restore the last backup."
@@ -192,7 +190,6 @@ def _file(db: sqlite3.Connection, path: Path) -> Iterator[Finding]:
 
 
 def _tables(seen: OpenTableReport) -> Finding:
-    """Return the finding about the tables."""
     counts = ", ".join(f"{count} {status}" for status, count in sorted(seen.by_status.items()))
     text = f"{sum(seen.by_status.values())} open ({counts})" if counts else "none open"
     if seen.unreadable:

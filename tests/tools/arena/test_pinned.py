@@ -52,12 +52,7 @@ PLAYED = [
     ("game", "a", "b", "seats", "given", "played"), PLAYED, ids=[f"{p[0]}-{p[1]}" for p in PLAYED]
 )
 def test_the_arena_plays_the_same_games_as_before(
-    game: str,
-    a: str,
-    b: str,
-    seats: int,
-    given: dict[str, object],
-    played: list[tuple[float, float, int, int]],
+    game: str, a: str, b: str, seats: int, given: dict[str, object], played: list[tuple[float, float, int, int]]
 ) -> None:
     match = Match(game, find_game(game).options.validate(given), seats, a, b, seed=7)
     games = [BoardGame(match, 0, seating).play() for seating in range(match.sides)]

@@ -141,11 +141,7 @@ def test_a_log_against_the_rules_is_noticed(played: tuple[Path, list[RecordedCli
 
 
 @pytest.mark.parametrize(
-    ("refused", "twice"),
-    [
-        pytest.param(0, 0, id="under way when it was killed"),
-        pytest.param(1, 1, id="refused"),
-    ],
+    ("refused", "twice"), [pytest.param(0, 0, id="under way when it was killed"), pytest.param(1, 1, id="refused")]
 )
 def test_what_was_not_acknowledged_may_be_there_unless_it_was_refused(
     played: tuple[Path, list[RecordedClick]], refused: int, twice: int

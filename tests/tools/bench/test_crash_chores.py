@@ -11,16 +11,7 @@ from random import Random
 import pytest
 
 from tools.bench.crash import KillCounts, kill_chores
-from tools.bench.crash.jobs import (
-    BACKUP,
-    CHORES,
-    CLOSE,
-    DELETION,
-    MIGRATION,
-    backup_of,
-    close_season,
-    delete_person,
-)
+from tools.bench.crash.jobs import BACKUP, CHORES, CLOSE, DELETION, MIGRATION, backup_of, close_season, delete_person
 from tools.bench.crash.partial_state import faults, is_done
 from tools.bench.crash.seed_data import HOST, PERSON, age, play_past, service_on
 

@@ -16,11 +16,7 @@ SHARE = "--sprt: A's share of the games by"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit status.
-
-    Args:
-        argv: the arguments, those of the process by default.
-    """
+    """Run the command and return its exit status."""
     return execute(parser, argv)
 
 

@@ -15,12 +15,7 @@ Tell = Callable[[int, str], None]
 
 @contextmanager
 def progress(match: Match, games: int) -> Generator[Tell]:
-    """Show a bar on the standard error stream.
-
-    Args:
-        match: what is played.
-        games: how many there are to be.
-    """
+    """Show a bar on the standard error stream."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

@@ -29,14 +29,7 @@ def jobs_for(args: argparse.Namespace, games: int) -> int:
 
 
 class ArenaRun:
-    """One run of the arena.
-
-    Args:
-        args: how many boards and processes, and where figures go.
-        match: what is played.
-        test: when to stop before the last board.
-        kept: the games that are finished already.
-    """
+    """One run of the arena."""
 
     def __init__(
         self, args: argparse.Namespace, match: Match, test: Sprt | None, kept: FinishedGameFile | None
@@ -127,7 +120,6 @@ class ArenaRun:
         return status
 
     def _write(self, found: MatchStatistics, *, finished: bool) -> None:
-        """Write the file that was asked for."""
         if not self._args.json:
             return
         match, tested = self._match, self._tested

@@ -6,21 +6,13 @@ from tools.art.svg import CREAM, GOLD, LINE, SKIN, Tone, at, dot, mirror, pair, 
 LOW = 150
 """So far down clothes reach."""
 CUTS = {
-    "K": (
-        "M0,40 C-50,42 -120,44 -200,62 V200 H0Z",
-        (24, 46, 66),
-        path("M0,-9 L6,0 L0,9 L-6,0Z", GOLD[0], width=1.3),
-    ),
+    "K": ("M0,40 C-50,42 -120,44 -200,62 V200 H0Z", (24, 46, 66), path("M0,-9 L6,0 L0,9 L-6,0Z", GOLD[0], width=1.3)),
     "Q": (
         "M0,44 C-50,44 -86,48 -108,70 C-130,50 -170,50 -200,72 V200 H0Z",
         (16, 34, 52, 69),
         dot(0, 0, 5, CREAM[0], width=1.4),
     ),
-    "J": (
-        "M0,44 C-50,44 -120,48 -200,70 V200 H0Z",
-        (20, 39, 57),
-        path("M-9,-4 L0,5 L9,-4", line=GOLD[0], width=3.4),
-    ),
+    "J": ("M0,44 C-50,44 -120,48 -200,70 V200 H0Z", (20, 39, 57), path("M-9,-4 L0,5 L9,-4", line=GOLD[0], width=3.4)),
 }
 """Of each rank's mantle: its cut, where its stripes run (degrees), and what is woven into them."""
 
@@ -41,12 +33,7 @@ def coat(tone: Tone, wide: float = 100) -> str:
 
 
 def mantle(rank: str, cloth: Tone, stripe: Tone) -> str:
-    """Return a mantle as broad as the card, with stripes that fan out from the neck.
-
-    Args:
-        rank: "K", "Q" or "J", each in its own cut.
-        cloth: its colour.
-    """
+    """Return a mantle as broad as the card, with stripes that fan out from the neck."""
     outline, turns, woven = CUTS[rank]
     bands: list[str] = []
     for turn in turns:

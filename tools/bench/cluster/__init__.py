@@ -70,8 +70,6 @@ def cluster(kills: int, seed: int, database: str | None, file: Path | None) -> i
     """Do all of it, print what came of it; return 1 if anything failed, 2 where there is no server.
 
     Args:
-        kills: how often a process is killed; the other parts go by it.
-        seed: of the moments and of what users do.
         database: the address of an empty database, postgresql://…; None: a server of one's own.
         file: takes the figures, too.
     """
@@ -114,13 +112,7 @@ def _database(address: str | None) -> Generator[str]:
 
 
 async def run(plan: BenchPlan, url: str, rng: Random) -> tuple[list[ScenarioResult], KillCounts, list[str]]:
-    """Do what is planned; return the parts, what the logs say, and everything that must not be, in words.
-
-    Args:
-        plan: what.
-        url: of an empty database.
-        rng: of the moments and of what users do.
-    """
+    """Do what is planned; return the parts, what the logs say, and everything that must not be, in words."""
     folder = Path(mkdtemp(prefix="cluster-"))
     counts, history, presses = KillCounts(), ClickLog(), list[RecordedClick]()
     async with AsyncExitStack() as stack:
@@ -181,10 +173,7 @@ async def _ended(task: asyncio.Task[None]) -> None:
 def _judged(url: str, presses: list[RecordedClick], history: ClickLog, counts: KillCounts) -> list[str]:
     """Compare the database with the answers to users, and return the faults."""
     ConsistencyChecker(lambda: opened(url), find_game, counts).check(presses, everything=True)
-    found = {
-        "done twice": counts.twice,
-        "logs against the rules": counts.unreadable,
-    }
+    found = {"done twice": counts.twice, "logs against the rules": counts.unreadable}
     faults = [f"{count} {what}" for what, count in found.items() if count]
     faults += describe(f"acknowledged and lost: {press}" for press in counts.lost)
     if counts.acknowledged * MIN_ACKNOWLEDGED_EVERY < len(presses):

@@ -27,12 +27,7 @@ def programs() -> Path | None:
 
 @contextmanager
 def server(bin_: Path, options: str) -> Generator[Path]:
-    """Run a server; return the folder of its socket.
-
-    Args:
-        bin_: where its programs are.
-        options: for `postgres`, beside the folder of its socket.
-    """
+    """Run a server; return the folder of its socket."""
     # The name of a socket may have 107 letters at most, and another user must be able to enter.
     folder = Path(mkdtemp(prefix="cardtable-"))
     run = _as_somebody(folder)

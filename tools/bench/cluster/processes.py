@@ -42,10 +42,6 @@ class BotProcess:
     """A process with its links.
 
     Args:
-        name: of its log.
-        database, discord: its links there.
-        health: the port of its /health.
-        process: the running process.
         since: when it began, by the monotonic clock.
         wanted: whether it is restarted when it ends.
         cut: whether its network is cut, so that it may end by itself.
@@ -75,9 +71,6 @@ class BotProcesses:
     """All processes.
 
     Args:
-        folder: for their data and logs.
-        sandbox: what they take for Discord.
-        database: the address, postgresql://…
         share: BOT_SHARDS; None: there is one process, and it is alone.
     """
 

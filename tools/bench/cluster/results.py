@@ -19,13 +19,8 @@ class ScenarioResult:
     """The result of one scenario.
 
     Args:
-        times: how often it was repeated.
-        clicks: how many clicks users made during it.
-        failed: how many of them were not answered.
         slowest: the longest answer, in seconds.
         back: seconds to the next answered click at each table concerned, each time.
-        faults: the violations, in words.
-        note: further remarks.
     """
 
     name: str

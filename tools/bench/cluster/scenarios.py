@@ -31,9 +31,6 @@ class Scenarios:
     """All that can be done to the processes.
 
     Args:
-        tables: where users play.
-        watch: who holds what.
-        rng: whom it hits, and when.
         judged: whether a table that stands still for too long is a fault; a test does not go by time.
     """
 
@@ -57,7 +54,6 @@ class Scenarios:
         """SIGKILL one process after the other, but never the last that runs; each is restarted.
 
         Args:
-            times: how often.
             amid: whether every few seconds, always the process that is taking over from the one before; otherwise
                 some
                 seconds after every shard has an owner again. A process killed during a takeover leaves more to the
@@ -85,7 +81,6 @@ class Scenarios:
         """Cut the network of one process after the other.
 
         Args:
-            times: how often.
             moves: whether the others take its shards over during the cut.
         """
         async with self._part(f"network cut: {name}", times) as part:

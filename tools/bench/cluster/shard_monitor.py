@@ -25,12 +25,7 @@ def opened(url: str) -> PostgresConnection:
 
 
 class ShardMonitor:
-    """Looks at the server for as long as it is open.
-
-    Args:
-        url: of the database.
-        shards: how many there are, in all numbers that are tried.
-    """
+    """Looks at the server for as long as it is open."""
 
     def __init__(self, url: str, fleet: BotProcesses) -> None:
         self.looks = 0

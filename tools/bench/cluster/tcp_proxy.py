@@ -15,11 +15,7 @@ CUT, MEND = "cut", "mend"
 
 
 class StallableLink:
-    """A link between one process and one address; while it is cut, both ends see silence.
-
-    Args:
-        host, port: of the address.
-    """
+    """A link between one process and one address; while it is cut, both ends see silence."""
 
     def __init__(self, host: str, port: int) -> None:
         self.port = 0
@@ -71,11 +67,7 @@ class StallableLink:
 
 
 class ProxyProcess:
-    """The process of a cable.
-
-    Args:
-        host, port: of the place.
-    """
+    """The process of a cable."""
 
     def __init__(self, host: str, port: int) -> None:
         self._there = host, port

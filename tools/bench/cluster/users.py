@@ -51,11 +51,7 @@ class ClusterLoadTable:
     """A table and who plays there.
 
     Args:
-        sandbox: where.
         people: the first one opens it; in a server the last has opened a hand there.
-        rng: what they do.
-        presses: what they did, for the evidence.
-        thought: how long they think.
     """
 
     sandbox: Sandbox

@@ -19,14 +19,7 @@ TABLES_AT_ONCE = 8
 
 
 class LoadWorld:
-    """All tables of the bench.
-
-    Args:
-        tables: how many.
-        shards: how many; there is a guild on each.
-        rng: decides the users' actions.
-        presses, history: receive these actions and their answers.
-    """
+    """All tables of the bench."""
 
     def __init__(
         self, tables: int, shards: int, rng: Random, presses: list[RecordedClick], history: ClickLog

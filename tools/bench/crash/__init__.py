@@ -50,12 +50,7 @@ WHOLE_BOT_EVERY = 5
 
 
 def crash(kills: int, seed: int) -> int:
-    """Kill n times and print what came of it; return 1 if anything was lost, done twice or half done.
-
-    Args:
-        kills: how many.
-        seed: of the moments and of what users do; how far a life gets by then is up to the machine.
-    """
+    """Kill n times and print what came of it; return 1 if anything was lost, done twice or half done."""
     configure("ERROR")
     rng, counts = Random(seed), KillCounts()
     part = kills // WHOLE_BOT_EVERY

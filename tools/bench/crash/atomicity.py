@@ -31,15 +31,7 @@ ONCE = {BACKUP, CLOSE}
 
 
 def kill_chores(folder: Path, kills: int, rng: Random, counts: KillCounts, rounds: int = ROUNDS) -> None:
-    """Break chores off, one after the other, and look each time at what is left.
-
-    Args:
-        folder: where all of it happens; it isn't there yet.
-        kills: how many.
-        rng: the moments, and the past.
-        counts: where is counted.
-        rounds: how long the past is.
-    """
+    """Break chores off, one after the other, and look each time at what is left."""
     folder.mkdir()
     past = folder / "past.sqlite"
     asyncio.run(play_past(past, rng, rounds))
@@ -53,14 +45,7 @@ def kill_chores(folder: Path, kills: int, rng: Random, counts: KillCounts, round
 
 
 class AtomicityTrial:
-    """Breaks off one chore again and again, after it was done once undisturbed.
-
-    Args:
-        chore: which.
-        folder: its own.
-        past: the database to begin with.
-        rng: the moments.
-    """
+    """Breaks off one chore again and again, after it was done once undisturbed."""
 
     def __init__(self, chore: str, folder: Path, past: Path, rng: Random) -> None:
         self.chore = chore

@@ -23,8 +23,6 @@ class RecordedClick:
     """Something a person did.
 
     Args:
-        table: the table's id.
-        user: who.
         action: in text form.
         seen: the revision it was chosen at.
         told: how often it was acknowledged.
@@ -79,13 +77,7 @@ class ClosableConnection(Connection, Protocol):
 
 
 class ConsistencyChecker:
-    """Compares one database with the recorded answers.
-
-    Args:
-        opened: opens it for reading: a file by its path, or a server's.
-        find_game: finds a game by its id.
-        counts: receives the faults.
-    """
+    """Compares one database with the recorded answers."""
 
     def __init__(
         self, opened: Path | Callable[[], ClosableConnection], find_game: FindGame, counts: KillCounts
@@ -102,7 +94,6 @@ class ConsistencyChecker:
         """Compare after a kill.
 
         Args:
-            presses: what users did in the life that has ended, in order.
             everything: look at all logs, not only at those of games that went on.
         """
         with closing(self._opened()) as db:

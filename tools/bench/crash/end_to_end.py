@@ -35,13 +35,7 @@ IDLE = ("!", "&", "bet", "raise", ">lift")
 
 
 class EndToEndCrash:
-    """Kills the whole bot again and again, and compares each time.
-
-    Args:
-        folder: the bot's data.
-        rng: the moments, and what users do.
-        counts: where is counted.
-    """
+    """Kills the whole bot again and again, and compares each time."""
 
     def __init__(self, folder: Path, rng: Random, counts: KillCounts) -> None:
         self._folder = folder

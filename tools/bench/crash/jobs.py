@@ -22,13 +22,7 @@ BACKUP_NAME = "bot-20260131-120000.sqlite"
 
 
 def do_chore(chore: str, path: Path, control: Connection) -> None:
-    """Run a job once, and end.
-
-    Args:
-        chore: one of `CHORES`.
-        path: the database.
-        control: receives its begin and end.
-    """
+    """Run a job once, and end."""
     configure("ERROR")
     if chore == BACKUP:
         control.send("begun")

@@ -18,7 +18,6 @@ def patience(rng: Random, leave: float = KILL_AFTER_STOP_SECONDS) -> float | Non
     """Return the seconds between SIGTERM and SIGKILL, or None for SIGKILL at once.
 
     Args:
-        rng: decides.
         leave: the longest time, in seconds, in which it is killed while it takes its leave.
     """
     if rng.random() >= STOP_SHARE:
@@ -28,10 +27,6 @@ def patience(rng: Random, leave: float = KILL_AFTER_STOP_SECONDS) -> float | Non
 
 def stop(process: BaseProcess, wait: float | None) -> None:
     """End a life that would go on for ever.
-
-    Args:
-        process: what serves.
-        wait: as `patience` returns it.
 
     Raises:
         RuntimeError: it ended otherwise than it was to.

@@ -39,14 +39,7 @@ def is_done(chore: str, path: Path) -> bool:
 
 
 def faults(chore: str, before: Path, model: Path, path: Path) -> Iterator[str]:
-    """Yield what is wrong with a database, in words.
-
-    Args:
-        chore: what was interrupted, or done.
-        before: the database as it was.
-        model: one on which it was done undisturbed.
-        path: the one in question.
-    """
+    """Yield what is wrong with a database, in words."""
     with closing(read_only(path)) as db, closing(read_only(before)) as old, closing(read_only(model)) as new:
         problem = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if problem != "ok":

@@ -31,13 +31,7 @@ def service_on(path: Path, rng: Random) -> TableService:
 
 
 async def play_past(path: Path, rng: Random, rounds: int) -> None:
-    """Have users play, with a season, and leave all sorts of traces; no user is waited for by a computer player.
-
-    Args:
-        path: the database, which isn't there yet.
-        rng: what they do.
-        rounds: how often each game of the evening is played.
-    """
+    """Have users play, with a season, and leave all sorts of traces; no user is waited for by a computer player."""
     service = service_on(path, rng)
     await service.start()
     try:
@@ -87,13 +81,7 @@ async def _leave_traces(service: TableService) -> None:
 
 
 def age(path: Path, old: Path, version: int) -> None:
-    """Make the database as a program of an earlier version would have written it.
-
-    Args:
-        path: of the newest version.
-        old: the one to be made.
-        version: how many migrations it has had.
-    """
+    """Make the database as a program of an earlier version would have written it."""
     with closing(sqlite3.connect(old, isolation_level=None)) as db:
         db.execute("PRAGMA journal_mode = WAL").close()
         for _, script in scripts()[:version]:

@@ -34,11 +34,6 @@ def kill_tables(
     """Kill a table service again and again, and compare each time.
 
     Args:
-        path: the database.
-        kills: how many.
-        rng: the moments.
-        counts: where is counted.
-        tables: how many are played at.
         people: how many sit at each, beside one computer player.
     """
     evidence = ConsistencyChecker(path, lambda _: game, counts)

@@ -38,8 +38,6 @@ def serve_tables(path: Path, seed: int, game: AnyGame, tables: int, people: int,
     """Run a table service under load until it is killed, or stopped by SIGTERM.
 
     Args:
-        path: the database.
-        seed: of the users' actions.
         tables: how many are played; missing ones are opened.
         people: how many sit at each, beside one computer player.
         control: receives "ready", then ("press", number, table, user, action, revision) before every action, and
@@ -50,13 +48,7 @@ def serve_tables(path: Path, seed: int, game: AnyGame, tables: int, people: int,
 
 
 class TableServiceLoad:
-    """A table service, and its users.
-
-    Args:
-        path: the database.
-        rng: decides the users' actions.
-        control: receives the reports on them.
-    """
+    """A table service, and its users."""
 
     def __init__(self, path: Path, rng: Random, game: AnyGame, control: Connection) -> None:
         self._rng = rng
@@ -142,13 +134,7 @@ class TableServiceLoad:
 
 
 def serve_bot(folder: Path, api: str, gateway: str, token: str) -> None:
-    """Be the whole bot until killed, or stopped by SIGTERM.
-
-    Args:
-        folder: its data.
-        api: the sandbox's REST interface.
-        token: what it logs in with.
-    """
+    """Be the whole bot until killed, or stopped by SIGTERM."""
     configure("ERROR")
     use_endpoint(api, gateway)
     Openings.unspaced = True

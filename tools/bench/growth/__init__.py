@@ -73,11 +73,7 @@ class TimedDatabase(Database):
 
 
 class SeededService:
-    """A table service on a database with a past, without the clocks that a start sets going.
-
-    Args:
-        place: the database, a file or a server's.
-    """
+    """A table service on a database with a past, without the clocks that a start sets going."""
 
     def __init__(self, place: Path | SecretStr) -> None:
         self.database = TimedDatabase(place)

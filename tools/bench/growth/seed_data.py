@@ -47,11 +47,7 @@ TEMPLATES: tuple[tuple[str, int, Mapping[str, object]], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A database with a past.
-
-    Args:
-        games: how many finished games it has.
-    """
+    """A database with a past."""
 
     path: Path
     games: int
@@ -111,7 +107,6 @@ async def _play_templates(path: Path) -> None:
 
 
 async def _empty(path: Path) -> None:
-    """Make an empty database."""
     database = Database(path)
     await database.open()
     await database.close()

@@ -23,7 +23,6 @@ class Operation:
     Args:
         call: when it began, by any clock that all operations share.
         back: when it was answered; infinite without an answer: it may have taken effect later, or never.
-        what: a value for the model, and for readers of an unexplained history.
         after: the number of another operation that took effect before it.
     """
 

@@ -33,8 +33,6 @@ class ActionOperation:
     """A click on an action.
 
     Args:
-        person: the user.
-        action: in text form.
         seen: the revision they saw.
         done, refused: whether the answer said that it was done, or was not; both are False after a redrawn message,
             which
@@ -60,11 +58,7 @@ class LogStep:
     """A change in the log, with its chance moves.
 
     Args:
-        revision: of its last line.
         person: the user who acted; None for the start of a game, a computer player, an undo.
-        action: in text form.
-        number: of the game.
-        state: of the game then.
         people: the user in each seat, None for computer players.
     """
 
@@ -81,7 +75,6 @@ class TableModel:
     """What happened at a table; a model whose place is how many moments have passed.
 
     Args:
-        moments: in order.
         clicking: whose clicks are known; what others did came by itself.
         ahead: who has said something in advance: to say good and to pass may come by itself.
     """

@@ -68,11 +68,6 @@ def cache_dir() -> Path:
 def measure(rounds: int, cache: Path | None = None, peers: Sequence[Peer] | None = None) -> list[BenchResult]:
     """Return the lines, which compare each peer with ours.
 
-    Args:
-        rounds: how often every bot lives.
-        cache: the folder of the peers' programs.
-        peers: the bots to compare with; None: all.
-
     Raises:
         NotMeasured: a peer can't be fetched, or the system is not Linux.
     """
@@ -106,12 +101,7 @@ def lines(peer: Peer, lives: dict[str, list[Results]]) -> list[BenchResult]:
 
 
 async def live(peer: Peer, folder: Path | None) -> Results:
-    """Return the results of one life of a bot with its own sandbox.
-
-    Args:
-        peer: which bot.
-        folder: where it was fetched; None: ours.
-    """
+    """Return the results of one life of a bot with its own sandbox."""
     results: Results = {}
     async with AsyncExitStack() as stack:
         data = Path(stack.enter_context(TemporaryDirectory(prefix="bench-", dir=data_dir().absolute())))
@@ -238,8 +228,6 @@ async def goes_on(load: Load, number: int, before: Aim) -> bool:
     """Return whether a table goes on from its last answered press.
 
     Args:
-        load: the tables.
-        number: which table.
         before: that press. Our buttons name the state they belong to, so the same one means a loss.
     """
     end = perf_counter() + RETRY_SECONDS

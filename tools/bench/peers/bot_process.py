@@ -22,11 +22,8 @@ class BotProcess:
     """One bot's program and data; it can be started again after a kill.
 
     Args:
-        peer: which bot.
         fetched: its folder in the cache; None: our bot.
         data: an empty folder for the bot alone.
-        place: the sandbox's REST interface and gateway, and the token.
-        owner: the id of the user who owns the bot.
     """
 
     def __init__(self, peer: Peer, fetched: Path | None, data: Path, place: tuple[str, str, str], owner: str) -> None:
@@ -79,7 +76,6 @@ class BotProcess:
             raise RuntimeError(f"a bot ended by itself: {self._log.read_text(encoding='utf-8')[-2000:]}")
 
     def _spawn(self, arguments: Sequence[str]) -> "subprocess.Popen[bytes]":
-        """Start a program in the bot's folder."""
         with self._log.open("ab") as log, on(cores().bot):
             return subprocess.Popen(  # noqa: S603  # what the catalog has
                 [str(self._python), *arguments],

@@ -9,8 +9,6 @@ class GameScript:
     """How players start and play a peer's game.
 
     Args:
-        command: starts a game in a channel.
-        players: at a table.
         join: the label of the button that all but the first player press, "" for none.
         start: the label of the button that the first player presses then, "" for none.
         moves: the labels of the buttons that a player may press in turn; none: any.
@@ -30,10 +28,8 @@ class Peer:
     """One bot. Texts in braces stand for folders and accounts, which `BotProcess` fills in.
 
     Args:
-        name: how the table calls it.
         greeting: a harmless command, whose answer ends the start.
         start: what follows `python endpoint.py API GATEWAY`.
-        images: whether a press redraws an image.
         repository: the address of its source; "": there is none to fetch.
         commit: which state of it.
         packages: what pip installs, with versions.

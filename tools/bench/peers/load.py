@@ -16,11 +16,7 @@ PRESSES = 3
 
 
 class PeerLoad:
-    """Tables of a peer with a game at each.
-
-    Args:
-        game: how it is played.
-    """
+    """Tables of a peer with a game at each."""
 
     def __init__(self, game: GameScript) -> None:
         self._game = game

@@ -38,11 +38,7 @@ BIDDING = (
 
 
 class SeededBytes:
-    """Luck that is the same every time.
-
-    Args:
-        seed: which luck.
-    """
+    """Luck that is the same every time."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed

@@ -55,13 +55,7 @@ class Outcomes(NamedTuple):
 
 
 def solved(seats, deals=6000, seed=1):
-    """Return the chance to win the game by the points missing to each seat, the own ones first.
-
-    Args:
-        seats: at the table, two to four.
-        deals: how many are played.
-        seed: of their luck.
-    """
+    """Return the chance to win the game by the points missing to each seat, the own ones first."""
     luck, weights = seeded(seed, seats), weights_of(None)
     thumb = SeatPolicy(0, 1, weights)
     outcomes = Outcomes(*(np.zeros(shape, np.int64) for shape in ((deals, at.FIGURES), (deals, at.FIGURES), deals)))
@@ -93,7 +87,6 @@ def _states(seats):
 
 
 def _place(needs):
-    """Return where the chance of the first of these seats stands."""
     place = 0
     for need in needs:
         place = place * _WIDTH + need
@@ -118,7 +111,6 @@ def _play(position, outcomes, pack, table, luck, room):
 
 @njit
 def _improve(table, states, places, outcomes):
-    """Go once over the table."""
     count, seats = len(outcomes.minus), states.shape[1]
     needs = np.zeros(seats, np.int64)
     for state in range(len(states)):
@@ -154,10 +146,6 @@ def _after(table, needs, outcomes, number, turn):
 
 def fitted(table, seats):
     """Return the logarithms of the weights whose shares come nearest to a table, and their error.
-
-    Args:
-        table: as `solved` returns it.
-        seats: at the table.
 
     Returns:
         By points missing, from 1 on, the logarithm; and the root of the mean squared error, in chances to win.

@@ -12,7 +12,6 @@ class TrainableNet:
 
     Args:
         sizes: inputs, first and second hidden layer, outputs.
-        rng: of its first weights.
     """
 
     def __init__(self, sizes, rng):
@@ -40,7 +39,6 @@ class TrainableNet:
             rows: by target of which position it is.
             columns: by target of which output.
             targets: what those outputs should say.
-            rate: how far the step goes.
             decay: what share weights (no thresholds) lose before it.
         """
         h1, h2, out = self.forward(x)

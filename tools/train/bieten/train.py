@@ -90,9 +90,6 @@ def sampled(options, number, net, others):
     """Return the decisions of a round.
 
     Args:
-        options: what was asked for.
-        number: of the round.
-        net: the learner's, None for the heuristic.
         others: the net of all others; None: they play by the heuristic, and in some games of other kinds, too.
     """
     tasks = [
@@ -122,7 +119,6 @@ def seated(options, net, others):
 
 
 def _sample(task):
-    """Return the decisions of one job."""
     return sample(**task)
 
 
@@ -151,14 +147,7 @@ def dense(net, decisions, chosen):
 
 
 def learn(net, decisions, rng, epochs=EPOCHS, tell=sys.stdout.write):
-    """Learn from the decisions of a round, and report the net's quality after each epoch.
-
-    Args:
-        decisions: the examples.
-        rng: the generator for their order.
-        epochs: how often each decision is used.
-        tell: writes a line.
-    """
+    """Learn from the decisions of a round, and report the net's quality after each epoch."""
     order = rng.permutation(len(decisions.input_ends))
     kept, order = np.split(order, [len(order) // _KEPT_BACK])
     batches = -(-len(order) // BATCH)
@@ -206,9 +195,6 @@ def greedy(rows, said, worth, *, always):
     """Return for each row what the choice said to be best is worth, 0 if none is said to be good.
 
     Args:
-        rows: by choice to which decision it belongs, in order.
-        said: by choice what is said of it.
-        worth: by choice what it is worth.
         always: whether one has to be taken.
     """
     by_said = np.lexsort((said, rows))

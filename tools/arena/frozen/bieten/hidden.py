@@ -167,9 +167,7 @@ class _Table:
             if figures_in(hand) & held != held:
                 return False
         elif not namings(
-            hand & ~wild,
-            own_masks(hand, view.rules.wilds, view.named, view.names_left(seat)),
-            claims & HELD,
+            hand & ~wild, own_masks(hand, view.rules.wilds, view.named, view.names_left(seat)), claims & HELD
         ):
             return False
         last_is_real = claims & GAME_BIT and cards & ~wild

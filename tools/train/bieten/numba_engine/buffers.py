@@ -28,13 +28,7 @@ class ScratchBuffers(NamedTuple):
     """The preallocated arrays in which a player searches.
 
     Args:
-        notes: whole numbers, in the places named above.
-        world: a position with its hidden cards dealt again.
-        trial: another one, to try a card in.
-        order: the seats that are asked at a moment, in turn.
         on: the inputs that are on.
-        first: the sums of the net's first hidden layer.
-        second: those of its second.
     """
 
     notes: np.ndarray

@@ -155,7 +155,6 @@ def height(hand, name, figure):
     """Return how good a figure of three cards is, 0 if they have none.
 
     Args:
-        hand: the three cards.
         name: what the Weli was named; of no account where it is not among them.
         figure: any but the last trick.
     """

@@ -22,13 +22,7 @@ ALL_BETS = 0b11111
 
 
 class SeatPolicy(NamedTuple):
-    """How a player plays.
-
-    Args:
-        by: what it asks its net about; the rest it does by the heuristic.
-        slots: the net's, for the other seats.
-        weights: the net.
-    """
+    """How a player plays."""
 
     by: int
     slots: int
@@ -43,8 +37,6 @@ class TableSetup(NamedTuple):
     """Who plays.
 
     Args:
-        seat: the learner's, or NOBODY.
-        learner: how it plays.
         others: how those play who go by a net.
         kinds: by seat how the others play.
     """

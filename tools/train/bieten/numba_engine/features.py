@@ -51,8 +51,6 @@ def encode(position, seat, slots, on):
     """Write down the inputs that are on for a seat in play, and return how many there are.
 
     Args:
-        position: in play.
-        seat: whose eyes.
         slots: for the other seats, 1 or 3.
         on: an array of at least MOST_ON places.
     """
@@ -77,7 +75,6 @@ def slot_of(position, seat, other, slots):
 
 @njit
 def _write(on, number, value):
-    """Write down one input, and return how many there are."""
     on[number] = value
     return number + 1
 
@@ -117,7 +114,6 @@ def shown_in(position, seat, slot, slots):
 
 @njit
 def _own(position, seat, slots, on):
-    """Write down the inputs for the own cards and how high their figures are."""
     starts, hand = _STARTS[slots], position[at.HAND + seat]
     own = own_cards(position, seat)
     number = _write_cards(on, 0, starts[_OWN], own)
@@ -178,7 +174,6 @@ def _others(position, seat, slots, on, number):
 
 @njit
 def _trick(position, seat, slots, on, number):
-    """Write down the inputs for the trick on the table."""
     start, seats, laid = _STARTS[slots, _TRICK], slots + 1, position[at.LAID]
     number = _write(on, number, start + position[at.TRICK])
     number = _write(on, number, start + _TRICKS + min(_LAID - 1, laid))
@@ -205,7 +200,6 @@ def _trick(position, seat, slots, on, number):
 
 @njit
 def _figures(position, seat, slots, on, number):
-    """Write down the inputs for what was bet, by whom, and for the open bet."""
     start = _STARTS[slots, _FIGURES]
     for figure in range(at.FIGURES):
         number = _write(on, number, start + _stage(position, figure))

@@ -20,13 +20,7 @@ _ORDERED_DEALS = 40
 
 @njit
 def gather(position, me, notes):
-    """Write down the cards and seats to deal again: the hidden cards, and the seats that get them.
-
-    Args:
-        position: in play.
-        me: the seat that knows its own cards.
-        notes: of a room.
-    """
+    """Write down the cards and seats to deal again: the hidden cards, and the seats that get them."""
     known, size = position[at.GONE] | position[at.HAND + me] | 1 << position[at.BOTTOM], 0
     cards = WHOLE_PACK & ~known
     while cards:
@@ -54,10 +48,7 @@ def determinize(position, world, notes, luck):
     """Make another position out of this one, with the hidden cards dealt again, to play cards in.
 
     Args:
-        position: in play.
         world: the position that is made; it doesn't contain which seat may claim what.
-        notes: of a room, with the values gathered from this position.
-        luck: of the deal.
 
     Returns:
         Whether that succeeded; if not, the world is the position.

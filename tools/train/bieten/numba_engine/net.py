@@ -28,15 +28,7 @@ def weights_of(net):
 
 @njit
 def think(weights, on, number, first, second):
-    """Write down what the two hidden layers say when these inputs are on.
-
-    Args:
-        weights: of the net.
-        on: the inputs that are on.
-        number: how many of them.
-        first: for the sums of the first hidden layer.
-        second: for those of the second.
-    """
+    """Write down what the two hidden layers say when these inputs are on."""
     for unit in range(len(first)):
         first[unit] = weights.b1[unit]
     for place in range(number):

@@ -74,9 +74,7 @@ def deal(position, pack, luck):
     """Deal: shuffle, cut and steal as the heuristic does, hand out.
 
     Args:
-        position: between two deals.
         pack: an array of the 33 cards, in any order; it is used up.
-        luck: of the cards and the cut.
     """
     shuffle(pack, luck)
     lift = _LOWEST_LIFT + below(luck, _LIFTS)
@@ -130,8 +128,6 @@ def hand_out(position, pack, lift, stolen):
     """Put the pack together again and deal it: one card, then two.
 
     Args:
-        position: between two deals.
-        pack: the 33 cards, top first.
         lift: how many of them the cutter lifted.
         stolen: how many from below those the cutter stole.
     """
@@ -336,7 +332,6 @@ def _claim_first(position, action, seat):
 
 @njit
 def _claim(position, seat, figure):
-    """Take note that a seat says to have a figure."""
     if figure != GAME or (position[at.TRICK] == LAST_TRICK and position[at.LED] >= 0):
         position[at.CLAIMS + seat] |= 1 << figure
         if position[at.HAND + seat] & WELI_BIT:

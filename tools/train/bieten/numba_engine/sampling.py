@@ -66,13 +66,10 @@ class SamplingContext(NamedTuple):
     """What decisions are tried out on.
 
     Args:
-        pack: the cards.
         order: who is asked at the moment that is looked at.
-        trial: the position in which something is tried.
         tried: the actions; after them what they are compared with, if that is one.
         worth: what each of them brought.
         begin: the luck with which each of them begins.
-        luck: the luck with which one of them goes on.
     """
 
     pack: np.ndarray
@@ -113,7 +110,6 @@ def sample(tables, count, seed, players, slots=3, usual=THUMB, mixed=0.0, unusua
 
     Args:
         tables: how many seats a game may have; each is as likely.
-        count: how many decisions.
         seed: whole numbers from which all luck follows.
         players: the learner, and the others that go by a net: for each the net, and what that is asked about (bits of
             `deals.py`); None and 0 for the heuristic.
@@ -207,16 +203,7 @@ def _columns(parts, *places):
 
 @njit
 def play_game(position, table, luck, room, bench, found):
-    """Play a game, try out some of the learner's decisions, and return how many were.
-
-    Args:
-        position: before the first deal.
-        table: who plays.
-        luck: of everything.
-        room: to think in.
-        bench: to try things on.
-        found: what is filled.
-    """
+    """Play a game, try out some of the learner's decisions, and return how many were."""
     number = 0
     while True:
         deal(position, bench.pack, luck)
@@ -294,13 +281,7 @@ def _tried(position, action, place, asked, table, room, bench):
     """Return the learner's chance to win the game after the deal, if it does something now.
 
     Args:
-        position: at this moment.
         action: what it does; NO_ACTION: nothing for now, or, if it is its turn, a card.
-        place: its own among those who are asked at this moment.
-        asked: how many those are.
-        table: who plays.
-        room: to think in.
-        bench: to try it on.
     """
     trial, luck, seat = bench.trial, bench.luck, table.seat
     copy(position, trial)
