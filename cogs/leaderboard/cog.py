@@ -23,34 +23,18 @@ from bot.ui.layout import (
     SimpleVerb,
     chosen_ids,
 )
-from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
+from bot.ui.live import Charted
+from bot.ui.message_view import ImageRequest, MessageView
 from cogs.install_contexts import on_servers
-from cogs.leaderboard.messages import (
-    PAGE_SIZE,
-    ROLE_FIELD,
-    HandedRole,
-    LeaguePage,
-    Page,
-    closed,
-    handed,
-    question,
-    role_button,
-    role_form,
-    role_line,
-    role_not_yet,
-    season_lines,
-    started,
-)
+from cogs.leaderboard import messages
+from cogs.leaderboard.messages import PAGE_SIZE, HandedRole, LeaguePage, Page
 from cogs.parameters import house_choices
-
-Drawn = Callable[[ImageRequest, tuple[ImageAttachment, ...]], MessageView]
-"""Lays a message out with a chart wanted in it, and with what is drawn of it."""
 
 
 class Leaderboards(FeatureCog, name="leaderboard"):
     """Shows standings in public, in the language of the server; starts, closes and lists seasons."""
 
-    slots = (SETTINGS_LINES.filled(role_line), SETTINGS_BUTTONS.filled(role_button))
+    slots = (SETTINGS_LINES.filled(messages.role_line), SETTINGS_BUTTONS.filled(messages.role_button))
     season = on_servers(app_commands.Group(name="season", description="Start, close and list seasons"))
 
     @on_servers
@@ -128,7 +112,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             seasons = self.service.statistics.seasons
             begun = await seasons.start(guild, name, manager=manager, best_evenings=counted)
             words = self.context.catalogs.words(self.shared.board.guild_language(guild))
-            await answer.public(started(words, begun))
+            await answer.public(messages.started(words, begun))
 
     @season.command(description="Close the season and keep its standings (server managers only)")
     async def close(self, interaction: Interaction) -> None:
@@ -137,7 +121,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             guild, manager = interaction.guild_id or 0, manager_of(interaction)
             running = await self.service.statistics.seasons.to_close(guild, manager=manager)
             now = without_deleted(await self.service.settings.for_guild(guild), interaction.guild)
-            await answer.private(question(self.context.words(interaction), running, now.winner_role))
+            await answer.private(messages.question(self.context.words(interaction), running, now.winner_role))
 
     @season.command(name="list", description="List the seasons of this server and their winners")
     async def list_(self, interaction: Interaction) -> None:
@@ -149,7 +133,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             await self.context.lookups.learn([user for users in champions.values() for user in users], guild)
             called = self.context.called(interaction)
             await show_text(
-                self.context, answer, season_lines(self.context.words(interaction), called, found, champions)
+                self.context, answer, messages.season_lines(self.context.words(interaction), called, found, champions)
             )
 
     @season.command(description="Show the league of a season: points for the places in tournaments")
@@ -204,7 +188,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         answer, interaction = click.answer, click.answer.interaction
         guild, manager = interaction.guild_id or 0, manager_of(interaction)
         season = await self.service.statistics.seasons.close(guild, click.verb.season, manager=manager)
-        await answer.update(closed(self.context.words(interaction), season))
+        await answer.update(messages.closed(self.context.words(interaction), season))
         page = await self._page(Leaderboard(guild, season=season), 0)
         await answer.public(page.draw())
         role = (await self.service.settings.for_guild(guild)).winner_role
@@ -223,11 +207,11 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             Conflict: `winner_role_managed`: no user can be given this role.
         """
         answer = click.answer
-        given = await self.shared.more_settings.submitted(answer, role_form)
+        given = await self.shared.more_settings.submitted(answer, messages.role_form)
         if given is None:
             return
         guild, words, before = given.guild, given.words, given.before
-        chosen = chosen_ids(given.fields, ROLE_FIELD, words("settings-winner"), "role", most=1)
+        chosen = chosen_ids(given.fields, messages.ROLE_FIELD, words("settings-winner"), "role", most=1)
         role = chosen[0] if chosen else None
         problem = self.shared.member_roles.problem(guild, role) if role else None
         if role and role != before.winner_role:
@@ -235,7 +219,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         after = await self.service.settings.change_guild(guild, by=click.user, winner_role=role)
         await self.shared.more_settings.show(answer, before, after)
         if role and problem:
-            await answer.private(role_not_yet(words, role, problem))
+            await answer.private(messages.role_not_yet(words, role, problem))
 
     def _check_role(self, interaction: Interaction, role: int, problem: RoleProblem | None, label: str) -> None:
         """Accept a role that a manager chooses for winners; raise as `choose_role`.
@@ -300,7 +284,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             if problem is None:
                 await seasons.role_taken(guild, held, user, by=click.user)
         await self.context.lookups.learn([*done.given, *done.taken], guild)
-        return handed(words, self.context.called(click.answer.interaction), done)
+        return messages.handed(words, self.context.called(click.answer.interaction), done)
 
     async def _page(self, board: Leaderboard, number: int) -> Page:
         """Return a page of a leaderboard, the last one if there are fewer; looks up its unknown names."""
@@ -325,7 +309,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         if page.shown:
             self._add_image(answer, page.chart, page.draw)
 
-    def _add_image(self, answer: InteractionResponder, chart: Callable[[], ImageRequest], draw: Drawn) -> None:
+    def _add_image(self, answer: InteractionResponder, chart: Callable[[], ImageRequest], draw: Charted) -> None:
         async def sketch() -> ImageRequest:
             return chart()
 

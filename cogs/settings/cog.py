@@ -39,26 +39,7 @@ from bot.ui.layout import (
 )
 from cogs.install_contexts import on_servers
 from cogs.parameters import find_zone
-from cogs.settings.messages import (
-    GAMES_PER_FORM,
-    MAX_DAYS_LENGTH,
-    PAUSES,
-    SettingsPages,
-    digest_form,
-    form,
-    health_page,
-    house_form,
-    mention_form,
-    more_buttons,
-    more_lines,
-    openers,
-    organisers,
-    pause_form,
-    times,
-    tournament_form,
-    waits,
-    zone_form,
-)
+from cogs.settings import messages
 
 SWITCHES = {
     SimpleVerb.LET_IN: ("newcomers", True),
@@ -76,9 +57,13 @@ PAGES = (SimpleVerb.SETTINGS_PAGE, SimpleVerb.TABLE_SETTINGS, SimpleVerb.MESSAGE
 
 
 class Settings(FeatureCog, name="settings"):
-    """Shows the settings to the managers of a server, and saves what they choose."""
+    """Shows the settings to the managers of a server, and saves what they choose.
 
-    slots = (SETTINGS_LINES.filled(more_lines), SETTINGS_BUTTONS.filled(more_buttons))
+    Every page and form raises PermissionDenied `managers_only`. A form raises ParseError `bad_field` for a value that
+    can't be chosen; its handler names the other errors.
+    """
+
+    slots = (SETTINGS_LINES.filled(messages.more_lines), SETTINGS_BUTTONS.filled(messages.more_buttons))
 
     @on_servers
     @app_commands.command(description="Change how this server plays (server managers only)")
@@ -90,11 +75,11 @@ class Settings(FeatureCog, name="settings"):
 
     @handles(*PAGES)
     async def page(self, click: Click[SimpleVerb]) -> None:
-        """Show a page of the settings; raises PermissionDenied."""
+        """Show a page of the settings."""
         await self._open(click.answer, click.verb)
 
     async def _open(self, answer: InteractionResponder, page: SimpleVerb) -> None:
-        """Show a page of the settings as they are; raises PermissionDenied `managers_only`."""
+        """Show a page of the settings as they are."""
         guild, _ = self.shared.more_settings.managed(answer)
         await self._show(answer, None, await self.service.settings.for_guild(guild), page)
 
@@ -102,10 +87,7 @@ class Settings(FeatureCog, name="settings"):
     async def change(self, click: Click[SimpleVerb]) -> None:
         """Open the form with the main settings, or save what was filled in.
 
-        Raises:
-            PermissionDenied: `managers_only`.
-            ParseError: `bad_field`.
-            Conflict: `opener_role_missing`, `bot_role`.
+        Raises Conflict `opener_role_missing`, `bot_role`.
         """
         answer = click.answer
         given = await self.shared.more_settings.submitted(answer, self._form)
@@ -115,11 +97,11 @@ class Settings(FeatureCog, name="settings"):
         label = words("settings-channel")
         channels = text_channels(answer, chosen_ids(fields, "channel", label, "channel"), label)
         roles = known_roles(answer, fields, "role", words("settings-role"))
-        chosen = picked(fields, "openers", words("settings-openers"), openers(words))
+        chosen = picked(fields, "openers", words("settings-openers"), messages.openers(words))
         if chosen == "role" and not roles:
             raise Conflict("opener_role_missing")
         language = picked(fields, "language", words("settings-language"), languages(self.context.catalogs, words))
-        seconds = int(picked(fields, "time", words("settings-time"), times(before, words)))
+        seconds = int(picked(fields, "time", words("settings-time"), messages.times(before, words)))
         after = await self.service.settings.change_guild(
             guild,
             by=click.user,
@@ -135,7 +117,7 @@ class Settings(FeatureCog, name="settings"):
 
     @handles(SimpleVerb.MORE_SETTINGS)
     async def more(self, click: Click[SimpleVerb]) -> None:
-        """Show the page that features fill; raises PermissionDenied."""
+        """Show the page that features fill."""
         guild, _ = self.shared.more_settings.managed(click.answer)
         await self.shared.more_settings.show(click.answer, None, await self.service.settings.for_guild(guild))
 
@@ -143,20 +125,17 @@ class Settings(FeatureCog, name="settings"):
     async def tournaments(self, click: Click[SimpleVerb]) -> None:
         """Open the form for the channel and the organisers of tournaments, or save what was filled in.
 
-        Raises:
-            PermissionDenied: `managers_only`.
-            ParseError: `bad_field`.
-            Conflict: `organiser_role_missing`, `bot_role`.
+        Raises Conflict `organiser_role_missing`, `bot_role`.
         """
         answer = click.answer
-        given = await self.shared.more_settings.submitted(answer, tournament_form)
+        given = await self.shared.more_settings.submitted(answer, messages.tournament_form)
         if given is None:
             return
         words, fields = given.words, given.fields
         label = words("settings-tournament-channel")
         channels = text_channels(answer, chosen_ids(fields, "channel", label, "channel", most=1), label)
         roles = known_roles(answer, fields, "role", words("settings-role"))
-        chosen = picked(fields, "organisers", words("settings-organisers"), organisers(words))
+        chosen = picked(fields, "organisers", words("settings-organisers"), messages.organisers(words))
         if chosen == "role" and not roles:
             raise Conflict("organiser_role_missing")
         after = await self.service.settings.change_guild(
@@ -172,13 +151,10 @@ class Settings(FeatureCog, name="settings"):
     async def mentions(self, click: Click[SimpleVerb]) -> None:
         """Open the form for the roles that the bot mentions, or save what was filled in.
 
-        Raises:
-            PermissionDenied: `managers_only`.
-            ParseError: `bad_field`.
-            Conflict: `everyone_mentioned`, `bot_role`.
+        Raises Conflict `everyone_mentioned`, `bot_role`.
         """
         answer = click.answer
-        given = await self.shared.more_settings.submitted(answer, mention_form)
+        given = await self.shared.more_settings.submitted(answer, messages.mention_form)
         if given is None:
             return
         tournament, table = (
@@ -220,12 +196,14 @@ class Settings(FeatureCog, name="settings"):
         backup = await asyncio.to_thread(health.last_backup)
         plain = self.context.preferences_of(answer.interaction).text_only
         release = self.shared.origin.release
-        view = health_page(complete, notes, optional, health.waiting_writes(), backup, release, words, plain=plain)
+        view = messages.health_page(
+            complete, notes, optional, health.waiting_writes(), backup, release, words, plain=plain
+        )
         await answer.update(view)
 
     @handles(*SWITCHES)
     async def switch(self, click: Click[SimpleVerb]) -> None:
-        """Switch something on or off; raises PermissionDenied."""
+        """Switch something on or off."""
         guild, _ = self.shared.more_settings.managed(click.answer)
         before = await self.service.settings.for_guild(guild)
         setting, on = SWITCHES[click.verb]
@@ -239,18 +217,16 @@ class Settings(FeatureCog, name="settings"):
     async def pause(self, click: Click[SimpleVerb]) -> None:
         """Open the form for how long a game waits for people and may pause, or keep what was filled in.
 
-        Raises:
-            PermissionDenied: `managers_only`.
-            Conflict: `bad_days` (given, low, high).
+        Raises Conflict `bad_days` (given, low, high).
         """
-        given = await self.shared.more_settings.submitted(click.answer, pause_form)
+        given = await self.shared.more_settings.submitted(click.answer, messages.pause_form)
         if given is None:
             return
         words, before, fields = given.words, given.before, given.fields
         days = read_days(typed(fields, "days", words("settings-pause-days")))
         patience = before.patience
         if "patience" in fields:  # a form of before an update has none
-            patience = int(picked(fields, "patience", words("settings-patience"), waits(before, words)))
+            patience = int(picked(fields, "patience", words("settings-patience"), messages.waits(before, words)))
         after = await self.service.settings.change_guild(
             given.guild, by=click.user, pause_days=days, patience=patience
         )
@@ -258,13 +234,8 @@ class Settings(FeatureCog, name="settings"):
 
     @handles(SimpleVerb.DIGEST)
     async def digest(self, click: Click[SimpleVerb]) -> None:
-        """Open the form for the digest's channel, or save its choice.
-
-        Raises:
-            PermissionDenied: `managers_only`.
-            ParseError: `bad_field`: it is no text channel of this server.
-        """
-        given = await self.shared.more_settings.submitted(click.answer, digest_form)
+        """Open the form for the digest's channel, or save its choice; raises ParseError `bad_field`."""
+        given = await self.shared.more_settings.submitted(click.answer, messages.digest_form)
         if given is None:
             return
         label = given.words("settings-digest")
@@ -276,11 +247,9 @@ class Settings(FeatureCog, name="settings"):
     async def time_zone(self, click: Click[SimpleVerb]) -> None:
         """Open the form for the time zone in which tournaments are planned, or save what was filled in.
 
-        Raises:
-            PermissionDenied: `managers_only`.
-            Conflict: `bad_zone` (given), `ambiguous_zone`.
+        Raises Conflict `bad_zone` (given), `ambiguous_zone`.
         """
-        given = await self.shared.more_settings.submitted(click.answer, zone_form)
+        given = await self.shared.more_settings.submitted(click.answer, messages.zone_form)
         if given is None:
             return
         city = typed(given.fields, "zone", given.words("settings-zone"))
@@ -290,12 +259,7 @@ class Settings(FeatureCog, name="settings"):
 
     @handles(SimpleVerb.GUILD_LEVEL)
     async def level(self, click: Click[SimpleVerb]) -> None:
-        """Have computer players at new tables play as it was chosen.
-
-        Raises:
-            PermissionDenied: `managers_only`.
-            ParseError: `bad_action`: there is no such level.
-        """
+        """Have computer players at new tables play as it was chosen; raises ParseError `bad_action`."""
         guild, _ = self.shared.more_settings.managed(click.answer)
         level = level_named(click.value)
         if level is None:
@@ -306,13 +270,13 @@ class Settings(FeatureCog, name="settings"):
 
     @handles(DefaultHouseRules)
     async def house_rules(self, click: Click[DefaultHouseRules]) -> None:
-        """Open the form with the house rules of five games, or keep what was filled in; raises PermissionDenied."""
+        """Open the form with the house rules of five games, or keep what was filled in."""
         answer = click.answer
         guild, words = self.shared.more_settings.managed(answer)
         if click.verb.first >= len(all_games()):
             raise ParseError("bad_action", reason="other")
         offered = await self._offered(guild, click.verb, words)
-        given = await self.shared.more_settings.submitted(answer, partial(house_form, click.verb, offered))
+        given = await self.shared.more_settings.submitted(answer, partial(messages.house_form, click.verb, offered))
         if given is None:
             return
         house_rules = dict(given.before.house_rules)
@@ -325,14 +289,14 @@ class Settings(FeatureCog, name="settings"):
         await self._show(answer, given.before, after, SimpleVerb.SETTINGS_PAGE)
 
     def _form(self, now: GuildSettings, words: Translations) -> Form:
-        return form(now, words, languages(self.context.catalogs, words))
+        return messages.form(now, words, languages(self.context.catalogs, words))
 
     async def _offered(
         self, guild: int, verb: DefaultHouseRules, words: Translations
     ) -> list[tuple[str, Translations, dict[str, str]]]:
         """Return the games of a form, each with its words and the house rules that can be chosen."""
         found: list[tuple[str, Translations, dict[str, str]]] = []
-        for game in list(all_games())[verb.first : verb.first + GAMES_PER_FORM]:
+        for game in list(all_games())[verb.first : verb.first + messages.GAMES_PER_FORM]:
             own = self.context.catalogs.words(words.locale, game)
             offered = {NONE: own("house-standard"), **preset_choices(game, own)}
             for rules in await self.service.house_rules.for_guild(guild, game):
@@ -346,16 +310,16 @@ class Settings(FeatureCog, name="settings"):
         """Answer with a page, on which changed settings are shown with what they were."""
         change, catalogs = self.shared.more_settings.change(answer, before, after), self.context.catalogs
         words_of = partial(catalogs.words, change.words.locale)
-        view = SettingsPages(change, words_of, languages(catalogs, change.words)).view(page)
+        view = messages.SettingsPages(change, words_of, languages(catalogs, change.words)).view(page)
         await (answer.update(view) if answer.interaction.message else answer.private(view))
         await self.shared.answered(answer)
 
 
 def read_days(text: str) -> int:
     """Return how many days were typed; raises Conflict as the form does."""
-    given = text.strip()[: MAX_DAYS_LENGTH + 1]
-    if not (given.isascii() and given.isdecimal()) or int(given) not in PAUSES:
-        raise Conflict("bad_days", given=given, low=PAUSES[0], high=PAUSES[-1])
+    given = text.strip()[: messages.MAX_DAYS_LENGTH + 1]
+    if not (given.isascii() and given.isdecimal()) or int(given) not in messages.PAUSES:
+        raise Conflict("bad_days", given=given, low=messages.PAUSES[0], high=messages.PAUSES[-1])
     return int(given)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from datetime import time as clock_time
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import Interaction, Member, User, app_commands
@@ -45,6 +45,24 @@ MAX_MENTIONS = 80
 UNTIL_START = timedelta(minutes=15)
 """How long after its list has opened a tournament is announced for; Start begins it earlier or later."""
 
+C = TypeVar("C")
+
+
+def describe_format(command: C) -> C:
+    """Describe the parameters that opening and planning a tournament share."""
+    described = app_commands.describe(
+        game="The game to play",
+        rounds="The number of rounds (default: 3)",
+        tables_of="Players at a table: Bieten 2 to 10, Bid Whist 3 to 5, The Betel 3",
+        minutes="The minutes for each round (default: 30)",
+        form="Pairs: the same cards for all, or the losers are out; otherwise Swiss: equal scores meet",
+        preset="House rules: a preset, a saved name or a code",
+        masters="Masters play the same cards too (Bid Whist: yes, unless you say no)",
+        handicap="Weaker players get start points (Bieten), or pairs percent (duplicate), by their ratings",
+    )
+    forms = app_commands.choices(form=[Choice(name=form, value=form) for form in FORMS])
+    return describe_target(described(forms(command)))
+
 
 class Tournaments(FeatureCog, name="tournament"):
     """Opens tournaments, keeps their messages and events up to date, and handles their buttons."""
@@ -60,18 +78,7 @@ class Tournaments(FeatureCog, name="tournament"):
     evening = on_servers(app_commands.Group(name="evening", description="Tournaments with many tables"))
 
     @evening.command(name="open", description="Open the list for a tournament here")
-    @describe_target
-    @app_commands.describe(
-        game="The game to play",
-        rounds="The number of rounds (default: 3)",
-        tables_of="Players at a table: Bieten 2 to 10, Bid Whist 3 to 5, The Betel 3",
-        minutes="The minutes for each round (default: 30)",
-        form="Pairs: the same cards for all, or the losers are out; otherwise Swiss: equal scores meet",
-        preset="House rules: a preset, a saved name or a code",
-        masters="Masters play the same cards too (Bid Whist: yes, unless you say no)",
-        handicap="Weaker players get start points (Bieten), or pairs percent (duplicate), by their ratings",
-    )
-    @app_commands.choices(form=[Choice(name=form, value=form) for form in FORMS])
+    @describe_format
     async def open_(
         self,
         interaction: Interaction,
@@ -107,11 +114,6 @@ class Tournaments(FeatureCog, name="tournament"):
             await self._invite(tournament)
             self._announce(tournament)
 
-    @open_.autocomplete("preset")
-    async def presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Offer the presets of the game chosen so far, the names of this server, and codes."""
-        return await house_choices(self.shared, interaction, interaction.namespace.game, current)
-
     @evening.command(description="Show this channel's tournament again")
     @app_commands.describe(number="The tournament's number")
     async def show(self, interaction: Interaction, number: int | None = None) -> None:
@@ -132,23 +134,14 @@ class Tournaments(FeatureCog, name="tournament"):
             await answer.reply(self.context.words(interaction)(key, name=name))
 
     @evening.command(description="Plan a tournament here: its list opens by itself")
-    @describe_target
+    @describe_format
     @app_commands.describe(
-        game="The game to play",
         date="The day, such as 2026-12-31 or 31.12.",
         time="The time of day, such as 20:00",
         weekly="Whether it takes place every week at this time",
         remind="How many minutes before people on the list are reminded",
         places="How many people can play; the others wait for a place",
-        rounds="The number of rounds (default: 3)",
-        tables_of="Players at a table: Bieten 2 to 10, Bid Whist 3 to 5, The Betel 3",
-        minutes="The minutes for each round (default: 30)",
-        form="Pairs: the same cards for all, or the losers are out; otherwise Swiss: equal scores meet",
-        preset="House rules: a preset, a saved name or a code",
-        masters="Masters play the same cards too (Bid Whist: yes, unless you say no)",
-        handicap="Weaker players get start points (Bieten), or pairs percent (duplicate), by their ratings",
     )
-    @app_commands.choices(form=[Choice(name=form, value=form) for form in FORMS])
     async def plan(
         self,
         interaction: Interaction,
@@ -174,7 +167,9 @@ class Tournaments(FeatureCog, name="tournament"):
             ParseError, Conflict: as the service does; `bad_date`, `bad_time`, `no_zone`.
         """
         async with self.context.answer(interaction, ephemeral=False) as answer:
-            zone = await self._zone(interaction)
+            zone = await self._zone_or_none(interaction)
+            if zone is None:
+                raise Conflict("no_zone")
             day = read_date(date, self.service.tournaments.today(zone))
             start = datetime.combine(day, clock_time(*divmod(read_time(time), 60)))
             tournament = await self._new(
@@ -206,8 +201,9 @@ class Tournaments(FeatureCog, name="tournament"):
             if current.casefold() in f"{name} · {day}".casefold()
         ]
 
+    @open_.autocomplete("preset")
     @plan.autocomplete("preset")
-    async def plan_presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+    async def presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer the presets of the game chosen so far, the names of this server, and codes."""
         return await house_choices(self.shared, interaction, interaction.namespace.game, current)
 
@@ -215,13 +211,6 @@ class Tournaments(FeatureCog, name="tournament"):
         """Return the time zone of the server, or that of the user's quiet hours if it has none."""
         quiet = (await self.service.settings.for_user(interaction.user.id)).quiet
         return (await self.service.settings.for_guild(interaction.guild_id)).zone or (quiet.zone if quiet else None)
-
-    async def _zone(self, interaction: Interaction) -> str:
-        """Return the time zone in which a user plans; raises Conflict `no_zone`."""
-        zone = await self._zone_or_none(interaction)
-        if zone is None:
-            raise Conflict("no_zone")
-        return zone
 
     async def _new(
         self, interaction: Interaction, game: str, rules: Mapping[str, object], **chosen: Any
@@ -242,8 +231,8 @@ class Tournaments(FeatureCog, name="tournament"):
         return tournament
 
     def _announce(self, tournament: Tournament) -> None:
-        page = self._page(tournament)
-        self.context.tasks.start(self._events.announce(tournament, page), "announce an evening")
+        announce = self._events.announce(tournament, self._page(tournament))
+        self.context.tasks.start(announce, "announce an evening")
 
     async def _post(self, answer: InteractionResponder, tournament: Tournament) -> None:
         """Answer with the message of a tournament; an older one loses its buttons."""
@@ -318,8 +307,7 @@ class Tournaments(FeatureCog, name="tournament"):
         """Show one user the rules of a tournament, and the buttons that are rarely pressed."""
         interaction = answer.interaction
         await self.context.lookups.learn(entrants_of(tournament), tournament.guild)
-        words = partial(self.context.catalogs.words, self.context.words(interaction).locale)
-        page = TournamentPage(await self._shown(tournament), ServerReader(words, self.context.people, pictured=False))
+        page = TournamentPage(await self._shown(tournament), self._reader(interaction, pictured=False))
         organises = manages or interaction.user.id == tournament.host
         await answer.private(page.more(organises=organises, plain=self.context.preferences_of(interaction).text_only))
 
@@ -350,9 +338,7 @@ class Tournaments(FeatureCog, name="tournament"):
             raise Conflict("no_standings")
         interaction = answer.interaction
         await self.context.lookups.learn(entrants_of(tournament), tournament.guild)
-        words = partial(self.context.catalogs.words, self.context.words(interaction).locale)
-        reader = ServerReader(words, self.context.people, pictured=True)
-        page = TournamentPage(TournamentContent(tournament), reader)
+        page = TournamentPage(TournamentContent(tournament), self._reader(interaction, pictured=True))
         plain = self.context.preferences_of(interaction).text_only or not self.context.pictures.at_work
         await answer.private(page.standings(plain=plain))
 
@@ -360,6 +346,10 @@ class Tournaments(FeatureCog, name="tournament"):
             return page.meetings_sketch()
 
         self.shared.late_pictures.add(answer, sketch, partial(page.standings, plain=plain))
+
+    def _reader(self, interaction: Interaction, *, pictured: bool) -> ServerReader:
+        words = partial(self.context.catalogs.words, self.context.words(interaction).locale)
+        return ServerReader(words, self.context.people, pictured=pictured)
 
     # What happens in a tournament
 
@@ -391,28 +381,24 @@ class Tournaments(FeatureCog, name="tournament"):
 
     def _call_for(self, news: TournamentEvent, message: KindMessage[TournamentContent]) -> None:
         """Write below the message of a tournament what its players must not miss."""
-        page = self._page(news.tournament)
+        page, now, start = self._page(news.tournament), news.tournament, self.context.tasks.start
         if news.what == "round":
-            self.context.tasks.start(self._call_to_tables(message), "call to tables")
+            start(self._call_those_on(message, page.calls), "call to tables")
         elif news.what == "soon":
-            self.context.tasks.start(self._call(message, page.soon()), "time nearly over")
+            start(self._call(message, page.soon()), "time nearly over")
         elif news.what == "opened":
-            self.context.tasks.start(self._call_to_list(message), "call to the list")
+            start(self._call_to_list(message), "call to the list")
         elif news.what == "remind":
-            self.context.tasks.start(self._call_those_on(message, page.reminder), "reminder of a list")
+            start(self._call_those_on(message, page.reminder), "reminder of a list")
         elif news.what in {"missed", "ownerless"}:
-            notice = partial(page.cancelled, news.what, news.repeated)
-            self.context.tasks.start(self._call_those_on(message, notice), "cancelled list")
-        elif news.what == "over" and not news.tournament.awaits_masters:
-            self.context.tasks.start(self._post_ranges(message, page), "best and worst boards")
-        elif news.what == "masters":
-            if news.tournament.status == "over" and not news.tournament.awaits_masters:
-                self.context.tasks.start(self._post_ranges(message, page), "best and worst boards")
-            said = page.played_by_masters(news.tournament.masters[-1].board)
-            self.context.tasks.start(self._call(message, said), "masters have played")
+            start(self._call_those_on(message, partial(page.cancelled, news.what, news.repeated)), "cancelled list")
+        finished = news.what == "over" or (news.what == "masters" and now.status == "over")
+        if finished and not now.awaits_masters:
+            start(self._post_ranges(message, page), "best and worst boards")
+        if news.what == "masters":
+            start(self._call(message, page.played_by_masters(now.masters[-1].board)), "masters have played")
         if news.moved_up:
-            text = page.moved_up(news.moved_up)
-            self.context.tasks.start(self._call(message, text, news.moved_up), "place on a list")
+            start(self._call(message, page.moved_up(news.moved_up), news.moved_up), "place on a list")
 
     async def _write_to_host(self, news: TournamentEvent) -> None:
         """Write to the organiser of a cancelled plan; it can't be posted where it belongs."""
@@ -511,7 +497,7 @@ class Tournaments(FeatureCog, name="tournament"):
     async def _call_those_on(
         self, message: KindMessage[TournamentContent], text: Callable[[Sequence[int]], str]
     ) -> None:
-        """Write something to those on a list; of them only those are pinged who want to be mentioned."""
+        """Write something to those who take part; only those are pinged who want to be mentioned."""
         users = await self._mentioned(message.subject.tournament)
         await self._call(message, text(users), users)
 
@@ -524,12 +510,6 @@ class Tournaments(FeatureCog, name="tournament"):
         await upkeep.messages.throttle.turn(RequestKind.MENTIONS)
         channel = upkeep.messages.client.get_partial_messageable(message.channel, guild_id=message.server_id)
         await channel.send(view=view, allowed_mentions=discord.AllowedMentions.none())
-
-    async def _call_to_tables(self, message: KindMessage[TournamentContent]) -> None:
-        """Call those who play in a round; of them only those are pinged who want to be mentioned."""
-        now = message.subject.tournament
-        users = await self._mentioned(now)
-        await self._call(message, self._page(now).calls(users), users)
 
     async def _mentioned(self, tournament: Tournament) -> list[int]:
         """Return who takes part and has not said that they want no mentions, a hundred at most."""

@@ -34,6 +34,7 @@ from bot.ui.layout import (
     Form,
     MessageBuilder,
     MessageKind,
+    Part,
     ServerReader,
     TournamentAction,
     TournamentVerb,
@@ -103,8 +104,7 @@ class TournamentPage:
             live: False: what is left behind, without anything to press.
         """
         message = MessageBuilder(find_game(self._now.game).color, without_table)
-        title = self._words("tournament-title", number=str(self._now.id), game=escaped(self._own("game-name")))
-        message.text([f"### {title}", f"**{self._headline(live=live)}**"])
+        message.text([self._title, f"**{self._headline(live=live)}**"])
         if self._now.status == "over":
             self._end(message, pictures)
         elif self._now.round:
@@ -114,6 +114,11 @@ class TournamentPage:
         if live:
             self._buttons(message)
         return message.view()
+
+    @property
+    def _title(self) -> str:
+        game = escaped(self._own("game-name"))
+        return f"### {self._words('tournament-title', number=str(self._now.id), game=game)}"
 
     def _headline(self, *, live: bool) -> str:
         now = self._now
@@ -259,15 +264,16 @@ class TournamentPage:
         if result is not None and result.counts and self._secret:
             result = replace(result, points=())
         names = [self._names.at(pairing, seat) for seat in range(len(pairing.entrants))]
+        if self._now.in_pairs:
+            names = [self._names.joined(names[side::2]) for side in (0, 1)]
         if result is not None and result.points:
-            names = self._scored(names, result.points)
+            names = [
+                self._words("tournament-at", name=name, points=_bold(str(number)))
+                for name, number in zip(names, result.points, strict=False)
+            ]
         seated = ", ".join(names)
         if self._now.in_pairs:
-            sides = [self._names.joined(names[side::2]) for side in (0, 1)]
-            if result is not None and result.points:
-                bare = [self._names.at(pairing, seat) for seat in range(len(pairing.entrants))]
-                sides = self._scored([self._names.joined(bare[side::2]) for side in (0, 1)], result.points)
-            seated = self._words("tournament-against", first=sides[0], second=sides[1])
+            seated = self._words("tournament-against", first=names[0], second=names[1])
         if pairing.table is None:
             return self._words("tournament-table-coming", names=seated)
         if result is not None and not result.counts:
@@ -312,87 +318,60 @@ class TournamentPage:
         """Whether others still play the cards of this round, and are not to know what came of them elsewhere."""
         return self._now.shares_boards and any(pairing.result is None for pairing in self._now.tables)
 
-    def _scored(self, names: Sequence[str], points: Sequence[int]) -> list[str]:
-        return [
-            self._words("tournament-at", name=name, points=_bold(str(number)))
-            for name, number in zip(names, points, strict=False)
-        ]
-
     def _standings(self, message: MessageBuilder, pictures: Sequence[ImageAttachment]) -> None:
         """Add how the first ones stand after the last round: as an image, or in words. Standings has the rest."""
         message.text([f"**{self._words('tournament-standings', round=self._known.round)}**"])
-        sketch = standings_sketch(self._known, self._places, self._words, self._names) if self._pictured else None
+        sketch = self._chalkboard() if self._pictured else None
         if sketch is not None and message.hang(sketch, pictures):
             message.text([f"-# {line}"] if (line := self._names.numbers()) else [])
         else:
-            message.text(self._first_places(MOST_DURING))
-
-    def _first_places(self, most: int) -> list[str]:
-        """Return the first places in words."""
-        words = self._words
-        return [
-            words(
-                "tournament-line",
-                place=str(each.place),
-                name=self._names.unit(each.unit),
-                score=score(self._known, each, words),
-            )
-            for each in self._places[:most]
-        ]
+            message.text(map(self._place_line, self._places[:MOST_DURING]))
 
     # After
 
     def _end(self, message: MessageBuilder, pictures: Sequence[ImageAttachment]) -> None:
         """Add the podium and the chalkboard of the evening."""
-        heading = winners(self._places, self._words, self._names)
+        heading = self._winners()
         if heading is None:
             message.text([self._words("tournament-nobody-played")])
             return
         message.text([f"## {heading}"])
-        sketch = podium_sketch(self._now, self._places, self._words, self._names) if self._pictured else None
+        sketch = self._podium() if self._pictured else None
         shown = sketch is not None and message.hang(sketch, pictures)
         message.rule()
         message.text(self._compared(self._now.round), limit=COMPARED)
         if not shown:
             left = len(self._places) - MOST_AT_THE_END
             more = [f"-# {self._words('tournament-more-places', count=left)}"] if left > 0 else []
-            message.text([*self._first_places(MOST_AT_THE_END), *more])
+            message.text([*map(self._place_line, self._places[:MOST_AT_THE_END]), *more])
         elif line := self._names.numbers():
             message.text([f"-# {line}"])
         message.text(self._axes(AXIS_WINNERS))
 
     def _buttons(self, message: MessageBuilder) -> None:
         now, words = self._now, self._words
-        standings = TournamentVerb(TournamentAction.STANDINGS, now.id)
-        shown = [message.button(standings, words("button-tournament-standings"))] if self._known.round else []
+
+        def button(action: TournamentAction, key: str, style: ButtonStyle = ButtonStyle.secondary) -> Part:
+            return message.button(TournamentVerb(action, now.id), words(key), style=style)
+
+        shown = [button(TournamentAction.STANDINGS, "button-tournament-standings")] if self._known.round else []
         if now.shares_boards and now.opened_boards > 0:
             shown.append(message.button(BoardPage(now.id, 0, 0), words("button-tournament-boards")))
-        shown.append(message.button(TournamentVerb(TournamentAction.MORE, now.id), words("button-more")))
+        shown.append(button(TournamentAction.MORE, "button-more"))
         if now.status not in {"planned", "open", "playing"}:
             message.buttons(shown)
             return
-        join = None
+        menu: list[Part] = []
         if now.status != "playing" or now.form != "knockout":
-            join = message.button(
-                TournamentVerb(TournamentAction.JOIN, now.id),
-                words("button-tournament-join"),
-                style=ButtonStyle.success,
-            )
-        leave = message.button(TournamentVerb(TournamentAction.LEAVE, now.id), words("button-tournament-leave"))
-        run = None
+            menu.append(button(TournamentAction.JOIN, "button-tournament-join", ButtonStyle.success))
+        menu.append(button(TournamentAction.LEAVE, "button-tournament-leave"))
         if now.status == "open":
-            style = ButtonStyle.primary
-            run = message.button(
-                TournamentVerb(TournamentAction.START, now.id), words("button-tournament-start"), style=style
-            )
+            menu.append(button(TournamentAction.START, "button-tournament-start", ButtonStyle.primary))
         elif now.paused:
-            style = ButtonStyle.primary
-            run = message.button(
-                TournamentVerb(TournamentAction.GO_ON, now.id), words("button-tournament-go-on"), style=style
-            )
+            menu.append(button(TournamentAction.GO_ON, "button-tournament-go-on", ButtonStyle.primary))
         elif now.status == "playing":
-            run = message.button(TournamentVerb(TournamentAction.PAUSE, now.id), words("button-tournament-pause"))
-        message.menu([*(button for button in (join, leave, run) if button is not None), *shown])
+            menu.append(button(TournamentAction.PAUSE, "button-tournament-pause"))
+        message.menu([*menu, *shown])
 
     # The page behind More
 
@@ -400,8 +379,7 @@ class TournamentPage:
         """Return the page with all rules of the tournament, and with what is rarely pressed."""
         now, words = self._now, self._words
         message = MessageBuilder(find_game(now.game).color, without_table, plain=plain)
-        title = words("tournament-title", number=str(now.id), game=escaped(self._own("game-name")))
-        message.text([f"### {title}", f"**{self._headline(live=True)}**", *(f"-# {line}" for line in self._rules())])
+        message.text([self._title, f"**{self._headline(live=True)}**", *(f"-# {line}" for line in self._rules())])
         word = message.button(TournamentVerb(TournamentAction.WORD, now.id), words("button-lucky"))
         buttons = [word] if now.listed else []
         if organises and now.status in {"planned", "open", "playing"}:
@@ -419,11 +397,10 @@ class TournamentPage:
         """Return the page with all standings and with who has met whom."""
         now, words = self._known, self._words
         message = MessageBuilder(find_game(now.game).color, without_table, plain=plain)
-        title = words("tournament-title", number=str(now.id), game=escaped(self._own("game-name")))
-        message.text([f"### {title}", f"**{words('tournament-standings', round=now.round)}**"])
+        message.text([self._title, f"**{words('tournament-standings', round=now.round)}**"])
         axes = list(self._axes())
         room = STANDING - AXES if axes else STANDING
-        message.text(standing_lines(now, self._places, words, self._names), limit=room)
+        message.text(self._standing_lines(), limit=room)
         message.text(axes, limit=AXES)
         message.rule()
         message.text([f"**{words('tournament-met')}**"])
@@ -445,15 +422,91 @@ class TournamentPage:
         name = name or self._names.unit
         counts = met(self._known)
         for unit in sorted(self._known.units):
-            others = {
-                one if other == unit else other: count
-                for (one, other), count in counts.items()
-                if unit in (one, other)
-            }
-            opponents = " ".join(
-                str(each) if count == 1 else f"{each} ({count}×)" for each, count in sorted(others.items())
-            )
+            pairs = sorted((sum(pair) - unit, count) for pair, count in counts.items() if unit in pair)
+            opponents = " ".join(str(each) if count == 1 else f"{each} ({count}×)" for each, count in pairs)
             yield self._words("tournament-met-line", number=str(unit), name=name(unit), met=opponents or "–")
+
+    def _score(self, place: TournamentRank, *, short: bool = False) -> str:
+        """Return what decides first, as a figure; `short`: as it stands below a column's heading."""
+        if self._now.form == "duplicate":
+            if not place.tables:
+                return "–"  # a pair without a table has no percent yet
+            figure = f"{place.score:.1f}"
+            return figure if short else self._words("tournament-percent", number=figure)
+        if self._now.form == "knockout":
+            return str(int(place.score)) if short else self._words("tournament-won", count=int(place.score))
+        # Of 0.875 a sum of shares can be a little less, as a float.
+        return f"{round(place.score, 9):.2f}".removesuffix("0")
+
+    def _place_line(self, place: TournamentRank) -> str:
+        name = self._names.unit(place.unit)
+        return self._words("tournament-line", place=str(place.place), name=name, score=self._score(place))
+
+    def _standing_lines(self) -> Iterator[str]:
+        """Yield a line for everyone, best first."""
+        words = self._words
+        for place in self._places:
+            line = self._place_line(place)
+            if self._now.in_pairs and place.tables:
+                line = words("column").join([line, words("slate-foot", wins=place.firsts, losses=place.marks)])
+            elif place.marks:
+                line = words("tournament-line-marks", line=line, marks=place.marks)
+            if place.tables:
+                line = words("tournament-line-points", line=line, points=place.points)
+            if handicap := handicap_of(self._known, place.unit):
+                line = words("tournament-line-handicap", line=line, number=handicap)
+            if place.stood_in:
+                line = words("tournament-line-stood-in", line=line, count=place.stood_in)
+            yield line
+
+    def _values(self, place: TournamentRank) -> tuple[str, ...]:
+        firsts = (str(place.firsts),) if self._now.in_pairs else ()
+        return self._score(place, short=True), *firsts, str(place.marks), str(place.points).replace("-", "−")
+
+    def _columns(self) -> tuple[str, ...]:
+        heads = ("places", "lost", "points")
+        if self._now.in_pairs:
+            heads = ("percent" if self._now.form == "duplicate" else "rounds", "won", "lost", "difference")
+        return tuple(self._words(f"tournament-column-{head}") for head in heads)
+
+    def _chalkboard(self) -> ImageRequest | None:
+        """Return the image of the standings; None while no user has played."""
+        if not any(place.tables for place in self._places):
+            return None
+        rows = self._rows(self._places[:MOST_ROWS], self._values)
+        title = self._words("tournament-standings", round=self._known.round)
+        alt = self._words("alt-standings", title=title, rows=self._rows_in_words(rows))
+        return ImageRequest(standings, (self._columns(), rows), (), clip(alt, MAX_LENGTH))
+
+    def _podium(self) -> ImageRequest | None:
+        """Return the image of the first three; None if no user has played."""
+        best = [place for place in self._places if place.tables][:STEPS]
+        if not best:
+            return None
+        rows = self._rows(best, lambda place: (self._score(place),))
+        alt = self._words("alt-podium", rows=self._rows_in_words(rows, best))
+        return ImageRequest(podium, (rows,), (), clip(alt, MAX_LENGTH))
+
+    def _rows(
+        self, places: Sequence[TournamentRank], values: Callable[[TournamentRank], tuple[str, ...]]
+    ) -> tuple[StandingsRow, ...]:
+        return tuple(StandingsRow(place.place, self._names.drawn(place.unit), values(place)) for place in places)
+
+    def _rows_in_words(self, rows: Sequence[StandingsRow], places: Sequence[TournamentRank] | None = None) -> str:
+        """Return rows of an image in words, with the names in full."""
+        pairs = zip(rows, places or self._places, strict=False)
+        spoken = self._names.spoken
+        return "; ".join(f"{row.place}. {spoken(place.unit)} ({', '.join(row.values)})" for row, place in pairs)
+
+    def _winners(self) -> str | None:
+        """Return who has won; None if no user has played."""
+        best = [place for place in self._places if place.place == 1 and place.tables]
+        if not best:
+            return None
+        listing = ", ".join(self._names.unit(place.unit) for place in best)
+        return self._words(
+            "tournament-first", count=sum(self._names.size(place.unit) for place in best), names=listing
+        )
 
     def _axes(self, limit: int | None = None) -> Iterator[str]:
         """Yield the standings of each axis of a Mitchell movement."""
@@ -498,8 +551,7 @@ class TournamentPage:
 
     def reminder(self, pinged: Collection[int]) -> str:
         """Return that the list opens soon, for those on it."""
-        names = self._called_on_list(pinged)
-        moment = f"<t:{self._now.opens_at}:R>"
+        moment, names = f"<t:{self._now.opens_at}:R>", self._called_on_list(pinged)
         return self._words("tournament-reminder", number=str(self._now.id), moment=moment, names=names)
 
     def moved_up(self, users: Sequence[int]) -> str:
@@ -532,10 +584,8 @@ class TournamentPage:
     def lucky_form(self, user: int, words: Translations, *, removes: bool) -> Form:
         """Return the form for a user's lucky word."""
         now = self._now
-        made = Form(
-            words("tournament-lucky-title", number=str(now.id)),
-            without_table(TournamentVerb(TournamentAction.WORD, now.id)),
-        )
+        address = without_table(TournamentVerb(TournamentAction.WORD, now.id))
+        made = Form(words("tournament-lucky-title", number=str(now.id)), address)
         own = dict(self._lucky_words).get(user, "")
         made.write(LUCKY_FIELD, words("lucky-label"), own, words("tournament-lucky-hint"), limit=LUCKY_LETTERS)
         others = {
@@ -578,16 +628,14 @@ class TournamentPage:
         """Return the question before an evening is ended."""
         now, words = self._now, self._words
         message = MessageBuilder(find_game(now.game).color, without_table)
+        asked = answer = "cancel-sure" if now.listed else "stop-sure"
+        buttons: list[Part] = []
         if now.status == "planned" and now.plan and now.plan.weekly:
             asked, answer = "cancel-weekly", "cancel-all"
-        elif now.listed:
-            asked, answer = "cancel-sure", "cancel-sure"
-        else:
-            asked, answer = "stop-sure", "stop-sure"
+            skip = TournamentVerb(TournamentAction.SKIP, now.id)
+            buttons.append(message.button(skip, words("button-tournament-skip")))
         message.text([words(f"tournament-{asked}")])
-        skip = TournamentVerb(TournamentAction.SKIP, now.id)
         yes = TournamentVerb(TournamentAction.STOP_SURE, now.id)
-        buttons = [message.button(skip, words("button-tournament-skip"))] if answer == "cancel-all" else []
         buttons.append(message.button(yes, words(f"button-tournament-{answer}"), style=ButtonStyle.danger))
         message.buttons(buttons)
         return message.view()
@@ -635,12 +683,17 @@ class TournamentNames:
     def name_of(self, number: int) -> str:
         """Return an entrant's name for text."""
         entrant = self._tournament.entrant(number)
-        if entrant is None or (entrant.user is None and not entrant.deleted):
-            return self._words("tournament-computer")
-        if entrant.user is None:
-            return self._words("tournament-deleted", number=str(number))
+        if entrant is None or entrant.user is None:
+            return self._no_user(number)
         name = self.user(entrant.user)
         return self._words("tournament-gone", name=name) if entrant.gone else name
+
+    def _no_user(self, number: int) -> str:
+        """Return the name of a deleted user or of a computer player."""
+        entrant = self._tournament.entrant(number)
+        if entrant is None or not entrant.deleted:
+            return self._words("tournament-computer")
+        return self._words("tournament-deleted", number=str(number))
 
     def user(self, user: int) -> str:
         """Return a person's name for text; a mention, which pings no user there, if it is unknown."""
@@ -693,10 +746,8 @@ class TournamentNames:
 
     def _drawn(self, number: int) -> str:
         entrant = self._tournament.entrant(number)
-        if entrant is None or (entrant.user is None and not entrant.deleted):
-            return self._words("tournament-computer")
-        if entrant.user is None:
-            return self._words("tournament-deleted", number=str(number))
+        if entrant is None or entrant.user is None:
+            return self._no_user(number)
         return self._pictured.get(entrant.user) or str(number)
 
     def _spoken(self, number: int) -> str:
@@ -726,114 +777,8 @@ class TournamentNames:
 def entrants_of(tournament: Tournament) -> list[int]:
     """Return the users whom the message of a tournament names: those who play now before those who have left."""
     playing = sorted(tournament.entrants, key=lambda each: each.gone)
-    return [
-        *(each.user for each in playing if each.user is not None),
-        *([tournament.host] if tournament.host else []),
-    ]
-
-
-# The standings
-
-
-def score(tournament: Tournament, place: TournamentRank, words: Translations, *, short: bool = False) -> str:
-    """Return what decides first, as a figure; `short`: as it stands below a column's heading."""
-    if tournament.form == "duplicate":
-        if not place.tables:
-            return "–"  # a pair without a table has no percent yet
-        figure = f"{place.score:.1f}"
-        return figure if short else words("tournament-percent", number=figure)
-    if tournament.form == "knockout":
-        return str(int(place.score)) if short else words("tournament-won", count=int(place.score))
-    # Of 0.875 a sum of shares can be a little less, as a float.
-    return f"{round(place.score, 9):.2f}".removesuffix("0")
-
-
-def standing_lines(
-    tournament: Tournament, places: Sequence[TournamentRank], words: Translations, names: TournamentNames
-) -> list[str]:
-    """Return a line for everyone, best first."""
-    lines: list[str] = []
-    for place in places:
-        name = names.unit(place.unit)
-        line = words("tournament-line", place=str(place.place), name=name, score=score(tournament, place, words))
-        if tournament.in_pairs and place.tables:
-            line = words("column").join([line, words("slate-foot", wins=place.firsts, losses=place.marks)])
-        elif place.marks:
-            line = words("tournament-line-marks", line=line, marks=place.marks)
-        if place.tables:
-            line = words("tournament-line-points", line=line, points=place.points)
-        if handicap := handicap_of(tournament, place.unit):
-            line = words("tournament-line-handicap", line=line, number=handicap)
-        if place.stood_in:
-            line = words("tournament-line-stood-in", line=line, count=place.stood_in)
-        lines.append(line)
-    return lines
-
-
-def _rows(
-    tournament: Tournament, places: Sequence[TournamentRank], words: Translations, names: TournamentNames
-) -> tuple[StandingsRow, ...]:
-    return tuple(
-        StandingsRow(place.place, names.drawn(place.unit), _values(tournament, place, words)) for place in places
-    )
-
-
-def _values(tournament: Tournament, place: TournamentRank, words: Translations) -> tuple[str, ...]:
-    points = str(place.points).replace("-", "−")
-    first = score(tournament, place, words, short=True)
-    if tournament.in_pairs:
-        return first, str(place.firsts), str(place.marks), points
-    return first, str(place.marks), points
-
-
-def _columns(tournament: Tournament, words: Translations) -> tuple[str, ...]:
-    if not tournament.in_pairs:
-        return words("tournament-column-places"), words("tournament-column-lost"), words("tournament-column-points")
-    first = "percent" if tournament.form == "duplicate" else "rounds"
-    heads = (f"tournament-column-{head}" for head in (first, "won", "lost", "difference"))
-    return tuple(map(words, heads))
-
-
-def standings_sketch(
-    tournament: Tournament, places: Sequence[TournamentRank], words: Translations, names: TournamentNames
-) -> ImageRequest | None:
-    """Return the chalkboard; None while no user has played."""
-    rows = _rows(tournament, places, words, names)[:MOST_ROWS]
-    if not any(place.tables for place in places):
-        return None
-    title = words("tournament-standings", round=tournament.round)
-    alt = words("alt-standings", title=title, rows=_rows_in_words(rows, places, names))
-    return ImageRequest(standings, (_columns(tournament, words), rows), (), clip(alt, MAX_LENGTH))
-
-
-def podium_sketch(
-    tournament: Tournament, places: Sequence[TournamentRank], words: Translations, names: TournamentNames
-) -> ImageRequest | None:
-    """Return the podium with the first three; None if no user has played."""
-    best = [place for place in places if place.tables][:STEPS]
-    if not best:
-        return None
-    rows = tuple(
-        StandingsRow(place.place, names.drawn(place.unit), (score(tournament, place, words),)) for place in best
-    )
-    return ImageRequest(
-        podium, (rows,), (), clip(words("alt-podium", rows=_rows_in_words(rows, best, names)), MAX_LENGTH)
-    )
-
-
-def winners(places: Sequence[TournamentRank], words: Translations, names: TournamentNames) -> str | None:
-    """Return who has won; None if no user has played."""
-    best = [place for place in places if place.place == 1 and place.tables]
-    if not best:
-        return None
-    listing = ", ".join(names.unit(place.unit) for place in best)
-    return words("tournament-first", count=sum(names.size(place.unit) for place in best), names=listing)
-
-
-def _rows_in_words(rows: Sequence[StandingsRow], places: Sequence[TournamentRank], names: TournamentNames) -> str:
-    """Return rows of an image in words, with the names in full."""
-    pairs = zip(rows, places, strict=False)
-    return "; ".join(f"{row.place}. {names.spoken(place.unit)} ({', '.join(row.values)})" for row, place in pairs)
+    users = [each.user for each in playing if each.user is not None]
+    return [*users, tournament.host] if tournament.host else users
 
 
 def _draw(
