@@ -54,7 +54,6 @@ class AltTexts:
         return self._clipped(self._slate(columns, rows, 0))
 
     def _slate(self, columns: Sequence[SlateColumn], rows: Sequence[Row], last: int) -> str:
-        """Return the last deals of a score sheet in words."""
         whole = last == len(rows)
         lines = [self._say("alt-slate" if whole else "alt-slate-last", count=len(rows), last=last)]
         for number, column in enumerate(columns):

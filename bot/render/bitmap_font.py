@@ -6,17 +6,18 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.render import assets
 from bot.render.assets import ASCENT_PX, CAP_HEIGHT_PX, DESCENT_PX, SIDE_BEARING_PX
-from bot.render.computer_icon import robot
 from bot.render.computer_names import MARK
 
 MISSING_LETTER = "·"
 """The replacement of a letter without an image."""
 ROBOT_SIZE_PX = CAP_HEIGHT_PX + 6
-"""Width and height of a computer player's sign."""
+"""Width and height of a computer player's sign as a letter."""
+SUPERSAMPLING = 4
+"""The factor by which the sign is drawn larger before it is scaled down."""
 
 
 @cache
@@ -63,7 +64,6 @@ def text_width(text: str, cap: int) -> int:
 
 @lru_cache(512)
 def _full_width(text: str) -> int:
-    """Return the width of a text in the size of the image of all letters."""
     _, places = letters()
     return _width([char for wanted in text for char in _written(wanted, places)], places)
 
@@ -94,19 +94,29 @@ def baseline(cap: int) -> int:
 
 
 def _width(known: list[str], places: dict[str, tuple[int, int, int]]) -> int:
-    """Return the width of characters, in pixels of the image."""
     return sum(_advance(char, places) for char in known) + 2 * SIDE_BEARING_PX
 
 
 def _advance(char: str, places: dict[str, tuple[int, int, int]]) -> int:
-    """Return the advance width of a character, in pixels of the image."""
     return ROBOT_SIZE_PX + SIDE_BEARING_PX if char == MARK else places[char][2]
 
 
 def _cell(image: Image.Image, place: tuple[int, int, int]) -> Image.Image:
-    """Return the image of a letter, with the space around it."""
     left, top, advance = place
     return image.crop((left, top, left + advance + 2 * SIDE_BEARING_PX, top + ASCENT_PX + DESCENT_PX))
+
+
+@lru_cache(8)
+def robot(size: int) -> Image.Image:
+    """Return the sign of a computer player, a robot's head, as a mask: images have no emojis."""
+    image = Image.new("L", (size * SUPERSAMPLING, size * SUPERSAMPLING))
+    pen, part = ImageDraw.Draw(image), size * SUPERSAMPLING / 16
+    pen.line((8 * part, 0, 8 * part, 4 * part), 255, round(1.6 * part))
+    pen.rounded_rectangle((part, 4 * part, 15 * part, 15 * part), 3 * part, 255)
+    for x in (5, 11):
+        pen.ellipse(((x - 1.7) * part, 7 * part, (x + 1.7) * part, 10.4 * part), 0)
+    pen.line((5 * part, 12.6 * part, 11 * part, 12.6 * part), 0, round(1.3 * part))
+    return image.resize((size, size), Image.Resampling.BOX)
 
 
 @cache
@@ -118,7 +128,6 @@ def _robot() -> Image.Image:
 
 
 def _written(char: str, places: dict[str, tuple[int, int, int]]) -> str:
-    """Return the drawn replacement of a character."""
     if char in places or char == MARK:
         return char
     plain = "".join(part for part in unicodedata.normalize("NFKD", char) if part in places)

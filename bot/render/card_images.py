@@ -137,7 +137,6 @@ def _columns(wide: int, tall: Sequence[int]) -> int:
 
 
 def _lines(faces: tuple[CardFace, ...]) -> list[tuple[CardFace, ...]]:
-    """Return cards line by line."""
     if len(faces) <= MAX_CARDS_IN_ROW:
         return [faces]
     half = ceil(len(faces) / 2)
@@ -150,7 +149,6 @@ def _cloth(deck: str) -> int:
 
 
 def _canvas(deck: str, size: tuple[int, int], ground: int) -> Image.Image:
-    """Return an empty image in the colours of a deck, of the cloth, and of text on it."""
     canvas = Image.new("P", size, ground)
     canvas.putpalette(_inks(deck))
     return canvas
@@ -168,7 +166,6 @@ def _grounds(deck: str) -> tuple[Background, ...]:
 
 @cache
 def _inks(deck: str) -> bytes:
-    """Return the palette: the faces' colours, the cloth, and the colours on it."""
     inks = [
         mix(CLOTH, ink, shade / SHADES_PER_COLOUR)
         for ink in (CHALK, GOLD)

@@ -99,7 +99,6 @@ class CardFormatter:
         return lines
 
     def _marked_rank(self, face: CardFace) -> str:
-        """Return the name of a card's rank, in brackets if it is faded."""
         rank = self._say(f"rank-{face.deck}-{face.code[0]}")
         return self._say("card-faded", card=rank) if face.faded else rank
 
@@ -120,7 +119,6 @@ class CardFormatter:
         return self._say("card-full", short=self.short(face), name=self.name(face)) if face.code else self.name(face)
 
     def _spoken(self, deck: str, code: str) -> str:
-        """Return the spoken form of a bare code."""
         if code in EXTRA_SIGNS:
             return self._say(f"card-{deck}-{code}")
         if deck in SPOKEN:
@@ -130,7 +128,6 @@ class CardFormatter:
         )
 
     def _code(self, deck: str, code: str) -> str:
-        """Return the short form of a bare code."""
         known = self._short.get((deck, code))
         if known is None:
             extra = EXTRA_SIGNS.get(code)
@@ -141,7 +138,6 @@ class CardFormatter:
 
 @lru_cache(1024)
 def _names(say: Callable[..., str], faces: tuple[CardFace, ...]) -> str:
-    """Return open cards as read aloud."""
     name = CardFormatter(say).name
     if len(faces) <= FEW:
         return ", ".join(map(name, faces))

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from bot.render.bitmap_font import baseline, grouped, lettering
 from bot.render.palette_cards import Colour, mix
-from bot.render.slate_image import CHALK, FRAME_PX, SLATE, framed
+from bot.render.slate_image import CHALK, FRAME_PX, SLATE, SUPERSAMPLING, fine, framed
 
 LINE_COLOURS: tuple[Colour, ...] = (
     (86, 180, 233),
@@ -34,8 +34,6 @@ NAME_COLUMN_PX, LINE_NAME_PX = 256, 170
 """The widths of the column of names next to bars, and of a name at the end of a line."""
 MAX_MARKED_POINTS = 24
 """Lines of more points have marks at their ends only."""
-SUPERSAMPLING = 2
-"""The factor by which lines are drawn larger before they are scaled down."""
 MAX_COLOURS = 64
 
 
@@ -76,46 +74,22 @@ def bars(rows: tuple[Bar, ...], *, base: int = 0) -> bytes:
     for number, (row, value) in enumerate(zip(rows, values, strict=True)):
         top = EDGE_PX + ROW_HEIGHT_PX * number + (ROW_HEIGHT_PX - BAR_HEIGHT_PX) // 2
         start, end = sorted((across(0), across(value)))
-        box = (
-            start * SUPERSAMPLING,
-            top * SUPERSAMPLING,
-            max(end, start + 3) * SUPERSAMPLING,
-            (top + BAR_HEIGHT_PX) * SUPERSAMPLING,
-        )
+        box = fine(start, top, max(end, start + 3), top + BAR_HEIGHT_PX)
         colour = LINE_COLOURS[0] if value > 0 else LINE_COLOURS[1]
         if value:
             pen.rounded_rectangle(box, 5 * SUPERSAMPLING, fill=mix(colour, SLATE, 0.5) if row.pale else colour)
-    zero = across(0) * SUPERSAMPLING
-    pen.line(
-        (zero, EDGE_PX * SUPERSAMPLING, zero, (height - EDGE_PX) * SUPERSAMPLING),
-        fill=mix(SLATE, CHALK, 0.55),
-        width=2 * SUPERSAMPLING,
-    )
+    zero, shade = across(0), mix(SLATE, CHALK, 0.55)
+    pen.line(fine(zero, EDGE_PX, zero, height - EDGE_PX), fill=shade, width=2 * SUPERSAMPLING)
     for number, value in enumerate(values):
         if not value:
             # A value of nothing is a point on the line, not a short bar.
-            y = (EDGE_PX + ROW_HEIGHT_PX * number + ROW_HEIGHT_PX / 2) * SUPERSAMPLING
-            pen.ellipse(
-                (
-                    zero - DOT_RADIUS_PX * SUPERSAMPLING,
-                    y - DOT_RADIUS_PX * SUPERSAMPLING,
-                    zero + DOT_RADIUS_PX * SUPERSAMPLING,
-                    y + DOT_RADIUS_PX * SUPERSAMPLING,
-                ),
-                fill=CHALK,
-            )
+            r, y = DOT_RADIUS_PX, EDGE_PX + ROW_HEIGHT_PX * number + ROW_HEIGHT_PX / 2
+            pen.ellipse(fine(zero - r, y - r, zero + r, y + r), fill=CHALK)
     image = image.resize((CHART_WIDTH_PX, height), Image.Resampling.LANCZOS)
     for number, (row, value, text) in enumerate(zip(rows, values, texts, strict=True)):
         line = EDGE_PX + ROW_HEIGHT_PX * number + (ROW_HEIGHT_PX + CAP_HEIGHT_PX) // 2
-        word(
-            image,
-            row.name,
-            (EDGE_PX + NAME_COLUMN_PX, line),
-            CHALK,
-            cap=CAP_HEIGHT_PX,
-            right=True,
-            limit=NAME_COLUMN_PX,
-        )
+        spot = EDGE_PX + NAME_COLUMN_PX, line
+        word(image, row.name, spot, CHALK, cap=CAP_HEIGHT_PX, right=True, limit=NAME_COLUMN_PX)
         image.paste(CHALK, (round(max(across(value), across(0))) + 12, line - baseline(CAP_HEIGHT_PX)), text)
     return written(image)
 
@@ -154,47 +128,31 @@ def chart(
     grid = [(value, spot(0, value)[1]) for value in range(low, high + 1, _step(high - low))]
     for value, y in grid:
         shade = mix(SLATE, CHALK, 0.55 if value == base else 0.16)
-        pen.line(
-            (left * SUPERSAMPLING, y * SUPERSAMPLING, right * SUPERSAMPLING, y * SUPERSAMPLING),
-            fill=shade,
-            width=SUPERSAMPLING * (2 if value == base else 1),
-        )
+        pen.line(fine(left, y, right, y), fill=shade, width=SUPERSAMPLING * (2 if value == base else 1))
     for number, (_, values) in reversed(list(enumerate(lines))):
-        points = [
-            (x * SUPERSAMPLING, y * SUPERSAMPLING)
-            for x, y in (spot(place, value) for place, value in enumerate(values))
-        ]
+        points = [fine(*spot(place, value)) for place, value in enumerate(values)]
         colour = LINE_COLOURS[number % len(LINE_COLOURS)]
         pen.line(points, fill=colour, width=5 * SUPERSAMPLING, joint="curve")
         for x, y in points if len(points) <= MAX_MARKED_POINTS else (points[0], points[-1]):
             _mark(pen, number, x, y, 8 * SUPERSAMPLING, colour)
     image = image.resize((CHART_WIDTH_PX, CHART_HEIGHT_PX), Image.Resampling.LANCZOS)
     for value, y in grid:
-        word(
-            image,
-            grouped(value, between, least),
-            (left - 18, round(y) + SMALL_CAP_HEIGHT_PX // 2),
-            CHALK,
-            cap=SMALL_CAP_HEIGHT_PX,
-            right=True,
-        )
+        place = left - 18, round(y) + SMALL_CAP_HEIGHT_PX // 2
+        word(image, grouped(value, between, least), place, CHALK, right=True)
     for place in range(0, last + 1, _step(last)):
-        word(image, str(place), (round(spot(place, 0)[0]), bottom + 34), CHALK, cap=SMALL_CAP_HEIGHT_PX)
+        word(image, str(place), (round(spot(place, 0)[0]), bottom + 34), CHALK)
     if below:
-        word(image, below, ((left + right) // 2, CHART_HEIGHT_PX - EDGE_PX - 6), CHALK, cap=SMALL_CAP_HEIGHT_PX)
+        word(image, below, ((left + right) // 2, CHART_HEIGHT_PX - EDGE_PX - 6), CHALK)
     ends = [(number, name, spot(len(values) - 1, values[-1])[1]) for number, (name, values) in enumerate(lines)]
     for number, name, y in _apart(ends):
         colour = LINE_COLOURS[number % len(LINE_COLOURS)]
         foot = round(y) + SMALL_CAP_HEIGHT_PX // 2
         image.paste(colour, (right + 22, foot - baseline(SMALL_CAP_HEIGHT_PX)), said[number])
-        word(
-            image, name, (right + 34 + said[number].width, foot), colour, cap=SMALL_CAP_HEIGHT_PX, limit=LINE_NAME_PX
-        )
+        word(image, name, (right + 34 + said[number].width, foot), colour, limit=LINE_NAME_PX)
     return written(image)
 
 
 def _number(value: int, between: str, least: int) -> Image.Image:
-    """Return a number as text for the axis and the end of a line."""
     return lettering(grouped(value, between, least), SMALL_CAP_HEIGHT_PX)
 
 
@@ -225,9 +183,7 @@ def _apart(ends: list[tuple[int, str, float]]) -> list[tuple[int, str, float]]:
     return [(number, name, y - over) for number, name, y in placed]
 
 
-def _mark(pen: ImageDraw.ImageDraw, number: int, x: float, y: float, size: float, colour: Colour) -> None:
-    """Draw the mark of a line: disc, square, triangles, diamond, bar."""
-    r = size
+def _mark(pen: ImageDraw.ImageDraw, number: int, x: float, y: float, r: float, colour: Colour) -> None:
     match number % 6:
         case 0:
             pen.ellipse((x - r, y - r, x + r, y + r), fill=colour)
@@ -249,7 +205,7 @@ def word(
     place: tuple[int, int],
     colour: Colour,
     *,
-    cap: int,
+    cap: int = SMALL_CAP_HEIGHT_PX,
     right: bool = False,
     limit: int = 0,
 ) -> None:

@@ -4,16 +4,12 @@ from collections.abc import Callable, Iterable
 from typing import Protocol, cast
 
 from bot.render.card_text import CardFormatter
-from bot.render.panel_text import PanelFormatter
+from bot.render.panel_text import PanelFormatter, Translate
 from bot.rules import panel as p
 
 
-class MessageCatalog(Protocol):
+class MessageCatalog(Translate, Protocol):
     """The messages of one language."""
-
-    def __call__(self, key: str, /, **params: str | int) -> str:
-        """Return the message."""
-        ...
 
     def has(self, key: str) -> bool:
         """Return whether there is such a message."""
@@ -54,7 +50,6 @@ def refusal(
 
 
 def _key(code: str, reason: str, words: MessageCatalog) -> str:
-    """Return the most specific message for a code and its reason."""
     keys = (f"error-{code}-{reason}", f"error-{code}")
     return next((key for key in (key.replace("_", "-") for key in keys) if words.has(key)), "error-unknown")
 
@@ -69,7 +64,6 @@ def _values(option: str, known: str, words: MessageCatalog) -> str:
 
 
 def _param(value: object) -> p.Param:
-    """Return an error's datum as a parameter of a message."""
     if isinstance(value, int | str | p.SeatName | p.CardFace | p.LocalizedText) and not isinstance(value, bool):
         return value
     if isinstance(value, tuple | list):

@@ -56,5 +56,4 @@ class ImageCache:
 
 
 async def _rendered(make: Callable[[], bytes]) -> bytes:
-    """Return the PNG that `make` renders."""
     return await asyncio.get_running_loop().run_in_executor(_renderer, make)

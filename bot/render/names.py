@@ -101,7 +101,6 @@ def distinct(names: Sequence[str], taken: Sequence[str] = ()) -> tuple[str, ...]
 
 @lru_cache(CACHE_SIZE)
 def _distinct(names: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the result of `distinct`."""
     shown, numbered = [*names], {place for place, name in enumerate(names) if computer_number(name) is not None}
     others = [_read(name) for name in taken]
     while True:

@@ -192,7 +192,6 @@ def overlaps(deck: str, step: int) -> dict[int, Image.Image]:
 
 
 def _read(face: CardFace, locale: str, style: SuitColours) -> Image.Image:
-    """Return a face from the assets."""
     with Image.open(BytesIO(picture("faces", face.deck, face.code, locale, style))) as image:
         image.load()
         return image

@@ -60,7 +60,6 @@ def proof_lines(data: bytes, judged: VerificationResult, say: Callable[..., str]
 
 
 def _verdict(judged: VerificationResult, say: Callable[..., str]) -> str:
-    """Return the verdict in one sentence: the cards were fixed and unchanged, or what does not match."""
     verdict = judged.verdict
     if verdict.faults and verdict.status == 1:
         fault = next(each for each in verdict.faults if each.code != "words_deleted")
@@ -85,7 +84,6 @@ def _game_details(verdict: VerificationReport, say: Callable[..., str]) -> Itera
 
 
 def _shuffle_details(data: bytes, verdict: VerificationReport, say: Callable[..., str]) -> Iterator[str]:
-    """Yield the details for a game with a commitment for each shuffle, or without any."""
     for proof in proofs(data):
         yield say(SHUFFLES[_how(proof)], **asdict(proof))
     if any(fault.code == "promise_differs" for fault in verdict.faults):
@@ -104,7 +102,6 @@ def _meaning(verdict: VerificationReport, *, has_lines: bool) -> str:
 
 
 def _how(proof: ShuffleProof) -> str:
-    """Return the result of a single shuffle's commitment in one word."""
     if not proof.salted:
         return "unsalted"
     if not proof.promised:

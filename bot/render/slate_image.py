@@ -46,12 +46,9 @@ def slate(columns: tuple[SlateColumn, ...], rows: tuple[Row, ...], *, between: s
     wide = COLUMN_WIDTH_PX if len(columns) > 2 else WIDE_COLUMN_PX
     width = 2 * edge + wide * len(columns)
     marked = any(column.crosses or column.losses for column in columns)
-    height = (
-        2 * edge
-        + LINE_HEIGHT_PX * (len(shown) + 1)
-        + MARGIN_PX // 2
-        + (LINE_HEIGHT_PX + MARGIN_PX // 2 if marked else 0)
-    )
+    height = 2 * edge + LINE_HEIGHT_PX * (len(shown) + 1) + MARGIN_PX // 2
+    if marked:
+        height += LINE_HEIGHT_PX + MARGIN_PX // 2
     board = Chalkboard(width, height)
     top = edge + LINE_HEIGHT_PX
     board.stroke((edge, top), (width - edge, top))
@@ -65,19 +62,19 @@ def slate(columns: tuple[SlateColumn, ...], rows: tuple[Row, ...], *, between: s
             score = row[number] if number < len(row) else None
             if score is not None:
                 _score(board, score, middle, top + LINE_HEIGHT_PX * down - 8, grouped(score.points, between, least))
+        foot = height - edge - LINE_HEIGHT_PX // 2
         if column.foot:
-            board.write(
-                column.foot,
-                middle,
-                height - edge - LINE_HEIGHT_PX // 2 + 12,
-                cap=SMALL_CAP_HEIGHT_PX,
-                limit=wide - 12,
-            )
+            board.write(column.foot, middle, foot + 12, cap=SMALL_CAP_HEIGHT_PX, limit=wide - 12)
         else:
-            _marks(board, column, middle, height - edge - LINE_HEIGHT_PX // 2 + 4)
+            _marks(board, column, middle, foot + 4)
     if marked:
         board.stroke((edge, height - edge - LINE_HEIGHT_PX), (width - edge, height - edge - LINE_HEIGHT_PX), width=2)
     return board.framed()
+
+
+def fine(*values: float) -> tuple[float, ...]:
+    """Return coordinates on an image that is drawn larger."""
+    return tuple(value * SUPERSAMPLING for value in values)
 
 
 class Chalkboard:
@@ -91,18 +88,11 @@ class Chalkboard:
     def stroke(self, start: tuple[int, int], end: tuple[int, int], *, width: int = 3) -> None:
         """Draw a line."""
         (a, b), (c, d) = start, end
-        self._pen.line(
-            (a * SUPERSAMPLING, b * SUPERSAMPLING, c * SUPERSAMPLING, d * SUPERSAMPLING),
-            fill=240,
-            width=width * SUPERSAMPLING,
-        )
+        self._pen.line(fine(a, b, c, d), fill=240, width=width * SUPERSAMPLING)
 
     def disc(self, x: int, y: int, r: int) -> None:
         """Draw a filled circle of radius r around a point."""
-        self._pen.ellipse(
-            ((x - r) * SUPERSAMPLING, (y - r) * SUPERSAMPLING, (x + r) * SUPERSAMPLING, (y + r) * SUPERSAMPLING),
-            fill=240,
-        )
+        self._pen.ellipse(fine(x - r, y - r, x + r, y + r), fill=240)
 
     def write(self, text: str, middle: int, base: int, *, cap: int, limit: int = 0) -> int:
         """Write in the middle of a column; return the width."""
@@ -116,17 +106,19 @@ class Chalkboard:
         self._words.paste(245, (left, base - baseline(cap)), mask)
         return mask.width
 
-    def drawn(self) -> Image.Image:
-        """Return the slate, 255 where there is chalk."""
-        return ImageChops.lighter(self._words, self._fine.resize(self._words.size, Image.Resampling.BOX))
-
     def framed(self) -> bytes:
         """Return the PNG of the slate in its wooden frame."""
-        return _coloured(self.drawn())
+        chalk = ImageChops.lighter(self._words, self._fine.resize(self._words.size, Image.Resampling.BOX))
+        image = chalk.point([(level * (SHADES_PER_COLOUR - 1) + 127) // 255 for level in range(256)])
+        shades = [mix(SLATE, CHALK, shade / (SHADES_PER_COLOUR - 1)) for shade in range(SHADES_PER_COLOUR)]
+        image.putpalette([part for colour in [*shades, *WOOD] for part in colour])
+        framed(image, (SHADES_PER_COLOUR, SHADES_PER_COLOUR + 1))
+        out = BytesIO()
+        image.save(out, "PNG")
+        return out.getvalue()
 
 
 def _score(board: Chalkboard, score: SlateScore, middle: int, base: int, text: str) -> None:
-    """Write the text of a score; a struck one with a slanting line through it."""
     wide = board.write(text, middle, base, cap=CAP_HEIGHT_PX)
     if score.struck:
         board.stroke((middle - wide // 2 - 8, base - 4), (middle + wide // 2 + 8, base - CAP_HEIGHT_PX + 4))
@@ -163,19 +155,3 @@ def framed(image: Image.Image, wood: tuple[Colour | int, Colour | int] = WOOD) -
     for inset in range(FRAME_PX):
         colour = wood[inset in {0, 1, FRAME_PX - 1, FRAME_PX - 2}]
         pen.rectangle((inset, inset, image.width - 1 - inset, image.height - 1 - inset), outline=colour)
-
-
-def _coloured(board: Image.Image) -> bytes:
-    """Return the file of a slate in its wooden frame."""
-    image = board.point([(level * (SHADES_PER_COLOUR - 1) + 127) // 255 for level in range(256)])
-    shades = [mix(SLATE, CHALK, shade / (SHADES_PER_COLOUR - 1)) for shade in range(SHADES_PER_COLOUR)]
-    image.putpalette([part for colour in [*shades, *WOOD] for part in colour])
-    framed(image, (SHADES_PER_COLOUR, SHADES_PER_COLOUR + 1))
-    return _png(image)
-
-
-def _png(image: Image.Image) -> bytes:
-    """Return the PNG of a picture."""
-    out = BytesIO()
-    image.save(out, "PNG")
-    return out.getvalue()

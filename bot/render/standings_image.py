@@ -1,6 +1,7 @@
 """The standings of a tournament as images: the chalkboard with all places, and the podium."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from bot.render.slate_image import FRAME_PX, LINE_HEIGHT_PX, MARGIN_PX, Chalkboard
 
@@ -59,15 +60,9 @@ def podium(first: tuple[StandingsRow, ...]) -> bytes:
     floor = edge + 60 + THIRD_STEP_HEIGHT_PX + 2 * STEP_HEIGHT_PX
     board = Chalkboard(2 * edge + 3 * STEP_WIDTH_PX, floor + edge)
     for row, slot in zip(first, (1, 0, 2), strict=False):
-        left, top = (
-            edge + STEP_WIDTH_PX * slot,
-            floor - THIRD_STEP_HEIGHT_PX - STEP_HEIGHT_PX * (3 - min(row.place, 3)),
-        )
-        for start, end in (
-            ((left, floor), (left, top)),
-            ((left, top), (left + STEP_WIDTH_PX, top)),
-            ((left + STEP_WIDTH_PX, top), (left + STEP_WIDTH_PX, floor)),
-        ):
+        left = edge + STEP_WIDTH_PX * slot
+        top, right = floor - THIRD_STEP_HEIGHT_PX - STEP_HEIGHT_PX * (3 - min(row.place, 3)), left + STEP_WIDTH_PX
+        for start, end in pairwise(((left, floor), (left, top), (right, top), (right, floor))):
             board.stroke(start, end)
         middle = left + STEP_WIDTH_PX // 2
         board.write(row.name, middle, top - 14, cap=CAP_HEIGHT_PX, limit=STEP_WIDTH_PX - 10)

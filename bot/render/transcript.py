@@ -1,4 +1,4 @@
-"""A game in words, line by line: all public events, and the hands once it is over."""
+"""A recorded game in words, line by line, and the hands of one without secrets."""
 
 from collections.abc import Callable, Iterator
 
@@ -8,6 +8,7 @@ from bot.render.error_text import MessageCatalog, refusal
 from bot.render.panel_text import PanelFormatter
 from bot.rules.errors import ParseError, RuleError
 from bot.rules.game import AnyGame
+from bot.rules.panel import CardRow
 from bot.rules.record import FindGame, Header, Replay, lines_of, read_line
 from bot.rules.state import State, Step
 
@@ -49,7 +50,6 @@ def transcript(
 
 
 def _refused(number: int, error: RuleError, words: MessageCatalog) -> str:
-    """Return the line that replaces an invalid one."""
     message = refusal(error, words, lambda seat: words("person-name", number=seat + 1))
     return words("transcript-line", line=number, message=message)
 
@@ -90,3 +90,21 @@ def event_lines(game: AnyGame, step: Step[State], speech: PanelFormatter) -> Ite
     """Yield the public events of one step."""
     for event in game.public_events(step):
         yield speech.text(event)
+
+
+def dealt_hands(data: bytes, find_game: FindGame) -> tuple[Header, list[tuple[CardRow, ...]]]:
+    """Return a record's header, and for every deal the cards as they were dealt.
+
+    Raises:
+        RuleError: it is no valid record.
+    """
+    record, deals = Replay(find_game), list[tuple[CardRow, ...]]()
+    for _, raw in lines_of(data):
+        step = record.feed(raw)
+        # Cards that were thrown in and dealt again are deals too: every shuffle begins one.
+        if step is not None and step.action.by_chance and step.action.seat is None:
+            deals.append(())
+        if step is not None and record.header is not None and deals and not deals[-1]:
+            deals[-1] = record.header.game.dealt_hands(step.state)
+    assert record.header is not None
+    return record.header, [deal for deal in deals if deal]

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from bot.render.charts import CHART_WIDTH_PX, EDGE_PX, LINE_COLOURS, SMALL_CAP_HEIGHT_PX, SUPERSAMPLING, word, written
+from bot.render.charts import CHART_WIDTH_PX, EDGE_PX, LINE_COLOURS, SMALL_CAP_HEIGHT_PX, word, written
 from bot.render.palette_cards import Colour, mix
-from bot.render.slate_image import CHALK, SLATE
+from bot.render.slate_image import CHALK, SLATE, SUPERSAMPLING, fine
 
 CHART_HEIGHT_PX = 340
 LEFT_PX, RIGHT_PX, TOP_PX = EDGE_PX + 56, CHART_WIDTH_PX - EDGE_PX - 12, EDGE_PX + 30
@@ -66,26 +66,19 @@ def course(spots: tuple[ChartPoint, ...], *, unit: str = "", below: str = "") ->
     _strokes(pen, field, spots)
     image = image.resize((CHART_WIDTH_PX, CHART_HEIGHT_PX), Image.Resampling.LANCZOS)
     for chance in GRID_PERCENTS:
-        word(
-            image,
-            str(chance),
-            (LEFT_PX - 14, round(field.down(chance)) + SMALL_CAP_HEIGHT_PX // 2),
-            CHALK,
-            cap=SMALL_CAP_HEIGHT_PX,
-            right=True,
-        )
-    word(image, unit, (LEFT_PX - 14, TOP_PX - 18), CHALK, cap=SMALL_CAP_HEIGHT_PX, right=True)
+        place = LEFT_PX - 14, round(field.down(chance)) + SMALL_CAP_HEIGHT_PX // 2
+        word(image, str(chance), place, CHALK, right=True)
+    word(image, unit, (LEFT_PX - 14, TOP_PX - 18), CHALK, right=True)
     for number, spot in enumerate(spots):
         if spot.rank:
             place = round(field.across(number)), round(field.badge(spot)) + SMALL_CAP_HEIGHT_PX // 2
-            word(image, str(spot.rank), place, SLATE, cap=SMALL_CAP_HEIGHT_PX)
+            word(image, str(spot.rank), place, SLATE)
     _deals(image, field, spots)
-    word(image, below, ((LEFT_PX + RIGHT_PX) // 2, CHART_HEIGHT_PX - EDGE_PX - 6), CHALK, cap=SMALL_CAP_HEIGHT_PX)
+    word(image, below, ((LEFT_PX + RIGHT_PX) // 2, CHART_HEIGHT_PX - EDGE_PX - 6), CHALK)
     return written(image)
 
 
 def _grid(pen: ImageDraw.ImageDraw, field: _PlotArea, spots: Sequence[ChartPoint]) -> None:
-    """Draw the lines of the chances, and one before each deal but the first."""
     for chance in GRID_PERCENTS:
         shade = mix(SLATE, CHALK, 0.55 if chance in {0, 100} else 0.16)
         _line(pen, [(LEFT_PX, field.down(chance)), (RIGHT_PX, field.down(chance))], shade)
@@ -95,7 +88,6 @@ def _grid(pen: ImageDraw.ImageDraw, field: _PlotArea, spots: Sequence[ChartPoint
 
 
 def _strokes(pen: ImageDraw.ImageDraw, field: _PlotArea, spots: Sequence[ChartPoint]) -> None:
-    """Draw the line, the costs, and the marks of the costliest decisions."""
     points = [(field.across(number), field.down(spot.chance)) for number, spot in enumerate(spots)]
     _line(pen, points, LINE_COLOURS[0], 4)
     if len(points) == 1:
@@ -103,10 +95,8 @@ def _strokes(pen: ImageDraw.ImageDraw, field: _PlotArea, spots: Sequence[ChartPo
     for (x, y), spot in zip(points, spots, strict=True):
         if spot.cost:
             low = max(field.down(max(0, spot.chance - spot.cost)), y + 4)
-            pen.rectangle(
-                [round(SUPERSAMPLING * v) for v in (x - COST_STROKE_PX / 2, y, x + COST_STROKE_PX / 2, low)],
-                fill=LINE_COLOURS[1],
-            )
+            box = fine(x - COST_STROKE_PX / 2, y, x + COST_STROKE_PX / 2, low)
+            pen.rectangle([*map(round, box)], fill=LINE_COLOURS[1])
     for (x, _), spot in zip(points, spots, strict=True):
         if spot.rank:
             _disc(pen, (x, field.badge(spot)), BADGE_RADIUS_PX, LINE_COLOURS[1])
@@ -126,19 +116,14 @@ def _deals(image: Image.Image, field: _PlotArea, spots: Sequence[ChartPoint]) ->
     for (number, deal), end in zip(begins, ends, strict=True):
         x = round(field.across((number + end - 1) / 2))
         if x - last >= MIN_NUMBER_DISTANCE_PX:
-            word(image, str(deal), (x, field.bottom + 32), CHALK, cap=SMALL_CAP_HEIGHT_PX)
+            word(image, str(deal), (x, field.bottom + 32), CHALK)
             last = x
 
 
 def _line(pen: ImageDraw.ImageDraw, points: Sequence[tuple[float, float]], colour: Colour, width: int = 1) -> None:
-    pen.line(
-        [(x * SUPERSAMPLING, y * SUPERSAMPLING) for x, y in points],
-        fill=colour,
-        width=width * SUPERSAMPLING,
-        joint="curve",
-    )
+    pen.line([fine(x, y) for x, y in points], fill=colour, width=width * SUPERSAMPLING, joint="curve")
 
 
 def _disc(pen: ImageDraw.ImageDraw, at: tuple[float, float], size: int, colour: Colour) -> None:
     x, y = at
-    pen.ellipse([round(SUPERSAMPLING * v) for v in (x - size, y - size, x + size, y + size)], fill=colour)
+    pen.ellipse([*map(round, fine(x - size, y - size, x + size, y + size))], fill=colour)

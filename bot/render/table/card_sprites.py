@@ -82,7 +82,6 @@ def has_head(face: CardFace) -> bool:
 
 
 def _put_head(sheet: Image.Image, whole: Image.Image, seen: int, top: int) -> None:
-    """Put the head of a court card on the left of a card, below its index."""
     wide, high = seen - 20, sheet.height - top - 22
     if high < wide:
         return
@@ -144,17 +143,22 @@ def back(deck: str, size: Size) -> Image.Image:
 
 
 def _drawn(face: CardFace, size: Size, locale: str, style: SuitColours) -> Image.Image:
-    """Return a card with its large index on the left and its drawing on the right."""
-    wide, high = size
     sheet = Image.new("RGB", size, CREAM)
     whole = _face(face, locale, style)
+    _put_art(sheet, whole)
+    _put_index(sheet, whole)
+    return sheet
+
+
+def _put_art(sheet: Image.Image, whole: Image.Image) -> int:
+    """Put the drawing of a face on the right of a card; return its left edge."""
+    wide, high = sheet.size
     art = whole.crop(ART_BOX_PX)
     left = round(wide * 0.41)
     across = wide - round(wide * 0.05) - left
     tall = round(across * art.height / art.width)
     sheet.paste(_on(art.resize((across, tall), Image.Resampling.LANCZOS), CREAM), (left, (high - tall) // 2))
-    _put_index(sheet, whole)
-    return sheet
+    return left
 
 
 def _put_index(sheet: Image.Image, whole: Image.Image) -> int:
@@ -167,7 +171,6 @@ def _put_index(sheet: Image.Image, whole: Image.Image) -> int:
 
 
 def _large(face: CardFace, size: Size, locale: str, style: SuitColours) -> Image.Image:
-    """Return a card with letter and sign only, as large as possible."""
     wide, high = size
     sheet = Image.new("RGB", size, CREAM)
     whole = _on(_tile(face, locale, style), CREAM)
@@ -184,14 +187,10 @@ def _large(face: CardFace, size: Size, locale: str, style: SuitColours) -> Image
 
 def _named(face: CardFace, size: Size, locale: str, style: SuitColours) -> Image.Image:
     """Return a wild card with the index of its named card, framed, below its own."""
-    wide, high = size
+    high = size[1]
     sheet = Image.new("RGB", size, CREAM)
     whole = _face(CardFace(face.deck, face.code), locale, style)
-    left = round(wide * 0.41)
-    art = whole.crop(ART_BOX_PX)
-    across = wide - round(wide * 0.05) - left
-    tall = round(across * art.height / art.width)
-    sheet.paste(_on(art.resize((across, tall), Image.Resampling.LANCZOS), CREAM), (left, (high - tall) // 2))
+    left = _put_art(sheet, whole)
     own = whole.crop(INDEX_BOX_PX)
     named = _face(CardFace(face.deck, face.as_code), locale, style).crop(INDEX_BOX_PX)
     share = (high - 10) / (own.height + named.height)
@@ -229,7 +228,6 @@ def _opened(kind: CardForm, face: CardFace, locale: str, style: SuitColours = "f
 
 
 def _on(image: Image.Image, ground: Colour) -> Image.Image:
-    """Return an image on a background."""
     flat = Image.new("RGB", image.size, ground)
     flat.paste(image, mask=image.getchannel("A"))
     return flat

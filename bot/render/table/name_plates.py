@@ -4,8 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.render.bitmap_font import lettering, text_width
-from bot.render.computer_icon import robot
+from bot.render.bitmap_font import lettering, robot, text_width
 from bot.render.table.canvas import TableCanvas
 from bot.render.table.card_sprites import back, tile
 from bot.render.table.geometry import Spot
@@ -42,8 +41,6 @@ def plate(who: SeatModel, size: Spot, deck: str, dealing: str, locale: str, *, s
 
 
 class _NamePlate:
-    """A plate being drawn."""
-
     def __init__(self, brush: TableCanvas, size: Spot, deck: str, locale: str, scale: int) -> None:
         self._brush = brush
         self._deck = deck
@@ -66,7 +63,6 @@ class _NamePlate:
         self._lower(who)
 
     def _upper(self, who: SeatModel, dealing: str) -> None:
-        """Draw the name, and marks on both sides of it."""
         k, brush, top = self._scale, self._brush, self._top
         left, right = self._left + 12 * k, self._right - 8 * k
         if who.machine:
@@ -91,7 +87,6 @@ class _NamePlate:
             brush.left(line, left, top + (14 + 12 * number) * k, cap * k, PLATE, ink, right - left)
 
     def _lower(self, who: SeatModel) -> None:
-        """Draw cards on the left, points and books on the right."""
         k, brush = self._scale, self._brush
         left, right, base = self._left + 12 * k, self._right - 10 * k, self._bottom - 9 * k
         points_cap, side_cap = self._number_caps(who, right - left)

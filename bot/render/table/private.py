@@ -10,14 +10,14 @@ from functools import cache
 from math import ceil
 
 from bot.render.assets import FACE_SIZE_PX, SuitColours
-from bot.render.bitmap_font import lettering
-from bot.render.computer_icon import robot
-from bot.render.table.canvas import Paper, PaperStyle, TableCanvas
+from bot.render.bitmap_font import lettering, robot
+from bot.render.table.canvas import Paper, PaperStyle
 from bot.render.table.card_sprites import back, covered, lying, tile
 from bot.render.table.geometry import Box, Spot
 from bot.render.table.model import ChipModel, SeatModel, TableImageModel
 from bot.render.table.name_plates import PADDING_PX, plate
 from bot.render.table.png_encoder import write_png
+from bot.render.table.renderer import OPACITY, BaseTableRenderer
 from bot.render.table.theme import (
     CHALK,
     CHIP_COLOURS,
@@ -28,9 +28,7 @@ from bot.render.table.theme import (
     INK,
     MUTED,
     PLATE,
-    RIM_OPACITY_COLOURS,
     SIDE_COLOURS,
-    empty_table,
     felt,
     rounded,
     star,
@@ -43,7 +41,6 @@ ZLIB_LEVEL = 5
 """The level of zlib."""
 SCALE = 2
 """Pixels per pixel of the public image."""
-OPACITY = bytes(index * 255 // RIM_OPACITY_COLOURS for index in range(RIM_OPACITY_COLOURS))
 EDGE_PX, RIM_PX = 36, 30
 """The distance of plates from the sides, and of plates and cards from top and bottom."""
 MAX_OTHERS_IN_ROW, PLATES_PER_ROW = 3, 5
@@ -61,7 +58,6 @@ CALL_WIDTH_PX, CALL_HEIGHT_PX, LOW_CALL_HEIGHT_PX = 288, 100, 68
 CALL_GAP_PX, OWN_CALL_WIDTH_PX = 8, 480
 """The distance of two calls among four players, and the greatest width of the player's own among many."""
 CHIP_PX, CHIP_STEP_PX, CLOSE_CHIP_STEP_PX = 44, 48, 40
-NUMBER_CAP_PX = 38
 MIN_ART_WIDTH_PX = 100
 """The width below which cards of the trick have no room for their drawings."""
 PILE_CARD_PX, SMALL_PILE_CARD_PX = (128, 180), (96, 134)
@@ -146,23 +142,13 @@ def fan(count: int, room: int) -> Fan:
         room: the most that the hand has in this deal.
     """
     rows = 1 if count <= MAX_CARDS_IN_ROW else 2
-    wide = (
-        MAX_CARD_WIDTH_PX
-        if room <= MAX_SEPARATE_CARDS
-        else ONE_ROW_CARD_WIDTH_PX
-        if rows == 1
-        else TWO_ROWS_CARD_WIDTH_PX
-    )
-    high = round(
-        wide
-        * (
-            FACE_SIZE_PX[1] / FACE_SIZE_PX[0]
-            if room <= MAX_SEPARATE_CARDS
-            else ONE_ROW_HEIGHT_RATIO
-            if rows == 1
-            else TWO_ROWS_HEIGHT_RATIO
-        )
-    )
+    if room <= MAX_SEPARATE_CARDS:
+        wide, ratio = MAX_CARD_WIDTH_PX, FACE_SIZE_PX[1] / FACE_SIZE_PX[0]
+    elif rows == 1:
+        wide, ratio = ONE_ROW_CARD_WIDTH_PX, ONE_ROW_HEIGHT_RATIO
+    else:
+        wide, ratio = TWO_ROWS_CARD_WIDTH_PX, TWO_ROWS_HEIGHT_RATIO
+    high = round(wide * ratio)
     row = ceil(count / rows)
     most = IMAGE_WIDTH_PX - 2 * EDGE_PX
     step = min(wide + GAP_PX, (most - wide) // max(1, row - 1))
@@ -274,12 +260,15 @@ def _with_many(others: int) -> PrivateGeometry:
     )
 
 
-class PrivateTableRenderer:
+class PrivateTableRenderer(BaseTableRenderer):
     """Renders a player's table.
 
     Args:
         figures: whether cards show drawings where there is room, or letter and sign alone.
     """
+
+    FRAME_PX, FRAME_RADIUS_PX = 6, 18
+    NUMBER_PX, NUMBER_CAP_PX, NUMBER_SHIFT_PX = 38, 21, 5
 
     def __init__(
         self,
@@ -293,10 +282,8 @@ class PrivateTableRenderer:
         *,
         figures: bool,
     ) -> None:
-        self._cloth = cloth
         self._hand = cards
         self._played = played
-        self._locale = locale
         self._style: SuitColours = style
         self._figures = figures
         count = len(cloth.seats)
@@ -308,7 +295,7 @@ class PrivateTableRenderer:
         if limit:
             high += GAP_PX + max(self._fan.size[1], fan(1, limit).size[1])
         self._top = high - RIM_PX - self._fan.size[1]
-        self.brush = TableCanvas(empty_table(cloth.deck, (IMAGE_WIDTH_PX, high)).copy(), cloth.deck)
+        super().__init__(cloth, locale, (IMAGE_WIDTH_PX, high))
 
     def draw(self) -> None:
         """Draw all of it."""
@@ -321,12 +308,13 @@ class PrivateTableRenderer:
         self._piles()
         for paper in self.papers():
             self.brush.sheet(paper)
-        self._trick()
+        drawn = self._figures and room.card[0] > MIN_ART_WIDTH_PX
+        spots = dict(zip(self._seats, room.cards, strict=True))
+        self._trick(spots, room.card, drawn=drawn, style=self._style, large=True)
         self._bets(room.left)
         self._own_cards()
 
     def _own_plate(self, who: SeatModel) -> None:
-        """Draw the player's own plate, as wide as the table: the name on the left, points and books on the right."""
         brush, top, right = self.brush, self._room.bar, IMAGE_WIDTH_PX - EDGE_PX
         ground = PLATE
         if who.turn:
@@ -358,7 +346,6 @@ class PrivateTableRenderer:
         self._own_points(who, right - 22, base)
 
     def _own_points(self, who: SeatModel, right: int, base: int) -> None:
-        """Draw the player's points, and the books of their side."""
         brush, ground = self.brush, PLATE
         if who.points:
             start = brush.right(who.points, right, base, 38, ground, GOLD)
@@ -372,45 +359,10 @@ class PrivateTableRenderer:
             for number in range(2):
                 brush.canvas.paste(back(self._cloth.deck, (38, 26)), (right + 4 * number, base - 22 - 6 * number))
 
-    def _trick(self) -> None:
-        """Draw the cards of the trick before their players, with their numbers in the order of play."""
-        room, brush = self._room, self.brush
-        wide, high = room.card
-        spots = {seat: room.cards[place] for place, seat in enumerate(self._seats)}
-        for seat, face in self._cloth.trick:
-            x, y = spots[seat]
-            wins = seat == self._cloth.winner
-            if wins:
-                brush.box((x - 6, y - 6, x + wide + 6, y + high + 6), CLOTH, GOLD, 18)
-            ground = GOLD if wins else CLOTH
-            card = lying(
-                face,
-                room.card,
-                self._locale,
-                ground,
-                drawn=self._figures and wide > MIN_ART_WIDTH_PX,
-                style=self._style,
-                large=True,
-            )
-            brush.canvas.paste(card, (x, y))
-        for number, (seat, _) in enumerate(self._cloth.trick, 1):
-            x, y = spots[seat]
-            at = x + wide - NUMBER_CAP_PX + 5, y + high - NUMBER_CAP_PX + 5
-            ink = GOLD if seat == self._cloth.winner else CHALK
-            brush.disc(NUMBER_CAP_PX, at, CREAM, PLATE, str(number), 21, ink)
-
-    def papers(self) -> tuple[Paper, ...]:
-        """Return the papers on the table: the contract's, and those of the calls."""
-        contract = self._contract()
-        return (*contract, *self._calls(contract))
-
-    def _contract(self) -> tuple[Paper, ...]:
-        """Return the contract on paper, its first line large; () before there is one."""
-        if not self._cloth.contract:
-            return ()
+    def _contract(self) -> Paper:
         left, top, right, bottom = self._room.left
         paper = self.brush.written(self._cloth.contract, CONTRACT, (right - left, bottom - top))
-        return (paper.at(left, top + (bottom - top - paper.size[1]) // 2),)
+        return paper.at(left, top + (bottom - top - paper.size[1]) // 2)
 
     def _calls(self, contract: tuple[Paper, ...]) -> Iterator[Paper]:
         """Yield the calls of players without a card in the trick, between the contract and the other cards."""
@@ -481,7 +433,6 @@ class PrivateTableRenderer:
         return places
 
     def _own_cards(self) -> None:
-        """Lay the player's cards in their order."""
         spread, pale = self._fan, felt(self._cloth.deck).private.pale
         left = (IMAGE_WIDTH_PX - spread.size[0]) // 2
         (wide, high), radius = spread.card, max(5, spread.card[0] // 13)

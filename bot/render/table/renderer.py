@@ -1,11 +1,14 @@
 """Renders the public image of a table: seats around a cloth, the trick in the middle. A pure function to PNG."""
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
+from bot.render.assets import SuitColours
 from bot.render.bitmap_font import lettering
 from bot.render.table.canvas import Paper, PaperStyle, TableCanvas
 from bot.render.table.card_sprites import lying, tile
-from bot.render.table.geometry import FEW_SEATS, GAP_PX, THREE_SEATS, Box, room_for
+from bot.render.table.geometry import FEW_SEATS, GAP_PX, THREE_SEATS, Box, Spot, room_for
 from bot.render.table.model import ChipModel, PileModel, TableImageModel
 from bot.render.table.name_plates import PADDING_PX, plate
 from bot.render.table.png_encoder import write_png
@@ -30,7 +33,6 @@ CALL = PaperStyle((TEXT_CAP_PX, TEXT_CAP_PX), least=9, apart=7, margin=(24, 12),
 CALL_SIZE_PX, SIDE_CALL_SIZE_PX, WIDE_CALL_SIZE_PX = (154, 56), (124, 56), (204, 122)
 """The greatest size of a call: below or above, at the side, and of a long one among three players."""
 CHIP_PX, STACKED_CHIP_PX = 26, 22
-NUMBER_CAP_PX = 20
 MIDDLE_CARD_PX = 64, 90
 """The size of cards in the middle."""
 TILE_PX = 34
@@ -45,15 +47,55 @@ def table(cloth: TableImageModel, *, locale: str = "en") -> bytes:
     return write_png(painter.brush.canvas, felt(cloth.deck).flat, OPACITY)
 
 
-class TableRenderer:
+class BaseTableRenderer(ABC):
+    """Renders what the public image of a table and a player's own have in common."""
+
+    FRAME_PX, FRAME_RADIUS_PX = 5, 11
+    NUMBER_PX, NUMBER_CAP_PX, NUMBER_SHIFT_PX = 20, 11, 3
+    """The disc with a card's number: its size, its letter, and how far it extends beyond the card."""
+
+    def __init__(self, cloth: TableImageModel, locale: str, size: Spot) -> None:
+        self._cloth = cloth
+        self._locale = locale
+        self.brush = TableCanvas(empty_table(cloth.deck, size).copy(), cloth.deck)
+
+    def papers(self) -> tuple[Paper, ...]:
+        """Return the papers on the table: the contract's if there is one, and those of the calls."""
+        contract = (self._contract(),) if self._cloth.contract else ()
+        return (*contract, *self._calls(contract))
+
+    @abstractmethod
+    def _contract(self) -> Paper: ...
+
+    @abstractmethod
+    def _calls(self, contract: tuple[Paper, ...]) -> Iterable[Paper]: ...
+
+    def _trick(
+        self, spots: Mapping[int, Spot], size: Spot, *, drawn: bool, style: SuitColours = "four", large: bool = False
+    ) -> None:
+        """Draw the cards of the trick before their players, with their numbers in the order of play."""
+        brush, (wide, high), rim = self.brush, size, self.FRAME_PX
+        for seat, face in self._cloth.trick:
+            (x, y), ground = spots[seat], CLOTH
+            if seat == self._cloth.winner:
+                brush.box((x - rim, y - rim, x + wide + rim, y + high + rim), CLOTH, GOLD, self.FRAME_RADIUS_PX)
+                ground = GOLD
+            brush.canvas.paste(lying(face, size, self._locale, ground, drawn=drawn, style=style, large=large), (x, y))
+        # On top of all cards: the frame of the winning one may cover a corner of its neighbour.
+        inset = self.NUMBER_PX - self.NUMBER_SHIFT_PX
+        for number, (seat, _) in enumerate(self._cloth.trick, 1):
+            at = spots[seat][0] + wide - inset, spots[seat][1] + high - inset
+            ink = GOLD if seat == self._cloth.winner else CHALK
+            brush.disc(self.NUMBER_PX, at, CREAM, PLATE, str(number), self.NUMBER_CAP_PX, ink)
+
+
+class TableRenderer(BaseTableRenderer):
     """Renders a table."""
 
     def __init__(self, cloth: TableImageModel, locale: str) -> None:
-        self._cloth = cloth
-        self._locale = locale
         self._room = room_for(len(cloth.seats), open_hands=any(who.hand for who in cloth.seats))
         self._few = len(cloth.seats) <= FEW_SEATS
-        self.brush = TableCanvas(empty_table(cloth.deck, self._room.size).copy(), cloth.deck)
+        super().__init__(cloth, locale, self._room.size)
 
     def draw(self) -> None:
         """Draw all of it."""
@@ -66,26 +108,8 @@ class TableRenderer:
         self._piles(room.piles)
         for paper in self.papers():
             self.brush.sheet(paper)
-        self._trick()
+        self._trick(dict(enumerate(room.cards)), room.card, drawn=self._few)
         self._bets(room.bets)
-
-    def _trick(self) -> None:
-        """Draw the cards of the trick before their players, with their numbers in the order of play."""
-        room, brush = self._room, self.brush
-        wide, high = room.card
-        for seat, face in self._cloth.trick:
-            x, y = room.cards[seat]
-            wins = seat == self._cloth.winner
-            if wins:
-                brush.box((x - 5, y - 5, x + wide + 5, y + high + 5), CLOTH, GOLD, 11)
-            image = lying(face, room.card, self._locale, GOLD if wins else CLOTH, drawn=self._few)
-            brush.canvas.paste(image, (x, y))
-        # On top of all cards: the frame of the winning one may cover a corner of its neighbour.
-        for number, (seat, _) in enumerate(self._cloth.trick, 1):
-            x, y = room.cards[seat]
-            at = x + wide - NUMBER_CAP_PX + 3, y + high - NUMBER_CAP_PX + 3
-            ink = GOLD if seat == self._cloth.winner else CHALK
-            brush.disc(NUMBER_CAP_PX, at, CREAM, PLATE, str(number), 11, ink)
 
     def _hand(self, faces: tuple[CardFace, ...], seat: int) -> None:
         """Draw an open hand: at the rim above or below, in rows under a plate at the side."""
@@ -108,20 +132,12 @@ class TableRenderer:
     def _open(self, face: CardFace, at: tuple[int, int]) -> None:
         self.brush.canvas.paste(tile(face, OPEN_CARD_WIDTH_PX, self._locale, CLOTH), at)
 
-    def papers(self) -> tuple[Paper, ...]:
-        """Return the papers on the table: the contract's, and those of the calls."""
-        contract = self._contract()
-        return (*contract, *self._calls(contract))
-
-    def _contract(self) -> tuple[Paper, ...]:
-        """Return the contract on paper, its first line large; () before there is one."""
-        if not self._cloth.contract:
-            return ()
+    def _contract(self) -> Paper:
         left, top, right, bottom = self._room.contract
         paper = self.brush.written(self._cloth.contract, CONTRACT, (right - left, bottom - top))
         if self._few:
-            return (paper.at(left, top),)
-        return (paper.at((left + right - paper.size[0]) // 2, (top + bottom - paper.size[1]) // 2),)
+            return paper.at(left, top)
+        return paper.at((left + right - paper.size[0]) // 2, (top + bottom - paper.size[1]) // 2)
 
     def _calls(self, contract: tuple[Paper, ...]) -> list[Paper]:
         """Return calls; of two at the sides that are too wide to be side by side, the right one is lower."""
@@ -215,7 +231,6 @@ class TableRenderer:
             x, y = box[0], y + TILE_PX + 4
 
     def _pile(self, pile: PileModel, box: Box, right: int) -> int:
-        """Show cards up to a point; return where they begin."""
         wide, high = MIDDLE_CARD_PX
         count = len(pile.cards)
         step = min(wide + 6, (right - box[0] - wide) // max(1, count - 1))
