@@ -1,8 +1,4 @@
-"""Decide the level and style at which a computer player plays a seat.
-
-A computer player plays as the table asks, but at its best where a person depends on it. Used by the code that starts
-decisions of computer players.
-"""
+"""Decides the level and style of computer players: as the table asks, but the best where a person depends on one."""
 
 from typing import get_args
 
@@ -25,11 +21,7 @@ def level_named(text: str) -> Level | None:
 
 
 def level_at(game: AnyGame, table: Table, seat: int) -> Level:
-    """Return the level at which a computer player plays a seat.
-
-    It is the highest level where the computer player substitutes for a person, plays for a deleted user, or is a
-    person's partner: a weak move would cost that person points.
-    """
+    """Return the level at which a computer player plays a seat; the highest where it plays for or with a person."""
     return BEST if _for_people(game, table, seat) else table.seats[seat].level
 
 

@@ -51,11 +51,7 @@ class SharedSeed:
 
 @dataclass(frozen=True, slots=True)
 class SharedBoard:
-    """One of the games that are played with a shared seed, numbered from 1.
-
-    Args:
-        alone: whether a single table plays it, so that its players' moves are no secret.
-    """
+    """A numbered game with a shared seed; `alone`: one table plays it, so that its moves are no secret."""
 
     shared: SharedSeed
     number: int

@@ -26,11 +26,7 @@ MAX_NAMES = 50
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """A named set of options of a guild.
-
-    Args:
-        name: as the player typed it.
-    """
+    """A named set of options of a guild; `name` is as the player typed it."""
 
     name: str
     game: str
@@ -40,11 +36,7 @@ class HouseRules:
 
 
 class HouseRulesService:
-    """Saves, finds and deletes the house rules of all guilds.
-
-    Args:
-        all_games: all games by id; names that equal their presets or look like their codes are refused.
-    """
+    """Saves, finds and deletes the house rules of all guilds."""
 
     def __init__(
         self,
@@ -107,14 +99,10 @@ class HouseRulesService:
         return tuple(rules for rules in read if rules)
 
     async def delete(self, guild: int, name: str, *, manager: int | None) -> HouseRules:
-        """Delete house rules of a guild and return them.
+        """Delete and return house rules; raise PermissionDenied `managers_only`, NotFound `no_house_rules`.
 
         Args:
             manager: the user, if they manage the guild; None: they don't.
-
-        Raises:
-            PermissionDenied: `managers_only`.
-            NotFound: `no_house_rules`, with the nearest name.
         """
         if not manager:
             raise PermissionDenied("managers_only")

@@ -8,8 +8,7 @@ class Pacing:
     """The pauses of a game.
 
     Args:
-        computer_pause: seconds before a computer player acts; 0 in tests. It is constant, so that players have time
-            to bet and the pause reveals no information.
+        computer_pause: seconds before a computer player acts, constant so that it reveals nothing; 0 in tests.
     """
 
     computer_pause: float = 1.0

@@ -29,8 +29,8 @@ class TakenHint:
     """A hint that a player has taken; private to that player until the seat acts.
 
     Args:
-        at: the revision of the game's last line when the hint was given.
-        decision: the hint; None: it was lost at a restart.
+        at: the revision of the game's last line then.
+        decision: None: it was lost at a restart.
     """
 
     seat: int

@@ -1,8 +1,4 @@
-"""The log of managers' actions: what users with a manager's permission have done that affects others.
-
-A service that changes something for a manager records the action in the transaction of the change. So no action is
-saved without its entry.
-"""
+"""The log of managers' actions that affect others, each recorded in the transaction of its change."""
 
 import json
 from collections.abc import Mapping
@@ -26,12 +22,7 @@ ROW_LIMIT = 500
 
 @dataclass(frozen=True, slots=True)
 class ManagerLogEntry:
-    """An action in the log.
-
-    Args:
-        user: who acted; 0: a user whose data was deleted.
-        other: whom it was about; None: no user; 0: a user whose data was deleted.
-    """
+    """An action in the log; user 0: a user whose data was deleted; `other`: whom it was about, if any."""
 
     at: int
     user: int
@@ -42,13 +33,7 @@ class ManagerLogEntry:
 
 @dataclass(frozen=True, slots=True)
 class ManagerLogPage:
-    """A page of the log.
-
-    Args:
-        entries: the newest first.
-        number: from 0.
-        pages: how many pages there are; 0: the log is empty.
-    """
+    """A page of the log, the newest entries first; `number` counts from 0."""
 
     entries: tuple[ManagerLogEntry, ...]
     number: int

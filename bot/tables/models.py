@@ -28,12 +28,7 @@ ConsentKind = Literal["claim", "deal_again", "end", "start", "swap", "take_back"
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """A person who is away: not asked for consent until they click something.
-
-    Args:
-        since: when the game began to wait for them, or when it was noticed; in seconds since 1970.
-        left: whether they have left the server; otherwise they did not answer a wake-up.
-    """
+    """A person who is away: not asked for consent until they click something; `left`: they have left the server."""
 
     since: int
     left: bool = False
@@ -103,12 +98,7 @@ class TurnClock:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A wait for a person without a turn time; times in seconds since 1970.
-
-    Args:
-        since: when it began.
-        wake_at: from when on the other players can wake them.
-    """
+    """A wait for a person without a turn time; others can wake them from `wake_at` on."""
 
     seat: int
     user: int
@@ -118,12 +108,7 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Wake:
-    """A wake-up that a person has not answered yet; times in seconds since 1970.
-
-    Args:
-        since: when the game began to wait for them.
-        due: when they count as gone.
-    """
+    """A wake-up that a person has not answered yet; they count as gone from `due` on."""
 
     seat: int
     user: int
@@ -133,12 +118,7 @@ class Wake:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A game that pauses because every person is away; times in seconds since 1970.
-
-    Args:
-        since: when it began.
-        due: when the table is closed without a result, unless a player clicks something.
-    """
+    """A game that pauses because every person is away; at `due` the table is closed without a result."""
 
     since: int
     due: int
@@ -223,13 +203,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Protest:
-    """The public part of a protest; its text is private.
-
-    Args:
-        deal: the deal's number in the game, from 1.
-        at: the revision of the table that the player saw.
-        ruling: the answer; None: not decided yet.
-    """
+    """The public part of a protest, made at a revision; its text is private. `ruling` None: not decided yet."""
 
     user: int
     deal: int
@@ -363,10 +337,7 @@ class Table:
     organiser: int | None = field(default=None, compare=False, repr=False)
 
     def with_current_game(self, **changes: Any) -> "Table":
-        """Return the table with fields of its current game changed, by the names of `CurrentGame`.
-
-        There must be a game.
-        """
+        """Return the table with fields of its current game changed; there must be one."""
         assert self.current_game is not None
         return replace(self, current_game=replace(self.current_game, **changes))
 
@@ -457,8 +428,7 @@ class Hand:
     """A table as one of its seats sees it; private to its player.
 
     Args:
-        premove: the player's premove; None: there is none.
-        hint: the hint that the player has taken; None: there is none of use.
+        hint: the hint that the player has taken, while it is of use.
         newcomer: whether the player has finished few games of this kind, and reads explanations.
     """
 
@@ -472,11 +442,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class TableChanged:
-    """A change of a table, for which listeners redraw messages.
-
-    Args:
-        before: the table before the change, or None for a new table.
-    """
+    """A change of a table, for which listeners redraw messages; `before` is None for a new table."""
 
     before: Table | None
     after: Table

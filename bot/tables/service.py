@@ -1,12 +1,6 @@
 """The table service: all actions of players at tables, and all views of tables.
 
-What needs no table's lock is in other services: `directory` finds tables, `house_rules` saves named options,
-`statistics` counts results, `archive` returns records, `key_value` stores values of `bot/ui`, `tracked_messages`
-their message locations, `blocks` who must not sit together, `privacy` exports and deletes a user's data, `settings`
-has the choices of guilds and users, `waking` continues without gone players, `deadlines` runs turn times, `hosting`
-is for hosts, `consents` takes answers to requests, `take_backs` undoes the last action, `claims` handles claims of
-the rest, `premoves` answers set in advance, `hints` hints, `shared_seeds` seeds of many tables, `daily` the deal of
-the day and `tournaments` tournaments.
+Services that need no table's lock are its attributes.
 
 Errors: NotFound `no_table` `no_open_table` `no_record` · PermissionDenied `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` `try_elsewhere` · Conflict `table_closed` `table_full` `already_seated` `already_waiting`
@@ -117,12 +111,9 @@ class TableService:
     Args:
         database: the service opens and closes it.
         rng: makes the seeds of games; `SystemRandom` in live games.
-        all_games: all games by id, for house-rule names and the deal of the day.
         player: makes the computer player of a game; None: one that uses the game's heuristic.
-        adviser: searches for hints; None: in a thread.
-        master: plays the deal of the day, with the same moves on every machine; None: in a thread.
-        patient_master: plays boards of tournaments in the same way, after all who wait at tables; None: `master`.
-        looks_back: reviews decisions of finished games; None: in a thread.
+        adviser, master, looks_back: search for hints, deals of the day and reviews; None: in a thread.
+        patient_master: plays boards of tournaments, after all who wait at tables; None: `master`.
         acted: called with every action after it is on disk; for metrics only.
         salt: makes the salt of a shuffle, in games that began before there were seeds.
         cache: how many tables stay in memory; the others are loaded from their logs.
@@ -264,11 +255,7 @@ class TableService:
         self.ahead = PremoveService(self._changes.change_private, self._changes.state_at, self._computers.recheck)
 
     async def start(self) -> None:
-        """Open the database and wake the computer players that a game waits for.
-
-        Raises:
-            NewerDatabase: a newer program has written it.
-        """
+        """Open the database and wake the computer players that a game waits for; raise NewerDatabase."""
         self.scheduler.open()
         await self._database.open()
         if self.is_leader:
@@ -406,7 +393,7 @@ class TableService:
         """Open a table with its host seated, and return it.
 
         Args:
-            guild: guild id, or None in a direct message or a user-installed channel.
+            guild: None in a direct message or a user-installed channel.
             options: by name; `preset` can be a preset, a saved name of the guild or a house-rule code.
             seats: the most players, to which the options are adapted; None: as many as can play.
             level: the level of its computer players; None: the guild's choice.
@@ -438,13 +425,9 @@ class TableService:
     ) -> Table:
         """Open a practice table where a player continues before one of their decisions, against computers.
 
-        Args:
-            guild: guild id, or None in a direct message or a user-installed channel.
-
         Raises:
             NotFound: `no_record`.
-            PermissionDenied: `not_your_game`; `try_elsewhere`: others would see a game of another server, or a
-                private one.
+            PermissionDenied: `not_your_game`; `try_elsewhere`: others would see a game from elsewhere.
             ParseError: `bad_action`: that line is no decision of this player.
             Conflict: `too_many_tables`.
         """
@@ -513,8 +496,7 @@ class TableService:
     async def leave(self, table: int, user: int, *, asked: bool = True) -> Table:
         """Remove a user from a seat or the waiting list; return the table, closed if no person is left.
 
-        In a running game a computer player takes the seat and the leaver has lost. With `asked` False such a leave is
-        refused (Conflict `leave_in_game`).
+        They lose a game in play; it raises Conflict `leave_in_game` unless they were asked.
         """
         return await self._reseat(table, lambda old, apart: seating.leave(old, user, apart, asked=asked))
 
@@ -531,13 +513,9 @@ class TableService:
         return await self._changes.change(table, altering(lambda old: seat_swaps.swap(old, user, one, two)))
 
     async def check_menu(self, table: int, seen_revision: int) -> None:
-        """Accept a menu with settings of a table's next game; one from before the end of a game is outdated.
+        """Accept a menu of the table's next game; raise Conflict `game_over_since` if a game has ended since then.
 
         A setting opens the lobby of the next game, where the finished game and its rematch are gone.
-
-        Raises:
-            Conflict: `game_over_since`: a game has ended since then.
-            NotFound: no such table.
         """
         live = await self._changes.get(table)
         ended = live.states[-1][0] if live.states else 0
@@ -549,11 +527,7 @@ class TableService:
         return await self._changes.change(table, altering(lambda old: seating.with_hints(old, user, hints=hints)))
 
     async def add_computer(self, table: int, user: int, level: Level | None = None) -> Table:
-        """Seat one more computer player, or add it to the player's party on the waiting list.
-
-        Args:
-            level: its level, and that of later ones; None: the table's level.
-        """
+        """Seat one more computer player, or add it to the player's waiting party; level None: the table's."""
         return await self._changes.change(table, altering(lambda old: seating.add_computer(old, user, level)))
 
     async def fill(self, table: int, user: int) -> Table:
@@ -574,8 +548,7 @@ class TableService:
 
         Args:
             name: the option; `preset` for all of them at once.
-            value: as in a record; for `preset` a preset, which keeps the number of seats if it can, a saved name or a
-                code.
+            value: as in a record; for `preset` a preset (which keeps the seats if it can), a name or a code.
 
         Raises:
             ParseError: `bad_options`: no such option or value, or a combination that is refused.
@@ -594,29 +567,15 @@ class TableService:
         return await self._changes.change(table, step)
 
     async def give_word(self, table: int, user: int, word: str, promise: str) -> Table:
-        """Set a player's lucky word for the next game; it replaces the one before, and "" removes it.
+        """Set a player's lucky word for the next game, "" for none; raise as `seating.with_word`.
 
         Args:
             promise: the beginning of the commitment that was on show.
-
-        Raises:
-            ParseError: `bad_word`.
-            StaleView: that game has begun.
-            NotFound, PermissionDenied, Conflict: no such table, not seated, closed.
         """
         return await self._changes.change(table, altering(lambda old: seating.with_word(old, user, word, promise)))
 
     async def remove_word(self, table: int, user: int, whose: int, promise: str, *, manages: bool = False) -> Table:
-        """Remove a player's lucky word.
-
-        Args:
-            user: the word's owner, the host, or a manager.
-
-        Raises:
-            PermissionDenied: `not_host`.
-            StaleView: that game has begun.
-            NotFound, Conflict: no such table, closed.
-        """
+        """Remove a player's lucky word, for its owner, the host or a manager; raise as `seating.without_word`."""
 
         async def step(live: LiveTable) -> TableUpdate:
             after = seating.without_word(live.table, user, whose, promise, manages=manages)
@@ -632,13 +591,9 @@ class TableService:
         return await self._changes.change(table, lambda live: self._begin(live, user))
 
     async def begin_board(self, table: int, board: SharedBoard) -> Table:
-        """Start a board of a tournament or day at a table; its cards are the same at other tables.
+        """Start a board at a table; raise Conflict `table_closed`, `already_started`, `too_few`.
 
         The table's own commitment stays valid for its next separate game.
-
-        Raises:
-            Conflict: `table_closed`, `already_started`, `too_few`.
-            NotFound: no such table.
         """
 
         async def step(live: LiveTable) -> TableUpdate:
@@ -648,11 +603,7 @@ class TableService:
         return await self._changes.change(table, step, alone=True)
 
     async def ask_to_begin(self, table: int, user: int) -> Table:
-        """Start a game for the host; for other players, ask the host (bot/tables/seats/starting.py).
-
-        Raises:
-            Conflict: `start_asked`, and all that `begin` raises.
-        """
+        """Start a game for the host; for others, ask the host; raise as `begin`, and Conflict `start_asked`."""
 
         async def step(live: LiveTable) -> TableUpdate:
             if live.table.host == user:
@@ -676,11 +627,7 @@ class TableService:
     async def pressed(self, table: Table, user: int) -> Table:
         """Record that a player has clicked something at a table; return the table after it.
 
-        The player is no longer gone. A paused game continues if they sit there; a start without the host is called
-        off if they are the host.
-
-        Raises:
-            NotFound, Conflict: the table does not exist any more or can't be read.
+        The player is no longer gone, a paused game continues, and a host calls off a start without them.
         """
         number = table.id
         if table.host == user and table.status in {"lobby", "over"}:
@@ -705,8 +652,7 @@ class TableService:
 
         Raises:
             StaleView: what the action refers to has changed since.
-            ParseError: not an action of this game.
-            IllegalAction: the rules don't allow it now.
+            ParseError, IllegalAction: not an action of this game, not legal now.
             NotFound, PermissionDenied, Conflict: no such table, not seated, no game in play.
         """
 
@@ -721,12 +667,7 @@ class TableService:
         return (await self._changes.get(table)).table
 
     async def hand(self, table: int, user: int) -> Hand:
-        """Return a player's private view of a table.
-
-        Raises:
-            PermissionDenied: `not_seated`.
-            Conflict: `no_hand`: the players have no cards.
-        """
+        """Return a player's private view of a table; raise PermissionDenied `not_seated`, Conflict `no_hand`."""
         live = await self._changes.get(table)
         seat = seating.check_seated(live.table, user)
         if live.state is None:
@@ -736,11 +677,7 @@ class TableService:
         return Hand(live.table, seat, live.state.view(seat), said, hint, newcomer)
 
     async def last_hand(self, table: int, user: int) -> Hand | None:
-        """Return a player's private view at the end of the last deal, or None if it is not in memory.
-
-        Raises:
-            NotFound, PermissionDenied: no such table, not seated.
-        """
+        """Return a player's private view at the end of the last deal, or None if it is not in memory."""
         live = await self._changes.get(table)
         seat = seating.check_seated(live.table, user)
         states = [state for _, state in live.states]

@@ -67,11 +67,7 @@ class SettingsService:
         return self._people.get(user) or NOTHING_CHOSEN
 
     async def change_guild(self, guild: int, *, by: int | None = None, **choices: object) -> GuildSettings:
-        """Change some of a guild's settings, by their names; return all of them.
-
-        Args:
-            by: the manager who chose them; None: the bot notes something by itself.
-        """
+        """Change a guild's settings by their names; return all. `by` None: the bot notes something itself."""
 
         def write(db: Connection) -> GuildSettings:
             before = settings.guild(db, guild)

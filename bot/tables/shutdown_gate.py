@@ -1,7 +1,4 @@
-"""The gate that every change passes, of a table or anything else; it is closed while the bot stops.
-
-Shutdown waits for changes that have passed. Later changes are refused with `shutting_down`.
-"""
+"""The gate that every change passes; while the bot stops, it waits for those under way and refuses others."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -36,23 +33,11 @@ class ShutdownGate:
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def write(self, work: Work[T]) -> T:
-        """Run a database function and return its result after its writes are on disk.
-
-        Args:
-            work: as `Database.write` takes it; for data that belongs to no table.
-
-        Raises:
-            Conflict: `shutting_down`.
-            Exception: as `Database.write`.
-        """
+        """Run a database function for data of no table; return its result after its writes are on disk."""
         return await self.run(self._database.write(work))
 
     async def run(self, change: Coroutine[Any, Any, T]) -> T:
-        """Return the result of a change, which runs to completion even if the caller is cancelled.
-
-        Raises:
-            Conflict: `shutting_down`.
-        """
+        """Return a change's result; it completes even if the caller is cancelled. Raise Conflict `shutting_down`."""
         if self._closing:
             change.close()
             raise Conflict("shutting_down")

@@ -55,20 +55,12 @@ class TableUpdate:
 
 
 def reseated(live: LiveTable, after: Table) -> TableUpdate:
-    """Return the update for a table changed outside its game.
-
-    Args:
-        after: the table after, with the revision of before.
-    """
+    """Return the update for a table changed outside its game; `after` still has the old revision."""
     return TableUpdate(live.with_table(replace(after, revision=after.revision + 1)))
 
 
 def changed(live: LiveTable, after: Table) -> TableUpdate:
-    """Return the update for a table changed outside its game, as `reseated`.
-
-    Raises:
-        StaleView: the table is the same, since the reason for the change is over.
-    """
+    """Return the update as `reseated`; raise StaleView if the table is the same: its reason is over."""
     if after is live.table:
         raise StaleView("stale_view")
     return reseated(live, after)

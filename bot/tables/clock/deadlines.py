@@ -51,11 +51,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """The notice that half of a player's time is over.
-
-    Args:
-        due: when a computer player substitutes, in seconds since 1970.
-    """
+    """The notice that half of a player's time is over; at `due` a computer player substitutes."""
 
     table: int
     user: int

@@ -15,11 +15,7 @@ MAX_QUIET_SECONDS = 12 * 3600
 
 
 def later(start: int, seconds: int, quiet: QuietHours | None) -> int:
-    """Return the time when the given seconds outside quiet hours have passed; times in seconds since 1970.
-
-    Args:
-        quiet: the quiet hours; None, or a start that equals the end: there are none.
-    """
+    """Return the time when the given seconds outside quiet hours have passed."""
     now, left = start, seconds
     for begins, ends in _nights(start, quiet):
         if ends <= now:

@@ -14,9 +14,7 @@ def earlier(table: Table, seconds: int, since: int, now: int) -> Table:
     A wait that began after the correction is left alone, since it uses the corrected clock already.
 
     Args:
-        seconds: by how many the clock was set back.
-        since: when that was noticed, by the corrected clock.
-        now: the time, by the corrected clock.
+        since: when the correction was noticed; like `now`, by the corrected clock.
     """
 
     def is_new(began: int) -> bool:

@@ -36,12 +36,7 @@ async def with_waits(before: Table, update: TableUpdate, settings: SettingsServi
 
 
 async def loaded(live: LiveTable, changed_at: str, settings: SettingsService, now: int) -> LiveTable:
-    """Return a table from the disk with its waits.
-
-    Args:
-        changed_at: the table's last change, ISO 8601.
-        now: in seconds since 1970; the clock may have been set back since that change.
-    """
+    """Return a table from the disk with its waits; the clock may have been set back since its last change."""
     table = live.table
     waited = _waited(table)
     if not waited or table.current_game is None:

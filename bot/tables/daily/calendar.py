@@ -31,21 +31,13 @@ def left_of(moment: datetime) -> float:
 
 
 def seat_for(person: int, day: str, game: str, seats: int) -> int:
-    """Return the seat from which a player plays a day's deal.
-
-    It is fixed for the day and can't be chosen. A friend who gives advice has most likely seen another hand of the
-    deal.
-    """
+    """Return a player's seat of the day; a friend who gives advice has most likely seen another hand of the deal."""
     made = hashlib.sha256(f"{day}/{game}/{person}".encode()).digest()
     return int.from_bytes(made[:8], "big") % seats
 
 
 def streak(days: Sequence[str], today: str) -> int:
-    """Return for how many days in a row a player has played, up to today, or yesterday if today is still open.
-
-    Args:
-        days: the days on which they played, newest first.
-    """
+    """Return for how many days in a row a player has played, up to today, or yesterday if today is still open."""
     played = {*days}
     day = today if today in played else later(today, -1)
     count = 0

@@ -32,11 +32,7 @@ def played_by(game: AnyGame) -> tuple[int, dict[str, Value]]:
 
 
 class ParCalculator:
-    """Plays open deals with the masters in the background, one after the other.
-
-    Args:
-        games: returns the games that have a deal of the day, by id.
-    """
+    """Plays open deals with the masters in the background, one after the other."""
 
     def __init__(
         self,
@@ -60,10 +56,7 @@ class ParCalculator:
             self._scheduler.soon(JOB, partial(self._run, since), lasting=True)
 
     async def renew(self, since: str) -> None:
-        """Replay deals from a day on whose par is by masters of an earlier release.
-
-        No result changes: a deal that a player has finished keeps its par, and both versions are shown.
-        """
+        """Replay deals from a day on whose par is by earlier masters, except deals that a player has finished."""
         games = self._games()
         versions = {name: await masters_version(game) for name, game in games.items()}
         await self._door.write(lambda db: daily.invalidate(db, since, versions))

@@ -49,11 +49,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class DailyDealService:
-    """Commits, opens and ranks the deals of the day.
-
-    Args:
-        all_games: all games by id; those with a search have deals of the day.
-    """
+    """Commits, opens and ranks the deals of the day of all games that have a search."""
 
     def __init__(
         self,
@@ -115,11 +111,7 @@ class DailyDealService:
         self._turn_soon()
 
     async def deals(self, day: str, person: int, guild: int | None) -> tuple[DailyDeal, ...]:
-        """Return a day's deals as a player sees them; empty for a future day or one without deals.
-
-        Args:
-            guild: where they read; None: in a direct message.
-        """
+        """Return a day's deals as a player sees them; empty for a future day or one without deals."""
         today = await self.roll_over()
         if day > today:
             return ()
@@ -145,13 +137,9 @@ class DailyDealService:
     async def play(self, game: str, person: int, guild: int | None) -> Table:
         """Return the table of a player's one try of today's deal, and begin it if needed.
 
-        Args:
-            guild: where; None: in a direct message.
-
         Raises:
             NotFound: `no_daily`: the game has none.
-            Conflict: `day_over`: its cards are open, after midnight or because the clock was set back; `try_had`: the
-                try was used, and its data deleted.
+            Conflict: `day_over`: its cards are open; `try_had`: the try was used, and its data deleted.
         """
         found = self.games().get(game)
         if found is None:
@@ -247,8 +235,7 @@ class DailyDealService:
     async def _turn(self, today: str) -> bool:
         """Close tries that are over, open their seeds, and commit today, if missing, and tomorrow.
 
-        Returns:
-            Whether all is done: seeds are opened only after every process has closed its tries.
+        Returns whether all is done: seeds are opened only after every process has closed its tries.
         """
         of = self._database.owned
         for table in await self._database.read(lambda db: daily.open_before(db, today, of)):
@@ -308,11 +295,7 @@ class DailyDealService:
 
 
 def _admit(table: Table, db: Connection) -> None:
-    """Accept one more table without limits, because tries are limited to one per player and game.
-
-    Raises:
-        Conflict: `try_had`: the player's try was used, and its data deleted.
-    """
+    """Accept a try without limits; raise Conflict `try_had` if it was used, and its data deleted."""
     assert table.daily_date is not None
     if daily.has_used_try(db, table.daily_date, table.game, table.host):
         raise Conflict("try_had")

@@ -12,7 +12,7 @@ class DailyTry:
 
     Args:
         number: the game's number; None before it began.
-        points: the result; None: it goes on, or the day ended first.
+        points: None: it goes on, or the day ended first.
         margin: how much more than the masters' result from that seat; None while either is unknown.
     """
 
@@ -25,11 +25,10 @@ class DailyTry:
 
 @dataclass(frozen=True, slots=True)
 class RankingRow:
-    """One line of a ranking.
+    """One line of a ranking; `person` None: a player whose name is private here.
 
     Args:
         place: 1 is best, equals share one.
-        person: user id; None: a player whose name is private here.
         margin: how much more than the masters from the same seat.
     """
 
@@ -74,13 +73,7 @@ class DailyDeal:
 def ranked(
     tries: Iterable[DailyTryRow], par: tuple[int, ...], looker: int, named: Container[int], *, only: bool = False
 ) -> tuple[RankingRow, ...]:
-    """Return tries as rows of a ranking, with the names of players who have shown themselves here.
-
-    Args:
-        par: the masters' results, by seat.
-        named: the users whose names can be shown.
-        only: whether to leave out everyone else.
-    """
+    """Return tries as rows of a ranking, `only` those of named users, or all, with the names of those."""
     found = [(each, (each.points or 0) - par[each.seat]) for each in tries if not only or each.person in named]
     # Equal margins in the order of user ids would reveal identities, so named players come first.
     found.sort(key=lambda pair: (-pair[1], pair[0].person != looker, pair[0].person not in named, pair[0].seat))

@@ -50,12 +50,7 @@ def hinted(line: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Advance:
-    """The steps of a game, in order.
-
-    Args:
-        states: the state after each line.
-        commitment: to the last salted pack among the lines, or None.
-    """
+    """The steps of a game, one state for each line; `commitment` is that to the last salted pack."""
 
     states: tuple[State, ...]
     lines: tuple[str, ...]
@@ -78,11 +73,7 @@ def one_after_the_other(parts: Sequence[Advance]) -> Advance:
 
 
 class ChanceDealer:
-    """Makes the chance moves of games.
-
-    Args:
-        rng: shuffles in games without a commitment; `SystemRandom` in live games.
-    """
+    """Makes the chance moves of games; `rng` shuffles in games without a commitment."""
 
     def __init__(self, rng: Random, salt: Callable[[], str]) -> None:
         self._rng = rng
@@ -100,7 +91,7 @@ class ChanceDealer:
         """Apply an action and the chance moves after it, up to the next decision of a seat or the end.
 
         Args:
-            action: a seat's action; None: only chance moves.
+            action: None: only chance moves.
             luck: the game's randomness; None: it began before there were commitments.
             one_deal: whether the game is over for its table after one deal.
 

@@ -24,11 +24,7 @@ ApartAt = Callable[[Table], Awaitable[Apart]]
 
 
 class ClaimService:
-    """Makes, answers and plays out claims.
-
-    Args:
-        apart: returns the pairs of users who must not sit together; called only when a deal is played out.
-    """
+    """Makes, answers and plays out claims; `apart` is called only when a deal is played out."""
 
     def __init__(self, change: Change, rounds: GameFlow, apart: ApartAt) -> None:
         self._change = change
@@ -38,13 +34,9 @@ class ClaimService:
     async def make(self, table: int, user: int, seen_revision: int | None = None) -> Table:
         """Claim the rest of the deal and show the hand; play the deal out if nothing can stop the claim.
 
-        Args:
-            seen_revision: the revision of the message that was clicked; None: the newest.
-
         Raises:
-            NotFound, PermissionDenied: no such table, not seated.
-            Conflict: `table_closed`, `not_playing`, `claim_asked`, `claimed_already`, `may_not_claim`.
-            StaleView: a card was played since.
+            Conflict, PermissionDenied: as `seating.at_play`; `claim_asked`, `claimed_already`, `may_not_claim`.
+            StaleView: a card was played since `seen_revision`.
         """
 
         async def step(live: LiveTable) -> TableUpdate:

@@ -42,7 +42,6 @@ class ComputerPlayers:
     Args:
         in_memory: returns a table if it needn't be loaded.
         act: carries out an action: table, seat, action, revision it was chosen at.
-        answer: answers a claim for the computer players of a table.
         pause: seconds between a change and the next computer action.
         master: decides at tries of deals of the day.
     """

@@ -23,11 +23,10 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 def luck_at(name: str, game: AnyGame, seat: int, moves: int) -> str:
-    """Return the prefix of the random labels for a decision.
+    """Return the prefix of the random labels for a decision after some moves, random ones included.
 
     Args:
         name: the UTC date of a deal of the day, or a tournament's board.
-        moves: the number of actions in the deal before, random results included.
     """
     return f"{name}/{game.id}/{seat}/{moves}"
 
@@ -47,31 +46,19 @@ async def mastered(master: Master, game: AnyGame, view: View, luck: str) -> Acti
 
 
 def in_turn(seats: Iterable[int], waiting_for: Container[int], first: int, count: int) -> list[int]:
-    """Return seats in the order in which they can act; awaited seats come last.
-
-    Args:
-        first: moves on with the game, so that no seat is always the quickest.
-    """
+    """Return seats in the order in which they can act, awaited ones last; `first` moves on, for fairness."""
     return sorted(seats, key=lambda seat: (seat in waiting_for, (seat + first) % count))
 
 
 def reached(gained: Sequence[int], seat: int) -> int:
-    """Return a seat's result of a deal: its points, or with two sides its side's points less the others'.
-
-    Args:
-        gained: the points by seat, or by side.
-    """
+    """Return a seat's result by points of seats or sides: its points, or of two sides the difference."""
     own = gained[seat % len(gained)]
     return own - gained[1 - seat % 2] if len(gained) == 2 else own
 
 
 @dataclass(frozen=True, slots=True)
 class MastersGame:
-    """A game that masters have played in all seats.
-
-    Args:
-        state: its end.
-    """
+    """A game that masters have played in all seats, with its end."""
 
     state: State = field(repr=False)
     actions: tuple[Action, ...] = field(repr=False)
@@ -92,12 +79,7 @@ async def played_by_masters(
     *,
     one_deal: bool = False,
 ) -> MastersGame:
-    """Return the game of masters in all seats.
-
-    Args:
-        name: as `luck_at` takes it.
-        one_deal: whether it ends after its first deal.
-    """
+    """Return the game, or its first deal, of masters in all seats; `name` is as `luck_at` takes it."""
     shared, pack = board.shared, game.deck.show(game.pack(options))
     luck = SeededRandomness(
         shared.sealed, SeedInputs.of(shared.sealed.promise, options, pack, shared.words), board=board

@@ -12,13 +12,7 @@ from bot.tables.copies import replace
 
 @dataclass(frozen=True, slots=True)
 class DealSpan:
-    """One deal in a log, including packs that were dealt again within it.
-
-    Args:
-        first: the revision of its first line.
-        labels: the random labels it has used.
-        counted: whether it is over.
-    """
+    """One deal in a log from the revision of its first line, packs that were dealt again and used labels included."""
 
     first: int
     labels: tuple[str, ...] = ()
@@ -27,14 +21,7 @@ class DealSpan:
 
 
 def deals_in(lines: Sequence[LogRow], find_game: FindGame) -> Slices[tuple[DealSpan, ...]]:
-    """Return the deals of a log in order, working in slices.
-
-    Args:
-        lines: those that were not dropped, the header first.
-
-    Raises:
-        RuleError: a line can't be read, or the rules don't allow it.
-    """
+    """Return the deals of a log in order, in slices; raise RuleError if a line is unreadable or not legal."""
     record, spans = Replay(find_game), list[DealSpan]()
     for number, row in enumerate(lines, 1):
         if number % LINES_PER_SLICE == 0:

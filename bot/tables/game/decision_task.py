@@ -31,12 +31,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class DecisionTask:
-    """Searches a computer player's action in the background, from its creation on.
-
-    Args:
-        rng: chooses where the player fails.
-        master: decides instead at a try of a deal of the day, without a time limit.
-    """
+    """Searches a computer player's action in the background; a master decides at a try of a deal of the day."""
 
     def __init__(
         self, live: LiveTable, seat: int, player: Callable[[AnyGame], Player], rng: Random, master: Master
@@ -62,10 +57,7 @@ class DecisionTask:
         return await self._made.choose(self._view)
 
     async def decision(self) -> Action | None:
-        """Return the action, from the heuristic if the search is not done.
-
-        A player that fails, or that waits where it must act, gets a random action.
-        """
+        """Return the action: the heuristic's if the search is not done, a random one if the player fails."""
         there = self.day is not None or self.task.done()
         action = await (self.task if there else self._whatever(self._at_once()))
         game = self._game.id

@@ -29,11 +29,7 @@ class GameFlow:
         self._now = now
 
     def first_game(self, live: LiveTable, scores: tuple[int, ...] | None = None) -> TableUpdate:
-        """Return the table with its first game started; the rules choose the first dealer.
-
-        Args:
-            scores: the start points of each seat; None: all begin with none.
-        """
+        """Return the table with its first game started; the rules choose the first dealer."""
         game, table, luck = live.game, live.table, table_updates.randomness_of(live)
         dealer, turned = game.first_dealer(
             table.options, len(table.seats), luck.stream("dealer"), luck.stream("dealer cards")
@@ -42,11 +38,7 @@ class GameFlow:
         return self._begin(live, dealer, {table_updates.FIRST_DEALER: found}, scores=scores)
 
     def board(self, live: LiveTable, board: SharedBoard, scores: tuple[int, ...] | None = None) -> TableUpdate:
-        """Return the table with a board of a shared seed started; its number sets the dealer.
-
-        Args:
-            scores: the start points of each seat; None: all begin with none.
-        """
+        """Return the table with a board of a shared seed started; its number sets the dealer."""
         return self._begin(live, board.dealer(len(live.table.seats)), {}, board, scores)
 
     def start_rematch(self, live: LiveTable, apart: Apart = frozenset()) -> TableUpdate:
@@ -116,12 +108,7 @@ class GameFlow:
         board: SharedBoard | None = None,
         scores: tuple[int, ...] | None = None,
     ) -> TableUpdate:
-        """Return the table with a game started and its first cards dealt.
-
-        Args:
-            board: the board of a shared seed; None: the game has its own seed.
-            scores: the start points of each seat; None: all begin with none.
-        """
+        """Return the table with a game started and its first cards dealt."""
         header, table = table_updates.header_of(live, dealer, scores), live.table
         luck = table_updates.randomness_of(live) if board is None else table_updates.board_randomness(live, board)
         start = header.start()

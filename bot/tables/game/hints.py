@@ -22,11 +22,7 @@ Private = Callable[[LiveTable], Awaitable[LiveTable]]
 
 
 class HintService:
-    """Searches hints and saves that they were taken.
-
-    Args:
-        change: changes private values of one player, without a new revision.
-    """
+    """Searches hints and saves that they were taken; `change` makes no new revision."""
 
     def __init__(
         self,
@@ -42,8 +38,7 @@ class HintService:
         """Search a hint for a player and save it; it is shown with their hand.
 
         Raises:
-            NotFound, PermissionDenied: no such table, not seated, `no_hints`.
-            Conflict: `not_playing`, `no_hint`: the seat can't act now.
+            Conflict, PermissionDenied: as `seating.check_playing`; `no_hints`; `no_hint`: the seat can't act now.
             StaleView: the game moves faster than the search.
         """
         for _ in range(MAX_ATTEMPTS):
@@ -68,10 +63,7 @@ class HintService:
 
 
 def allowed(table: Table) -> bool:
-    """Return whether players can ask for hints at a table; always where one person plays alone with computers.
-
-    Never where others play the same cards: in a tournament or a deal of the day.
-    """
+    """Return whether hints are allowed: always alone with computers, never where others play the same cards."""
     if table.tournament is not None or table.daily_date is not None:
         return False
     if table.hints or table.current_game is None:

@@ -23,11 +23,7 @@ from bot.tables.table_update import TableUpdate
 
 @dataclass(frozen=True, slots=True)
 class PracticePosition:
-    """A position of a finished game before a player's decision.
-
-    Args:
-        moves: all steps before.
-    """
+    """A position of a finished game before a player's decision; `moves` are all steps before."""
 
     number: int
     line: int
@@ -46,10 +42,7 @@ class PracticePosition:
 
 
 def position(record: str, number: int, line: int, user: int, find_game: FindGame) -> PracticePosition:
-    """Return the position of a game before a player's decision.
-
-    Args:
-        record: the game's record with user ids.
+    """Return the position of a game before a player's decision, from its record with user ids.
 
     Raises:
         PermissionDenied: `not_your_game`: they did not sit there at its beginning.

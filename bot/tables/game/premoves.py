@@ -24,10 +24,9 @@ Private = Callable[[LiveTable], Awaitable[LiveTable]]
 
 
 class PremoveService:
-    """Sets and deletes premoves.
+    """Sets and deletes premoves; `change` makes no new revision.
 
     Args:
-        change: changes private values of one player, without a new revision.
         state_at: returns the state of a table's game at a revision, or raises StaleView.
         nudge: makes a table's computer players check for due premoves.
     """
@@ -45,13 +44,9 @@ class PremoveService:
     async def set(self, table: int, user: int, said: Premove, seen_revision: int) -> None:
         """Set a player's premove in place of an earlier one.
 
-        Args:
-            seen_revision: the revision of the message that was clicked.
-
         Raises:
-            NotFound, PermissionDenied: no such table, not seated.
-            Conflict: `not_playing`, `nothing_ahead`.
-            StaleView: that was another deal.
+            NotFound, PermissionDenied, Conflict: no such table; not seated; `not_playing`, `nothing_ahead`.
+            StaleView: the message that was clicked is about another deal.
         """
 
         async def step(live: LiveTable) -> LiveTable:
@@ -129,11 +124,7 @@ def acted(live: LiveTable, action: Action) -> LiveTable:
 
 
 def settled(before: int, update: TableUpdate) -> TableUpdate:
-    """Return an update with the premoves that are still valid after it.
-
-    Args:
-        before: the revision before the change.
-    """
+    """Return an update with the premoves that are still valid after it; `before` is the revision before."""
     live = update.live
     if not live.premoves:
         return update

@@ -43,10 +43,9 @@ DealsOf = Callable[[int, int | None], Awaitable[tuple[DealSpan, ...]]]
 
 @dataclass(frozen=True, slots=True)
 class ProtestCase:
-    """A protest as a moderator sees it.
+    """A protest as a moderator sees it, with its text.
 
     Args:
-        sentence: its text.
         record: the lines of the game's record up to it, hands included; only their public part can be shown.
         rulings: the answers that this user can give.
     """
@@ -65,12 +64,7 @@ class ProtestCase:
 
 @dataclass(frozen=True, slots=True)
 class _Arbiter:
-    """A user who wants to see or decide a protest.
-
-    Args:
-        presides: whether they are the host or organiser without playing at the table.
-        form: of the tournament; None: the table belongs to none.
-    """
+    """A user who wants to see or decide a protest; `presides`: as host or organiser who doesn't play there."""
 
     user: int
     manages: bool
@@ -79,12 +73,7 @@ class _Arbiter:
 
 
 class ProtestService:
-    """Makes, shows and decides protests.
-
-    Args:
-        deals_of: returns the deals of a game, up to a revision or all.
-        without_deal: returns a table rebuilt from its log without a deal, and the row that drops the deal.
-    """
+    """Makes, shows and decides protests; `without_deal` returns a rebuilt table and the row that drops the deal."""
 
     def __init__(
         self,
@@ -105,14 +94,10 @@ class ProtestService:
     async def make(self, table: int, user: int, written: str, seen_revision: int | None = None) -> Table:
         """Protest against the current deal, or the last one until a seat acts in the next.
 
-        Args:
-            seen_revision: the revision of the message that was clicked; None: the newest.
-
         Raises:
-            NotFound, PermissionDenied: no such table, not seated.
-            Conflict: `table_closed`, `not_playing`, `protest_open`, `protested_already`.
+            PermissionDenied, Conflict: as `seating.at_play`; `protest_open`, `protested_already`.
             ParseError: `bad_sentence`.
-            StaleView: that was another game.
+            StaleView: `seen_revision` is of another game.
         """
         sentence = " ".join(written.split())
         if not 1 <= len(sentence) <= MAX_TEXT_LENGTH or not sentence.isprintable():
@@ -145,10 +130,7 @@ class ProtestService:
     async def case(self, table: int, user: int, *, manages: bool = False) -> ProtestCase:
         """Return the newest protest at a table for its moderator or its protester.
 
-        Raises:
-            NotFound: no such table.
-            PermissionDenied: `not_judge`.
-            Conflict: `no_protest`, `protest_sealed`.
+        Raises PermissionDenied `not_judge`, Conflict `no_protest`, `protest_sealed`.
         """
         live = await self._look(table)
         game, protest = _newest(live.table)
@@ -165,7 +147,6 @@ class ProtestService:
         """Decide the protest; before a new deal everyone is asked for consent.
 
         Raises:
-            NotFound: no such table.
             PermissionDenied: `not_judge`, `own_protest`, `own_game`.
             Conflict: `no_protest`, `protest_sealed`, `not_playing`, `too_late_again`, `needs_result`.
         """
@@ -238,8 +219,7 @@ def check_may_protest(table: Table, user: int) -> None:
 def judges(table: Table) -> frozenset[int]:
     """Return the users who are asked about a table's protest: the host, unless it is their own.
 
-    At a table of a tournament it is the organiser, unless they play there. Where others still play the same cards,
-    the organiser is asked afterwards.
+    At a table of a tournament it is the organiser, unless they play there or others still play the same cards.
     """
     game = table.current_game
     if game is None or game.protest is None or not is_open(game) or table.consent("deal_again"):

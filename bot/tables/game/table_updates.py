@@ -66,11 +66,7 @@ def proof_of(luck: SeededRandomness, table: int) -> dict[str, object]:
 
 
 def opening_texts(game: AnyGame, header: Mapping[str, Any], dealer: int) -> tuple[LocalizedText, ...]:
-    """Return the texts of a game's beginning: how the first dealer was found, and who sat down for it.
-
-    Args:
-        header: the first line of its log.
-    """
+    """Return the texts of a game's beginning: how the first dealer was found, and who sat down for it."""
     texts: list[LocalizedText] = []
     if "sat_down" in header:
         texts.append(localized("event-sat-down", players=tuple(SeatName(seat) for seat in header["sat_down"])))
@@ -119,11 +115,7 @@ def started(
 
 
 def after_moves(live: LiveTable, moves: Advance, last: Step[State] | None = None) -> LiveTable:
-    """Return the table after moves, one revision for each line.
-
-    Args:
-        last: the action alone, if no chance move followed.
-    """
+    """Return the table after moves, one revision for each line; `last` is the only action without a chance move."""
     table, first = live.table, live.table.revision + 1
     old = table.current_game
     assert old is not None
@@ -151,12 +143,7 @@ def after_moves(live: LiveTable, moves: Advance, last: Step[State] | None = None
 
 
 def rebuilt(live: LiveTable, table: Table) -> LiveTable:
-    """Return the game of a log without some lines, at a table with all other values that a change has altered.
-
-    Args:
-        live: made from the rows, which are older than the change.
-        table: the table after the change.
-    """
+    """Return the game of a log without some lines, at a table with all other values that a change has altered."""
     new, old = live.table.current_game, table.current_game
     assert new is not None
     assert old is not None
@@ -195,11 +182,7 @@ def undo_text(seat: int) -> LocalizedText:
 
 
 def counted_state(before: State, states: Iterable[State]) -> State | None:
-    """Return the last of these states in which a deal has just been counted, or None.
-
-    Args:
-        before: the state before the first of them.
-    """
+    """Return the last state in which a deal has just been counted, or None; `before` is the one before all."""
     found, counted = None, len(before.deals)
     for state in states:
         deals = len(state.deals)
@@ -316,11 +299,7 @@ def results(
 
 
 def results_of_enders(played: CurrentGame, enders: Container[int]) -> tuple[ResultRow, ...]:
-    """Return the result rows of a game ended early: those who ended it without another, and leavers, lose.
-
-    Args:
-        played: the game just before its end.
-    """
+    """Return the result rows of a game ended early: those who ended it without another, and leavers, lose."""
     rows = [
         _lost(number, seat.user, "ender")
         for number, seat in enumerate(played.starters)

@@ -18,12 +18,7 @@ WithoutLast = Callable[[Table, int], Awaitable[tuple[LiveTable, int]]]
 
 
 class UndoService:
-    """Asks for and carries out undos.
-
-    Args:
-        without_last: takes a table and the acting seat; returns the table rebuilt from its log without the last line,
-            and that line's revision.
-    """
+    """Asks for and carries out undos; `without_last` returns a rebuilt table and the revision of the dropped line."""
 
     def __init__(self, change: Change, without_last: WithoutLast) -> None:
         self._change = change
@@ -32,9 +27,7 @@ class UndoService:
     async def ask(self, table: int, user: int) -> Table:
         """Ask everyone to undo the player's last action; alone with computer players, undo it.
 
-        Raises:
-            NotFound, PermissionDenied: no such table, not seated.
-            Conflict: `table_closed`, `not_playing`, `nothing_to_take_back`, `take_back_asked`.
+        Raises as `seating.at_play`, and Conflict `nothing_to_take_back`, `take_back_asked`.
         """
 
         async def step(live: LiveTable) -> TableUpdate:

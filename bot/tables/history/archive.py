@@ -92,14 +92,10 @@ class Archive:
         self._database = database
 
     async def record(self, number: int, *, names: NamesOf, guild: int | None = None, user: int | None = None) -> str:
-        """Return the record file of a finished game.
+        """Return the record file of a finished game; raise as `record_in`.
 
         Args:
             names: current names by user id; users missing from it stay numbers.
-            user: the reader, who gets games of the guild and their own; None gets all.
-
-        Raises:
-            NotFound: `no_record`: there is no such game that can be shown.
         """
         return with_names(await self._database.read(lambda db: record_in(db, number, guild=guild, user=user)), names)
 

@@ -19,7 +19,7 @@ def by_others(row: LogRow) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """How much of a game its players were there.
+    """Who has played a game.
 
     Args:
         absent: the seats whose owners acted in fewer than half of the deals in which their seats acted.
@@ -31,11 +31,7 @@ class Attendance:
 
 
 def attendance(game: AnyGame, lines: Sequence[LogRow]) -> Attendance:
-    """Return how much of a game its players were there.
-
-    Args:
-        lines: of its log, the header first, without undone ones.
-    """
+    """Return who has played a game, from the lines of its log without undone ones."""
     players: Sequence[str] = json.loads(lines[0].line)["players"]
     # The header names persons by their ids; computer players and former players have a word before their number.
     persons = {seat for seat, name in enumerate(players) if not name.startswith("computer ")}

@@ -28,12 +28,7 @@ MARKED = "bieten"
 
 @dataclass(frozen=True, slots=True)
 class Bluff:
-    """The best bluff of a week.
-
-    Args:
-        deal: the deal's number in the game, from 1.
-        what: what was won, as a message of the game's catalog.
-    """
+    """The best bluff of a week; `what` was won, as a message of the game's catalog."""
 
     user: int
     game: str
@@ -124,11 +119,7 @@ class DigestService:
         return bool(await self._database.read(lambda db: digests.wanted(db, "")))
 
     async def choose(self, guild: int, channel: int | None, *, by: int | None = None) -> GuildSettings:
-        """Set the channel of a guild's digest, or None; it starts with the current week.
-
-        Args:
-            by: the manager who chose it; None: no user did.
-        """
+        """Set the channel of a guild's digest, or None; it starts with the current week."""
         now = self._clock()
         if channel is not None and (await self._settings.for_guild(guild)).digest is None:
             week = week_to_post(now)

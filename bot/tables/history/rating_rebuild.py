@@ -1,8 +1,7 @@
 """Rebuilds ratings guild by guild, a few games at a time, while games go on.
 
-This is needed after a release that computes ratings in another way. A guild's totals are rebuilt, its ratings deleted
-and computed from its first game on; games that end during the rebuild follow in order. An interrupted guild is
-restarted.
+After a release that computes ratings in another way, a guild's ratings are deleted and computed from its first game
+on; games that end during the rebuild follow in order. An interrupted guild is restarted.
 """
 
 import asyncio
@@ -47,11 +46,7 @@ class RatingRebuild:
         await self._scheduler.stop(JOB)
 
     async def _all(self) -> None:
-        """Compute all that is missing; a guild that fails is restarted at the next attempt.
-
-        A game can be rated by its owner process before that process has seen the start of the rebuild: that is a
-        failure, too.
-        """
+        """Compute all that is missing; a guild that fails, or whose game another process has rated, is restarted."""
         for guild in await self._database.read(ratings.rebuilding_guilds):
             await self._work_out(guild)
         while found := await self._database.read(lambda db: ratings.outdated(db, VERSION, BATCH_SIZE)):

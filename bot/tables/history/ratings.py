@@ -35,12 +35,7 @@ POINTS_PER_UNIT = 40
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating.
-
-    Args:
-        mu: the model's estimate of the strength.
-        sigma: its uncertainty.
-    """
+    """A rating: the model's estimate of the strength, its uncertainty, and the number of rated games."""
 
     mu: float
     sigma: float
@@ -69,12 +64,7 @@ def unknown() -> Rating:
 
 
 def after(teams: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list[Rating]]:
-    """Return the ratings after a game.
-
-    Args:
-        teams: the players by side; at least two sides.
-        places: for each team, 1 is best; equals share one.
-    """
+    """Return the ratings after a game of at least two sides, by places: 1 is best; equals share one."""
     rated = model().rate(
         [[model().rating(mu=one.mu, sigma=one.sigma) for one in team] for team in teams],
         ranks=[float(place) for place in places],
@@ -110,11 +100,7 @@ class DeletedRatings(dict[tuple[str, int, int], Rating]):
 
 
 class GuildRatings:
-    """All ratings in one guild, read when they are needed and saved game by game.
-
-    Args:
-        gone: the ratings so far of deleted users.
-    """
+    """All ratings in one guild, read when needed and saved game by game; `gone` are those of deleted users."""
 
     def __init__(self, db: Connection, guild: int, gone: DeletedRatings | None = None) -> None:
         self._db = db
@@ -122,11 +108,7 @@ class GuildRatings:
         self._gone = DeletedRatings() if gone is None else gone
 
     def enter(self, finished: RatedGame, table: int = 0) -> None:
-        """Compute and save the ratings after a game.
-
-        Args:
-            table: its table's id; deleted users are identified per table.
-        """
+        """Compute and save the ratings after a game at a table; deleted users are identified per table."""
         game = finished.game
         if finished.outcome is None:
             self._enter_enders(finished, table)
@@ -192,10 +174,7 @@ def _is_person(row: ResultRow) -> bool:
 def work_out(
     db: Connection, ladder: GuildRatings, guild: int, after: tuple[str, int], find_game: FindGame
 ) -> tuple[str, int] | None:
-    """Compute the ratings after the next few games of a guild, in the order in which they ended.
-
-    Args:
-        after: time (ISO 8601) and number of the game before.
+    """Compute the ratings of the next few games of a guild that ended `after` a time and number.
 
     Returns:
         Time and number of the last one; None when all are done.

@@ -37,13 +37,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class ReviewedDecision:
-    """A reviewed decision.
-
-    Args:
-        line: of the record, from 1.
-        deal: of the game, from 1.
-        verdict: the evaluation; None: there was no choice to evaluate.
-    """
+    """A reviewed decision, by line of the record and deal of the game; `verdict` None: there was no choice."""
 
     line: int
     deal: int
@@ -63,11 +57,7 @@ class ReviewedDecision:
 
 @dataclass(frozen=True, slots=True)
 class ReviewProgress:
-    """The state of a review; private to its player.
-
-    Args:
-        total: the number of decisions; 0: not yet known.
-    """
+    """The state of a review; private to its player; `total` 0: not yet known."""
 
     number: int
     seat: int

@@ -16,12 +16,7 @@ ALL_TIME = "*"
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """A season.
-
-    Args:
-        closed_at: ISO 8601, None while it runs.
-        best_evenings: how many of a player's evenings count for its league; 0: all; None: it has no league.
-    """
+    """A season; `best_evenings`: how many of a player's count for its league; 0: all; None: it has no league."""
 
     id: int
     name: str
@@ -50,7 +45,6 @@ class SeasonService:
         Args:
             name: up to 40 characters, different from other seasons.
             manager: the user, if they manage the guild; None: they don't.
-            best_evenings: how many of a player's evenings count for its league; 0: all; None: it has no league.
 
         Raises:
             PermissionDenied: `managers_only`.
@@ -78,11 +72,7 @@ class SeasonService:
         return Season(await self._door.write(write), name, now, None, best_evenings)
 
     async def close(self, guild: int, season: int, *, manager: int | None) -> Season:
-        """Close a season; its table is final from now on.
-
-        Args:
-            season: the id that the manager has confirmed.
-            manager: the user, if they manage the guild; None: they don't.
+        """Close the season that the manager has confirmed; its table is final from now on.
 
         Raises:
             PermissionDenied: `managers_only`.

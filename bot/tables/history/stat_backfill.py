@@ -1,8 +1,4 @@
-"""Counts game statistics from the logs of finished games, in pieces between other work.
-
-A game's log is replayed and counted right after its end. Games that a stop left uncounted, or that ended before there
-were statistics, are counted at the next start.
-"""
+"""Counts game statistics from the logs of finished games, right after their end or at the next start."""
 
 import asyncio
 from collections.abc import Sequence

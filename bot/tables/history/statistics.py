@@ -70,13 +70,7 @@ ORDERS: Mapping[By, _Key] = {
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """Selects standings.
-
-    Args:
-        options: only these house rules, in the database's form.
-        season: only this season; None: all time.
-        year: only games that ended in this year, by UTC; None: any.
-    """
+    """Selects standings of a game, of house rules in the database's form, of a season or a UTC year."""
 
     guild: int
     game: str | None = None
@@ -93,12 +87,7 @@ class Leaderboard:
 
 @dataclass(frozen=True, slots=True)
 class PlayerStats:
-    """A user's results in one game in a guild.
-
-    Args:
-        rating: None before their first rated game.
-        alone: whether these are games that fewer than two persons began, which are in no standings.
-    """
+    """A user's results in one game in a guild; `alone`: in games that fewer than two persons began."""
 
     game: str
     total: Standing
@@ -199,12 +188,7 @@ class Statistics:
         return Leaderboard(guild, game, options, meant, by)
 
     async def board_of(self, guild: int, token: str) -> Leaderboard:
-        """Return the leaderboard of a button's token.
-
-        Raises:
-            StaleView: the token is not valid (any more).
-            Conflict: as `board`, for a button from before the points of different games were separated.
-        """
+        """Return the leaderboard of a button's token; raise StaleView if it is outdated, Conflict as `board`."""
         by, _, rest = token.partition(":")
         season, _, rest = rest.partition(":")
         game, _, digest = rest.partition(":")

@@ -88,11 +88,7 @@ def _ended(game: AnyGame, end: FinishedGame) -> GameSlate:
 def start_points(
     game: AnyGame, options: Values, scores: Sequence[int], deals: Sequence[Mapping[str, Any]]
 ) -> tuple[int, ...]:
-    """Return the start points of each seat; () if there were none.
-
-    Args:
-        scores: after the deals.
-    """
+    """Return the start points of each seat, from the scores after the deals; () if there were none."""
     if not game.max_start_points(options, len(scores)):
         return ()
     gained = [game.points_gained(deal) for deal in deals]

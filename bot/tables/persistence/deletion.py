@@ -1,7 +1,4 @@
-"""Deletes the data of a user or of a guild piece by piece, so that others are not delayed.
-
-Each piece is one transaction of some milliseconds. A deletion that has begun is completed, also after a restart.
-"""
+"""Deletes the data of a user or of a guild in short transactions; a deletion is completed even after a restart."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,11 +20,7 @@ class DeletionService:
         self._changes = changes
 
     async def person(self, user: int, check: Callable[[Connection], None]) -> tuple[int, ...]:
-        """Delete a user's data; return the tables that changed.
-
-        Args:
-            check: raises to refuse before anything is deleted.
-        """
+        """Delete a user's data unless `check` raises; return the tables that changed."""
 
         def begin(db: Connection) -> bool:
             check(db)
@@ -49,10 +42,7 @@ class DeletionService:
         return changed
 
     async def _at(self, tables: list[int], piece: Callable[[Connection], bool]) -> bool:
-        """Run a piece that rewrites these tables and return its result.
-
-        The tables are locked for it, because those in memory still contain the user.
-        """
+        """Run a piece that rewrites these tables, which are locked since those in memory still contain the user."""
 
         def write(db: Connection) -> bool:
             if tables:  # tables of other owners are in memory in those processes

@@ -13,11 +13,7 @@ RECENT = timedelta(days=1)
 
 
 class TableDirectory:
-    """Finds tables.
-
-    Args:
-        load: returns a table by its id, with any owner.
-    """
+    """Finds tables; `load` returns one by its id, with any owner."""
 
     def __init__(self, database: Database, load: Callable[[int], Awaitable[Table]], limits: Limits) -> None:
         self._database = database
@@ -25,11 +21,7 @@ class TableDirectory:
         self._limits = limits
 
     async def newest_open(self, channel: int) -> Table:
-        """Return the newest table of a channel with a free seat, else the newest with a waiting list.
-
-        Raises:
-            NotFound: `no_open_table`.
-        """
+        """Return a channel's newest table with a free seat, or a waiting list; raise NotFound `no_open_table`."""
         found = await self._database.read(lambda db: tables.newest_lobby(db, channel))
         if found is not None:
             return await self._load(found)
@@ -79,10 +71,9 @@ class TableDirectory:
         return await self._database.read(lambda db: tables.count_open(db, self._database.owned))
 
     def admit(self, db: Connection, table: Table, now: datetime) -> None:
-        """Accept one more table; tables without a change for a day don't count.
+        """Accept one more table; raise Conflict `too_many_tables` (where: channel, guild or host; limit).
 
-        Raises:
-            Conflict: `too_many_tables` (where: channel, guild or host; limit).
+        Tables without a change for a day don't count.
         """
         since = (now - RECENT).isoformat()
         bounds = [("channel", table.channel, self._limits.per_channel), ("host", table.host, self._limits.per_host)]

@@ -10,11 +10,7 @@ from bot.tables.persistence import table_mapper
 
 @dataclass(frozen=True, slots=True)
 class OpenTableReport:
-    """The open tables found by a check.
-
-    Args:
-        unreadable: those whose log this program can't replay.
-    """
+    """The open tables found by a check; this program can't replay the logs of `unreadable`."""
 
     by_status: Mapping[str, int]
     unreadable: tuple[int, ...]
@@ -22,11 +18,7 @@ class OpenTableReport:
 
 
 def check_tables(db: Connection, find_game: FindGame) -> OpenTableReport:
-    """Return a report on all open tables.
-
-    Args:
-        db: a connection that reads; all migrations must have run.
-    """
+    """Return a report on all open tables of a migrated database."""
     unreadable: list[int] = []
     channels: set[int] = set()
     for table in tables.not_closed(db):

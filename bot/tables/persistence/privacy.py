@@ -82,10 +82,7 @@ class PrivacyService:
         return {area: found[area] for area in AREAS}
 
     async def export(self, user: int) -> dict[str, object]:
-        """Return all data of a user, as plain data for a JSON file.
-
-        Games that are still secret are listed without their contents.
-        """
+        """Return all data of a user for a JSON file; secret games are listed without their contents."""
         exported: dict[str, object] = {"user": str(user), "exported_at": self._clock().isoformat()}
         for place in personal_data.PEOPLE:
             if place.exported:
@@ -117,11 +114,7 @@ class PrivacyService:
                 return found
 
     async def delete(self, user: int) -> tuple[int, ...]:
-        """Delete a user's data and return the changed tables; others' games keep a tombstone.
-
-        Raises:
-            Conflict: `leave_first` (tables), with the tables where they play.
-        """
+        """Delete a user's data; return the changed tables. Raise Conflict `leave_first` (tables) while they play."""
         lost = await self._leave_all(user)
         await self._leave_lists(user)
         erased = self._erasing.person(user, lambda db: _check_left(personal_data.open_tables_of(db, user), lost))
@@ -131,11 +124,7 @@ class PrivacyService:
         return changed
 
     async def _leave_all(self, user: int) -> set[int]:
-        """Leave all tables except games in play; return unreadable tables, which can't be left.
-
-        Raises:
-            Conflict: `leave_first` (tables); no table is left then.
-        """
+        """Leave all tables and return the unreadable ones; raise Conflict `leave_first` if a game is in play."""
         here = await self._database.read(lambda db: personal_data.open_tables_of(db, user))
         lost = {table for table, _ in here if not await self._is_readable(table)}
         _check_left([(table, status) for table, status in here if status == "playing"], lost)
@@ -203,11 +192,7 @@ class PrivacyService:
         return new
 
     async def guilds_are(self, guilds: Collection[int], ours: Callable[[int], bool] = lambda _: True) -> None:
-        """Save the guilds of which the bot is a member, and mark missing ones as left.
-
-        Args:
-            ours: returns whether a guild belongs to a shard of this process; other processes report the others.
-        """
+        """Save the guilds of which the bot is a member; mark missing ones as left, if they are `ours`."""
         here = {*guilds}
         for place in personal_data.ROOTS:
             known = filter(self._database.owns, await self._guilds_with_rows(place))

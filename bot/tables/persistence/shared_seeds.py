@@ -10,11 +10,7 @@ from bot.tables.shutdown_gate import ShutdownGate
 
 
 class SharedSeedService:
-    """Makes, finds and opens shared seeds.
-
-    Args:
-        forget: drops tables from memory whose copy of the seed is still secret.
-    """
+    """Makes, finds and opens shared seeds; `forget` drops tables from memory whose copy is still secret."""
 
     def __init__(
         self, database: Database, door: ShutdownGate, rng: Random, forget: Callable[[Iterable[int]], Awaitable[None]]
@@ -25,11 +21,7 @@ class SharedSeedService:
         self._forget = forget
 
     async def promise(self, game: str, name: str) -> SharedSeed:
-        """Return the seed of a game for a tournament or a date; make and save it if needed.
-
-        Args:
-            name: the tournament's number, or the UTC date.
-        """
+        """Return the seed of a game for a tournament's number or a UTC date; make and save it if needed."""
         try:
             return await self._door.write(lambda db: promised(db, game, name, self._rng))
         except ConstraintViolation:  # another process does the same at this moment

@@ -74,12 +74,7 @@ from bot.tables.table_update import TableUpdate
 
 
 def open_table(db: Connection, live: LiveTable, rng: Random, number: int | None = None) -> LiveTable:
-    """Write a new table with the commitment for its first game; return it with its id.
-
-    Args:
-        live: the table, without an id.
-        number: its id, if it was allocated before.
-    """
+    """Write a new table with the commitment for its first game; return it with its id, allocated or given."""
     table = tables.insert(db, row_of(live, live.opened_at), number)
     documents.save(db, table, document_of(live))
     coming = sealed(live.game.id, table, None, rng)
@@ -101,10 +96,6 @@ def save(
     db: Connection, known: LiveTable, update: TableUpdate, now: str, oldest_message: int
 ) -> tuple[int | None, frozenset[int]]:
     """Write a change; return the game's number, and the absent seats of a game that ends with it.
-
-    Args:
-        known: the table before the change.
-        oldest_message: messages with a smaller id are about an earlier game than one that begins with it.
 
     Raises:
         ConcurrentUpdate: the saved table is not at the revision of `known`.
@@ -153,14 +144,7 @@ def save(
 def insert_finished(
     db: Connection, lobby: LiveTable, begun: TableUpdate, over: TableUpdate, rng: Random, now: str
 ) -> Table:
-    """Write a closed table of computer players with a finished game, and return it.
-
-    Args:
-        lobby: the table before the game, without an id.
-        begun: the beginning of the game at that table.
-        over: the rest of it; the game before it has any number.
-        rng: makes the seed of a next game, which there will not be.
-    """
+    """Write a closed table of computer players with the beginning and the rest of its game; return it."""
     opened = open_table(db, lobby, rng)
     table = opened.table.id
     header: dict[str, object] = {**json.loads(begun.lines[0]), "table": table}
@@ -480,11 +464,7 @@ def _bound_read(read: Read, number: int, db: Connection) -> Any:
 
 
 def without_last(kept: StoredTable, seat: int, revision: int) -> StoredTable:
-    """Return the rows as they will be after an undo of the last line.
-
-    Args:
-        revision: of the row that drops the line.
-    """
+    """Return the rows as they will be after an undo of the last line, at the revision of the row that drops it."""
     last = UndoRow(revision=revision, drops=kept.lines[-1].revision, seat=seat)
     # A player who acted after a hint has still seen it.
     document = kept.document
@@ -500,11 +480,7 @@ def without_last(kept: StoredTable, seat: int, revision: int) -> StoredTable:
 
 
 def without_deal(kept: StoredTable, row: RedealRow) -> StoredTable:
-    """Return the rows as they will be without the lines of a deal.
-
-    Args:
-        row: the row that drops the lines.
-    """
+    """Return the rows as they will be without the lines of a deal, which `row` drops."""
     return replace(
         kept,
         row=kept.row.model_copy(update={"revision": row.revision}),
@@ -527,11 +503,7 @@ def restore(kept: StoredTable, find_game: FindGame) -> LiveTable:
 
 
 def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
-    """Return a stored table, rebuilt in slices.
-
-    Raises:
-        RuleError: this program can't read its game, options or log.
-    """
+    """Return a stored table, rebuilt in slices; raise RuleError if its game, options or log is unreadable."""
     row, game, document = kept.row, find_game(kept.row.game), kept.document
     options = game.options.validate(json.loads(row.options))
     table = Table(
@@ -680,11 +652,7 @@ class ReplayedLog:
 def replaying(
     lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[UndoRow] = ()
 ) -> Slices[ReplayedLog]:
-    """Replay the lines of a log in slices; raise RuleError if they are not legal.
-
-    Args:
-        lines: without undone ones.
-    """
+    """Replay the lines of a log without undone ones, in slices; raise RuleError if they are not legal."""
     record = Replay(find_game)
     states: deque[tuple[int, State]] = deque(maxlen=MAX_STATES)
     recent: deque[LocalizedText] = deque(maxlen=MAX_EVENTS)

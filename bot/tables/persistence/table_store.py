@@ -64,9 +64,7 @@ class TableStore:
 
     Args:
         before_keeping: completes a change with values that must be saved with it.
-        after_change: called with a table right after a change of it.
-        after_loading: completes a table from the disk with values that are not stored; it takes the time of the last
-            change.
+        after_loading: completes a table from the disk, last changed at some time, with values that are not stored.
     """
 
     def __init__(
@@ -169,13 +167,7 @@ class TableStore:
                     self._live.pop(table, None)
 
     async def get(self, table: int) -> LiveTable:
-        """Return a table in its present state.
-
-        Raises:
-            NotFound: `no_table`.
-            NotOwner: another process owns it.
-            Conflict: `table_unreadable`: the log is of rules that this program doesn't have.
-        """
+        """Return a table; raise NotFound `no_table`, NotOwner, Conflict `table_unreadable` (unknown rules)."""
         live = self.cached(table)
         if live is not None:
             return live
@@ -189,14 +181,11 @@ class TableStore:
         admit: Callable[[Connection], None],
         also: Callable[[Connection, int], None] | None = None,
     ) -> Table:
-        """Save a new table; return it with its id.
+        """Save a new table; return it with its id; raise NotOwner.
 
         Args:
             admit: called in the same transaction; raises if there are too many tables.
             also: writes related rows, by the table's id.
-
-        Raises:
-            NotOwner: another process owns it.
         """
         if live.table.guild is not None:
             self._database.require_owned(live.table.guild)
@@ -229,8 +218,7 @@ class TableStore:
             alone: whether it is allowed at a try of a deal of the day: playing is, all else isn't.
 
         Raises:
-            NotFound: `no_table`.
-            NotOwner: another process owns it.
+            NotFound, NotOwner: `no_table`; another process owns it.
             StaleView: another process changed the table in the database.
             UserError, RuleError: from the step.
         """
@@ -266,11 +254,7 @@ class TableStore:
         return await self._door.run(run())
 
     async def state_at(self, live: LiveTable, seen_revision: int) -> State:
-        """Return the state of the table's game at a revision.
-
-        Raises:
-            StaleView: this game had no such state, or it was undone.
-        """
+        """Return the state of the table's game at a revision; raise StaleView if there was none, or it was undone."""
         number = live.number
         if seen_revision == live.table.revision and number is not None and live.states:
             return live.states[-1][1]
@@ -292,13 +276,7 @@ class TableStore:
         return await self._turns.run(table_mapper.restoring(without, self._find_game)), kept.lines[-1].revision
 
     async def without_deal(self, table: Table, deal: int) -> tuple[LiveTable, RedealRow]:
-        """Return a table rebuilt without a deal and all after it, and the row that drops them.
-
-        Nothing is saved; the revision of the returned table is that of the row.
-
-        Args:
-            deal: the deal's number in its game, from 1.
-        """
+        """Return an unsaved table without a deal and all after it, at the revision of the row that drops them."""
         kept = await self._database.read(lambda db: table_mapper.read(db, table.id))
         assert kept is not None
         spans = (await self._turns.run(deals_in(kept.lines, self._find_game)))[deal - 1 :]
@@ -331,7 +309,7 @@ class TableStore:
         return live
 
     async def _write(self, before: LiveTable, work: Callable[[Connection], T]) -> T:
-        """Run the database function of a change and return its result; others can't change the table until then.
+        """Run the database function of a change; others can't change the table until then.
 
         Raises:
             StaleView: another process has written the table or a line of its log.

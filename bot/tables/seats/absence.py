@@ -71,11 +71,7 @@ def is_deserted(table: Table) -> bool:
 
 
 def paused(table: Table, since: int, due: int) -> Table:
-    """Return the table with a pause if it is deserted, without one if it isn't.
-
-    Args:
-        due: when it is closed if it pauses now.
-    """
+    """Return the table with a pause until `due` if it is deserted, without one if it isn't."""
     present = bool(table.present)
     if present or table.status != "playing":
         table = absence_reset(table)
@@ -104,8 +100,7 @@ def take_over(table: Table, user: int, *, newcomers: bool = True) -> Table:
         newcomers: whether the guild admits users who have not played this game; a leaver can always return.
 
     Raises:
-        Conflict: `already_started`: there is none; `own_seat_only`: they left another seat of this game;
-            `no_newcomers`.
+        Conflict: `already_started`: no seat is free; `own_seat_only`: they left another one; `no_newcomers`.
     """
     free = [number for number, seat in enumerate(table.seats) if seat.user is None]
     own = {seat for seat, who in _leavers(table) if who == user} | _held(table, user)

@@ -24,11 +24,7 @@ class Blocks:
         self._door = door
 
     async def block(self, user: int, other: int) -> None:
-        """Keep two users from sitting together, from the next change of seats on.
-
-        Raises:
-            Conflict: `block_self`, `too_many_blocks` (limit).
-        """
+        """Keep two users apart from now on; raise Conflict `block_self`, `too_many_blocks` (limit)."""
         if user == other:
             raise Conflict("block_self")
 

@@ -27,8 +27,8 @@ class Rule:
         missing: the error code where there is no request.
         enter: returns the table with an answering player, or raises.
         asks: returns the users who are asked; a computer player by `computer_at`.
-        stands: returns whether a request survives a change; it takes the table before and the change.
-        given: returns whether a request is granted; it takes the tables before and after a change.
+        stands: returns whether a request survives a change, from the table before and the change.
+        given: returns whether a request is granted, from the tables before and after a change.
     """
 
     missing: str
@@ -40,13 +40,12 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """The effect of answers to the requests of one kind.
+    """The effect of answers to the requests of one kind; it gets the table without the request.
 
     Args:
-        grant: makes the change of a granted request, from the table without the request and the request.
+        grant: makes the change of a granted request.
         check: raises where a consent comes too late; None: it never does.
-        refuse: makes the change after a refusal, from the table without the request and the user; None: no other
-            change.
+        refuse: makes the change after a refusal by a user; None: no other change.
     """
 
     grant: Callable[[LiveTable, Consent], Awaitable[TableUpdate]]
@@ -77,8 +76,7 @@ class ConsentService:
 
         Raises:
             NotFound, PermissionDenied: no such table, not seated.
-            Conflict: `table_closed`, `not_playing`, `already_started`, `already_agreed`, the `missing` of the kind's
-                rule, and `too_late_again`.
+            Conflict: as the kind's rule, `already_agreed`, `too_late_again`.
             StaleView: the message is about another request.
         """
 

@@ -38,14 +38,10 @@ def is_late(table: Table, now: int) -> bool:
 
 
 def woken(table: Table, user: int, now: int, due: Callable[[Wait], int]) -> Table:
-    """Return the table with all players woken for whom the game has waited long enough.
-
-    Args:
-        due: returns until when a player can answer.
+    """Return the table with all players woken for whom the game has waited long enough; they can answer until `due`.
 
     Raises:
-        PermissionDenied: `not_seated`.
-        Conflict: `table_closed`, `not_playing`, `woken_already` (when), `wake_yourself`, `nobody_to_wake`,
+        PermissionDenied, Conflict: as `seating.at_play`; `woken_already` (when), `wake_yourself`, `nobody_to_wake`,
             `wake_too_early` (when).
     """
     table, game = seating.at_play(table, user)
@@ -80,12 +76,7 @@ def left_server(table: Table, user: int, now: int) -> Table:
 
 
 def taken_over(table: Table, user: int, now: int) -> Table:
-    """Return the table with substitutes for all gone players.
-
-    Raises:
-        PermissionDenied: `not_seated`.
-        Conflict: `table_closed`, `not_playing`, `nobody_gone`.
-    """
+    """Return the table with substitutes for gone players; raise as `seating.at_play`, or `nobody_gone`."""
     table, _ = seating.at_play(table, user)
     if not table.gone:
         raise Conflict("nobody_gone")
@@ -95,11 +86,7 @@ def taken_over(table: Table, user: int, now: int) -> Table:
 
 
 def settled(before: Table, table: Table, *, begins: bool, acted: int | None, now: int) -> Table:
-    """Return a table after any change, without the wake-ups of players that it waits for no longer.
-
-    Args:
-        begins: whether a game begins with it, in which there are no waits yet.
-    """
+    """Return a table after any change, without the wake-ups of players that it waits for no longer."""
     if begins and any(seat.gone and not seat.gone.left for seat in table.seats):
         table = replace(table, seats=tuple(_since(seat, now) for seat in table.seats))
     game = table.current_game

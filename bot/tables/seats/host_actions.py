@@ -1,8 +1,7 @@
 """Actions of hosts and moderators: hand over, remove a player, close; and how a game ends early.
 
-A host can hand over, remove players in the lobby, and close the table in the lobby. A moderator can close any table
-of their guild. A game in play ends without a result only if all present players agree, or by a moderator; its cards
-stay secret.
+A moderator can close any table of their guild. A game in play ends without a result only if all present players
+agree, or by a moderator; its cards stay secret.
 """
 
 from bot.errors import Conflict, NotFound, UserError
@@ -23,12 +22,7 @@ class HostActions:
         self._blocks = blocks
 
     async def return_player(self, table: int, user: int) -> Table:
-        """Give a player their seat back from its substitute.
-
-        Raises:
-            NotFound, PermissionDenied: no such table, not seated.
-            Conflict: `table_closed`, `not_absent`.
-        """
+        """Give a player their seat back; raise as `seating.check_seated`, or Conflict `not_absent`."""
 
         def alter(old: Table) -> Table:
             seating.check_seated(old, user)
@@ -40,13 +34,7 @@ class HostActions:
         return await self._change(table, altering(alter))
 
     async def hand_over(self, table: int, user: int, to: int) -> Table:
-        """Make another player the host; only the host can.
-
-        Raises:
-            NotFound: `no_table`, `not_at_this_table`.
-            PermissionDenied: `not_seated`, `not_host`.
-            Conflict: `table_closed`.
-        """
+        """Make another player the host; raise as `seating.check_host`, or NotFound `not_at_this_table`."""
 
         def alter(old: Table) -> Table:
             seating.check_host(old, user)
@@ -56,12 +44,9 @@ class HostActions:
         return await self._change(table, altering(alter))
 
     async def kick(self, table: int, user: int, who: int) -> Table:
-        """Remove a player between games; only the host can. The player can join again.
+        """Remove a player between games, for the host; the player can join again.
 
-        Raises:
-            NotFound: `no_table`, `not_at_this_table`.
-            PermissionDenied: `not_seated`, `not_host`.
-            Conflict: `table_closed`, `kick_yourself`, `kick_in_game`.
+        Raises as `hand_over`, and Conflict `kick_yourself`, `kick_in_game`.
         """
 
         async def step(live: LiveTable) -> TableUpdate:
@@ -84,9 +69,7 @@ class HostActions:
             moderates: the guild in which the user is a moderator.
 
         Raises:
-            NotFound: `no_table`.
-            PermissionDenied: `not_seated`, `not_host`.
-            Conflict: `table_closed`, `close_in_game`.
+            PermissionDenied, Conflict: as `seating.check_host`; `close_in_game`, `of_tournament`.
         """
 
         async def step(live: LiveTable) -> TableUpdate:
@@ -103,12 +86,7 @@ class HostActions:
         return await self._change(table, step)
 
     async def end(self, table: int, user: int) -> Table:
-        """Ask everyone to end the game without a result, or agree.
-
-        Raises:
-            PermissionDenied: `not_seated`.
-            Conflict: `table_closed`, `not_playing`, `already_agreed`, `of_tournament`.
-        """
+        """Ask everyone to end the game, or agree; raise as `ConsentService.agree`, or `of_tournament`."""
 
         def alter(old: Table) -> Table:
             here, _ = seating.at_play(old, user)
@@ -148,10 +126,6 @@ def _check_there(table: Table, user: int) -> None:
 
 
 def ended(live: LiveTable, enders: tuple[int, ...]) -> TableUpdate:
-    """Return a table after its game was ended by consent: a lobby with the same players, no result, cards secret.
-
-    Args:
-        enders: the players who have lost because they ended it without an absent player (`gone.losers`).
-    """
+    """Return a table after its game was ended by consent: a lobby, no result, cards secret; `enders` have lost it."""
     after = replace(seating.emptied(live.table), enders=enders)
     return replace(reseated(live, after), enders=enders)

@@ -8,13 +8,10 @@ from bot.rules.options import Value, Values
 
 
 def for_seats(game: AnyGame, given: Mapping[str, object], options: Values, seats: int) -> dict[str, Value]:
-    """Return the house rules of a new table for this many seats.
+    """Return the house rules of a new table for this many seats; raise ParseError `bad_options`.
 
     Args:
         given: the requested options; without `preset`, any preset that fits.
-
-    Raises:
-        ParseError: `bad_options`: this many can't play by these rules.
     """
     try:
         return dict(game.adapt_options(options, seats))

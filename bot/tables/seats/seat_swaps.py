@@ -1,7 +1,6 @@
-"""Seat changes before a game: moving to a free seat, and swapping. Pure changes of a lobby.
+"""Seat changes before a game: moving to a free seat, and swapping; pure changes of a lobby.
 
-A player can move to a free seat, and swap with a computer player or a gone player at once. Another person has to
-agree. The host can swap any two.
+A player swaps with a computer player or a gone player at once; another person has to agree. The host swaps any two.
 """
 
 from bot.errors import Conflict, PermissionDenied
@@ -29,11 +28,7 @@ def placed(table: Table, sitting: dict[int, Seat]) -> Table:
 
 
 def partner_place(game: AnyGame, table: Table, user: int) -> int | None:
-    """Return the place of the partner of the only other person there; None without partners or with more people.
-
-    Args:
-        user: who has sat down as the second person.
-    """
+    """Return the place opposite the only other person, for a user who has sat down as the second; else None."""
     others = {place for place, seat in who_sits(table).items() if seat.user not in {None, user}}
     count = max(table.min_seats, len(table.seats))
     sides = game.sides(table.options, count)
@@ -52,9 +47,7 @@ def as_partner(game: AnyGame, table: Table, user: int) -> Table:
 def sit_at(table: Table, user: int, place: int) -> Table:
     """Return the table with a player at another place, or with a request to swap with the person there.
 
-    Raises:
-        PermissionDenied: `not_seated`.
-        Conflict: `table_closed`, `already_started`, `game_over_since`, `no_such_seat`, `own_seat`.
+    Raises as `seating.check_in_lobby`, and Conflict `no_such_seat`, `own_seat`.
     """
     own, sitting = _own_place(table, user), who_sits(table)
     if not 0 <= place < table.max_seats:

@@ -38,11 +38,7 @@ def new_table(
     day: str | None = None,
     abroad: bool = False,
 ) -> Table:
-    """Return a table that is not saved yet; the other arguments are fields of `Table`.
-
-    Args:
-        max_seats: the most players; None: as many as the options allow.
-    """
+    """Return a table that is not saved yet; the arguments are fields of `Table`."""
     low, high = room(game, options)
     return Table(
         id=0,
@@ -123,11 +119,7 @@ def check_host(table: Table, user: int) -> None:
 
 
 def join(table: Table, user: int, apart: Apart = frozenset(), *, newcomers: bool = True) -> Table:
-    """Return the table with one more person, seated or on the waiting list.
-
-    Before a game they take a computer player's seat if one sits there. In mid-game, where players don't wait for a
-    seat, they take over a computer player's, if newcomers are let in.
-    """
+    """Return the table with one more person: seated, waiting, or in mid-game instead of a computer player."""
     if table.status == "closed":
         raise Conflict("table_closed")
     if table.seat_of(user) is not None:
@@ -149,11 +141,7 @@ def check_invitable(table: Table, user: int, apart: Apart = frozenset()) -> None
 
 
 def add_computer(table: Table, user: int, level: Level | None = None) -> Table:
-    """Return the table with one more computer player: with a person who waits alone, or at a seat.
-
-    Args:
-        level: its level and that of later ones; None: the table's level.
-    """
+    """Return the table with one more computer player: with a person who waits alone, or at a seat."""
     check_present(table, user)
     check_no_tournament(table)
     table = replace(table, level=level or table.level)
@@ -185,15 +173,7 @@ def remove_computer(table: Table, user: int, apart: Apart = frozenset()) -> Tabl
 
 
 def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = True) -> Table:
-    """Return the table without this user, who sits or waits there.
-
-    Args:
-        asked: whether the user has confirmed leaving; required to leave a game in play.
-
-    Raises:
-        PermissionDenied: `not_seated`.
-        Conflict: `table_closed`, `leave_in_game`.
-    """
+    """Return the table without this user; raise as `check_present`, or `leave_in_game` unless they were asked."""
     check_present(table, user)
     seat = table.seat_of(user)
     if table.tournament is not None and seat is not None:
@@ -234,9 +214,7 @@ def stop_waiting(table: Table, user: int) -> Table:
 def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Table:
     """Return the table with other house rules, before the start; only the host can choose them.
 
-    Raises:
-        PermissionDenied: `not_seated`, `not_host`.
-        Conflict: `table_closed`, `already_started`, `too_many_seated` (have, room).
+    Raises as `check_host`, and Conflict `already_started`, `too_many_seated` (have, room).
     """
     check_host(table, user)
     lobby = _lobby(table)
@@ -254,12 +232,7 @@ def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Tab
 
 
 def with_hints(table: Table, user: int, *, hints: bool) -> Table:
-    """Return the table with hints allowed or forbidden, before the start; only the host can choose.
-
-    Raises:
-        PermissionDenied: `not_seated`, `not_host`.
-        Conflict: `table_closed`, `already_started`.
-    """
+    """Return the table with hints allowed or forbidden; raise as `check_host`, or Conflict `already_started`."""
     check_host(table, user)
     return replace(_lobby(table), hints=hints)
 
@@ -271,11 +244,7 @@ def check_promise(table: Table, promise: str) -> None:
 
 
 def check_may_give_word(table: Table, user: int, promise: str, *, removes: bool) -> None:
-    """Accept a user who is about to type a lucky word; raise as `with_word` does.
-
-    Args:
-        removes: whether they can remove words of others.
-    """
+    """Accept a user who is about to type a lucky word, or removes others'; raise as `with_word` does."""
     check_promise(table, promise)
     if not (removes and table.lucky_words):
         check_present(table, user)
@@ -284,10 +253,7 @@ def check_may_give_word(table: Table, user: int, promise: str, *, removes: bool)
 def with_word(table: Table, user: int, typed: str, promise: str) -> Table:
     """Return the table with a player's lucky word for the next game, or without one if the text is empty.
 
-    Raises:
-        ParseError: `bad_word`.
-        StaleView: the game of that commitment has begun.
-        PermissionDenied, Conflict: as `check_present`.
+    Raises as `check_present` and `check_promise`, and ParseError `bad_word`.
     """
     check_present(table, user)
     check_promise(table, promise)
@@ -301,10 +267,7 @@ def with_word(table: Table, user: int, typed: str, promise: str) -> Table:
 def without_word(table: Table, user: int, whose: int, promise: str, *, manages: bool) -> Table:
     """Return the table without a player's lucky word; hosts and managers can remove any.
 
-    Raises:
-        StaleView: the game of that commitment has begun.
-        PermissionDenied: `not_host`.
-        Conflict: `table_closed`.
+    Raises as `check_promise`, and PermissionDenied `not_host`, Conflict `table_closed`.
     """
     if table.status == "closed":
         raise Conflict("table_closed")
@@ -319,7 +282,7 @@ def check_can_begin(game: AnyGame, table: Table, user: int, apart: Apart = froze
 
     Raises:
         PermissionDenied: `not_seated`.
-        Conflict: `table_closed`, `already_started`, `too_few` (have, need), `cannot_sit_together`.
+        Conflict: `table_closed`, `already_started`, `too_few` (have, need), `cannot_sit_together`, `of_tournament`.
         ParseError: `bad_options`: the options don't allow this number of players.
     """
     check_present(table, user)

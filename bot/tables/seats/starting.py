@@ -18,12 +18,7 @@ COUNTDOWN_SECONDS = 20
 
 
 def asked(table: Table, user: int, now: int, last_click: int) -> Table:
-    """Return the table with a player's request to start its game; raise Conflict `start_asked`.
-
-    Args:
-        table: a table at which this player could start a game.
-        last_click: the time of the host's last click there.
-    """
+    """Return the table with a player's request to start its game; raise Conflict `start_asked`."""
     request = table.consent("start")
     if request is not None and request.lapses_at is not None:
         raise Conflict("start_asked")
@@ -42,8 +37,7 @@ def host_is_there(table: Table) -> Table:
 def missing_computers(game: AnyGame, table: Table) -> int:
     """Return how many computer players a start seats.
 
-    None, if the game can be played by those who sit there. For a person alone, and if it can't, as many as fill the
-    table to the size that was chosen for it, or to the game's usual size.
+    None, if those who sit there can play. Else as many as fill the chosen size, or the game's usual one.
     """
     here = len(table.seats)
     fitting = [seats for seats in range(here, table.max_seats + 1) if _fits(game, table, seats)]

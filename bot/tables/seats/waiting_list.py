@@ -49,14 +49,7 @@ def next_party(table: Table, seats: tuple[int, ...] = (), apart: Apart = frozens
 
 
 def rise(table: Table, seats: tuple[int, ...], apart: Apart = frozenset()) -> tuple[Table, tuple[int, ...]]:
-    """Give seats to the party that waits longest; their users join the queue's end.
-
-    Args:
-        seats: as many as a party has.
-
-    Returns:
-        The table, and the seats that changed: none without a waiting party.
-    """
+    """Return the table with the longest waiting party on these seats, and the seats that changed."""
     party = next_party(table, seats, apart)
     if party is None or not seats:
         return table, ()

@@ -67,10 +67,7 @@ def _beaten(result: TableResult, others: tuple[tuple[int, ...], ...]) -> tuple[f
 
 
 def board_ranges(tournament: Tournament) -> tuple[BoardRange, ...]:
-    """Return the best and the worst board of all who have played at least two, by their numbers.
-
-    Boards that a substitute has played for them are left out.
-    """
+    """Return the best and the worst board of all who have played at least two themselves, by their numbers."""
     boards: dict[int, dict[int, tuple[float, float]]] = defaultdict(dict)
     pairings = {each.table: each for each in tournament.pairings if each.table is not None}
     for board in range(1, tournament.opened_boards + 1):

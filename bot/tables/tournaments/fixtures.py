@@ -37,11 +37,7 @@ class TournamentTables:
         self._clock = clock
 
     async def open(self, tournament: Tournament, pairing: Pairing, game: AnyGame, channel: int) -> Table:
-        """Open the table of a pairing with its players seated; the link to the pairing is saved with it.
-
-        Args:
-            channel: where the table is shown.
-        """
+        """Open the table of a pairing with its players seated; the link to the pairing is saved with it."""
         level = (await self._settings.for_guild(tournament.guild)).level
         seats = self._seats(tournament, pairing, level=level)
         table = seating.new_table(
@@ -73,12 +69,7 @@ class TournamentTables:
     async def begin(
         self, table: int, board: SharedBoard | None = None, scores: tuple[int, ...] | None = None
     ) -> None:
-        """Start the game of a table, unless it has begun or can't be read any more.
-
-        Args:
-            board: the board of the tournament's seed; None: the table has a separate seed.
-            scores: the start points of each seat; None: all begin with none.
-        """
+        """Start the game of a table with a board or a separate seed, unless it has begun or is unreadable."""
 
         async def step(live: LiveTable) -> TableUpdate:
             if live.table.status != "lobby" or await self.broken_off(live.table):
@@ -119,11 +110,7 @@ class TournamentTables:
         await self._try(table, alter)
 
     async def update_clocks(self, table: int, *, paused: bool) -> None:
-        """Stop the clocks of a table while its tournament pauses, and restart them afterwards.
-
-        Args:
-            paused: whether the tournament pauses, as it is saved.
-        """
+        """Stop the clocks of a table while its tournament pauses, and restart them afterwards."""
 
         def fit(found: Table) -> bool:
             if found.status != "playing" or found.current_game is None:

@@ -20,12 +20,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """The league of a season.
-
-    Args:
-        evenings: its tournaments, oldest first.
-        places: the players by user id, the first one first.
-    """
+    """The league of a season: its tournaments, oldest first, and the players' places."""
 
     season: Season
     evenings: tuple[Tournament, ...]

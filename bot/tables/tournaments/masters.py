@@ -49,13 +49,7 @@ class UnplayedBoard:
 
 @dataclass(frozen=True, slots=True)
 class MastersTable:
-    """A game of masters that is ready to be written.
-
-    Args:
-        lobby: the table before the game.
-        begun: the beginning of the game.
-        over: the rest of it.
-    """
+    """A game of masters that is ready to be written: the table before it, its beginning and the rest."""
 
     game: AnyGame
     version: str
@@ -69,13 +63,7 @@ class MastersTable:
 
 
 class BoardMasters:
-    """Plays boards with masters, one after the other.
-
-    Args:
-        master: searches the moves; players at tables come first.
-        unplayed: returns the boards to play, the first one first.
-        enter: saves a game with its result.
-    """
+    """Plays boards with masters, one after the other; players at tables come first."""
 
     def __init__(
         self,

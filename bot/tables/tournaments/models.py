@@ -106,12 +106,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class MastersResult:
-    """The result of masters who have played a board at a table without persons.
-
-    Args:
-        board: the board's number, which is that of its round.
-        result: by seat; all seats are apart.
-    """
+    """The result of masters who have played a board, by seat; all seats are apart."""
 
     board: int
     seats: int
@@ -202,10 +197,7 @@ class Tournament:
 
     @property
     def has_seed(self) -> bool:
-        """Whether all cards come from one seed, with the lucky words of the list.
-
-        Where it is not, the tournament began before every list had a seed.
-        """
+        """Whether all cards come from one seed; not in tournaments from before every list had one."""
         return all(pairing.board for pairing in self.pairings)
 
     @property

@@ -18,10 +18,9 @@ MOST_PLANNED = 10
 
 
 def moment(plan: Plan) -> int:
-    """Return when a list opens, in seconds since 1970.
+    """Return when a list opens.
 
-    A time that the clocks skip counts from the time before the change: 2:30 becomes 3:30. Of a time that occurs
-    twice the first one counts.
+    A skipped time counts from before the change: 2:30 becomes 3:30. Of a time that occurs twice the first counts.
     """
     return int(plan.start.replace(tzinfo=zone_named(plan.zone)).timestamp())
 
@@ -40,11 +39,7 @@ def planned(tournament: Tournament, plan: Plan, now: datetime) -> Tournament:
 
 
 def repeated(tournament: Tournament, now: datetime, oldest_message: int) -> Tournament | None:
-    """Return the tournament of the next week that is not over yet, without entrants; None: it is not weekly.
-
-    Args:
-        oldest_message: an id smaller than that of every message about the new one.
-    """
+    """Return the tournament of the next week that is not over yet, without entrants; None: it is not weekly."""
     plan = tournament.plan
     if plan is None or not plan.weekly:
         return None

@@ -21,13 +21,9 @@ def check_not_over(tournament: Tournament) -> None:
 
 
 def join(tournament: Tournament, user: int) -> Tournament:
-    """Return the tournament with one more entrant, or with one back who had left.
+    """Return the tournament with one more entrant, who waits if all places are taken, or with one back who had left.
 
-    Raises:
-        Conflict: `tournament_over`, `already_entered`, `tournament_full` (limit), `tournament_too_late`: a knockout
-            that has begun admits no entrants.
-
-    Where all places are taken before the start, the new one waits.
+    Raises Conflict `tournament_over`, `already_entered`, `tournament_full` (limit), `tournament_too_late`.
     """
     check_not_over(tournament)
     old = tournament.for_user(user)
@@ -61,8 +57,7 @@ def _late(tournament: Tournament, user: int) -> Tournament:
 def leave(tournament: Tournament, user: int) -> Tournament:
     """Return the tournament without an entrant; the first entrant replaces a leaving organiser.
 
-    Raises:
-        Conflict: `tournament_over`, `not_entered`.
+    Raises Conflict `tournament_over`, `not_entered`.
     """
     check_not_over(tournament)
     entrant = tournament.for_user(user)
@@ -95,8 +90,7 @@ def followed(tournament: Tournament, user: int) -> Tournament:
 def wish(tournament: Tournament, user: int, other: int) -> Tournament:
     """Return the tournament with a preferred partner; two who prefer each other become a pair.
 
-    Raises:
-        Conflict: `tournament_begun`, `no_pairs`, `not_entered`, `partner_not_entered`, `partner_yourself`.
+    Raises Conflict `tournament_begun`, `no_pairs`, `not_entered`, `partner_not_entered`, `partner_yourself`.
     """
     if not tournament.listed:
         raise Conflict("tournament_begun")
@@ -155,10 +149,7 @@ def _partners(tournament: Tournament) -> Iterator[tuple[int, int]]:
 
 
 def check_may_run(tournament: Tournament, user: int, *, manages: bool) -> None:
-    """Accept the organiser or a manager; raise PermissionDenied `not_organiser`.
-
-    If the organiser's data was deleted, the first of the other entrants is the organiser.
-    """
+    """Accept a manager, or the organiser or else first entrant; raise PermissionDenied `not_organiser`."""
     host = tournament.host or next((each.user for each in tournament.people), None)
     if host != user and not manages:
         raise PermissionDenied("not_organiser")

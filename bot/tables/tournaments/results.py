@@ -214,11 +214,7 @@ def _knockout_results(tournament: Tournament) -> tuple[TournamentRank, ...]:
 
 
 def still_in(tournament: Tournament, after: int) -> tuple[int, ...]:
-    """Return the pairs that are still in a knockout, in the order of the draw.
-
-    Args:
-        after: how many of its rounds are over.
-    """
+    """Return the pairs that are still in a knockout after some rounds, in the order of the draw."""
     out: set[int] = set()
     for pairing in tournament.pairings:
         if pairing.round <= after and pairing.result is not None:

@@ -46,11 +46,7 @@ def fewest(tournament: Tournament, game: AnyGame) -> int:
 
 
 def next_round(tournament: Tournament, game: AnyGame, apart: Collection[frozenset[int]] = ()) -> tuple[Pairing, ...]:
-    """Return the tables of the next round; () without entrants to play it.
-
-    Args:
-        apart: pairs of numbers that are not seated together among single players, if possible.
-    """
+    """Return the tables of the next round, entrants `apart` if possible; () without entrants to play it."""
     number = tournament.round + 1
     if not tournament.in_pairs:
         tables = _everybody(tournament, game, apart)
@@ -76,10 +72,7 @@ def together(tables: Collection[Pairing], apart: Collection[frozenset[int]]) -> 
 
 
 def _everybody(tournament: Tournament, game: AnyGame, apart: Collection[frozenset[int]]) -> Sequence[tuple[int, ...]]:
-    """Seat single players so that they meet as evenly as possible, or those with equal scores.
-
-    Computer players fill a last table.
-    """
+    """Seat single players so that they meet evenly, or with equals; computer players fill a last table."""
     people = [each.number for each in tournament.people]
     allowed = room(game, tournament.options)
     if not people:

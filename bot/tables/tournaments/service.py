@@ -127,11 +127,7 @@ CheckChannel = Callable[[Tournament], Awaitable[Admission]]
 
 
 class TournamentService:
-    """Opens, changes and runs all tournaments.
-
-    Args:
-        master: searches the moves of masters who play boards in the background.
-    """
+    """Opens, changes and runs all tournaments; `master` plays boards in the background."""
 
     def __init__(
         self,
@@ -201,11 +197,7 @@ class TournamentService:
 
     @contextmanager
     def _apart(self, number: int, failed: set[int] | None = None) -> Generator[None]:
-        """Keep the error of one tournament from stopping the others.
-
-        Raises:
-            StorageError, sqlite3.Error: the database has failed, which affects the others, too.
-        """
+        """Keep the error of one tournament from stopping the others, except failures of the database."""
         try:
             yield
         except FAILURES:
@@ -380,12 +372,7 @@ class TournamentService:
                 await self.leave(number, user)
 
     async def give_word(self, number: int, user: int, typed: str) -> Tournament:
-        """Save an entrant's lucky word for all cards of a tournament; it replaces the one before, and "" removes it.
-
-        Raises:
-            ParseError: `bad_word`.
-            Conflict: `not_entered`, `tournament_begun`.
-        """
+        """Save an entrant's lucky word, "" for none; raise ParseError, Conflict `not_entered`, `tournament_begun`."""
         word = normalize_word(typed) if typed.strip() else ""
         if (await self.get(number)).for_user(user) is None:
             raise Conflict("not_entered")
@@ -796,11 +783,7 @@ class TournamentService:
             return ()
 
     async def _with_results(self, tournament: Tournament, *, whole: bool = False) -> Tournament:
-        """Return the tournament with the results of finished tables.
-
-        Args:
-            whole: whether to use only tables that were played to the end.
-        """
+        """Return the tournament with the results of finished tables; `whole`: of those played to the end only."""
         game, pairings = self._find_game(tournament.game), list(tournament.pairings)
         for place, pairing in enumerate(pairings):
             if pairing.round == tournament.round and pairing.result is None and pairing.table is not None:
@@ -866,11 +849,7 @@ class TournamentService:
         return int(self._clock().timestamp())
 
     async def run_due(self) -> bool:
-        """Do what is due now: warn players, substitute for awaited ones, open planned lists, close forgotten ones.
-
-        Returns:
-            Whether everything succeeded; failures must be retried.
-        """
+        """Warn and substitute for players, open planned lists, close forgotten ones; return False if one failed."""
         failed: set[int] = set()
         for number in await self._database.read(lambda db: tournaments.playing(db, self._database.owned)):
             with self._apart(number, failed):

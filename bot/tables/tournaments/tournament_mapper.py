@@ -11,11 +11,7 @@ from bot.tables.tournaments.models import Entrant, MastersResult, Pairing, Plan,
 
 
 def read(db: Connection, number: int, find_game: FindGame) -> Tournament | None:
-    """Return a tournament, or None if it never existed.
-
-    Raises:
-        RuleError: this program can't read its game or options.
-    """
+    """Return a tournament, or None; raise RuleError if this program can't read its game or options."""
     row = tournaments.find(db, number)
     if row is None:
         return None
