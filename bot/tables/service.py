@@ -672,9 +672,9 @@ class TableService:
         seat = seating.check_seated(live.table, user)
         if live.state is None:
             raise Conflict("no_hand")
-        said, hint = premoves.premove_of(live, user), hints.given(live, seat)
+        said = next((each.premove for each in live.premoves if each.user == user), None)
         newcomer = await self.newcomers.is_new(live.table, user)
-        return Hand(live.table, seat, live.state.view(seat), said, hint, newcomer)
+        return Hand(live.table, seat, live.state.view(seat), said, hints.given(live, seat), newcomer)
 
     async def last_hand(self, table: int, user: int) -> Hand | None:
         """Return a player's private view at the end of the last deal, or None if it is not in memory."""

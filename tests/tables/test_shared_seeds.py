@@ -3,6 +3,7 @@
 import json
 import pickle
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -16,7 +17,7 @@ from bot.errors import Conflict, NotFound
 from bot.games import find_game
 from bot.rules.proof_check import verify
 from bot.rules.proof_v2 import promise_of
-from bot.storage import SharedSeedRow
+from bot.storage import SharedSeedRow, shared_seeds
 from bot.tables import SharedBoard, SharedSeed, Table, TableChanged, TableService
 from tests.rules.test_verify_record import agree, theirs  # noqa: F401  # a fixture
 from tests.tables import club
@@ -37,6 +38,13 @@ async def board(service: TableService, shared: SharedSeed, number: int, *users: 
     chosen = {"target": 5} if shared.game == "bieten" else options
     table = await club.lobby(service, *users, game=shared.game, **chosen)
     return await service.begin_board(table.id, SharedBoard(shared, number))
+
+
+async def with_words(service: TableService, words: Iterable[tuple[int, str]]) -> SharedSeed:
+    """Return the seed of a tournament whose lucky words are fixed."""
+    shared = await service.shared_seeds.promise("betel", "17")
+    await service._database.write(lambda db: shared_seeds.save_words(db, shared.id, words))
+    return await service.shared_seeds.promise("betel", "17")
 
 
 async def shuffles(service: TableService, table: Table) -> list[dict[str, Any]]:
@@ -68,8 +76,7 @@ async def test_the_promise_stands_and_stays(service: TableService, start: Start)
 
 
 async def test_the_same_board_has_the_same_cards_at_every_table_and_another_one_others(service: TableService) -> None:
-    shared = await service.shared_seeds.promise("betel", "17")
-    shared = await service.shared_seeds.give_words(shared, [(DORA, "moon"), (ANNA, "Mond")])
+    shared = await with_words(service, [(DORA, "moon"), (ANNA, "Mond")])
     tables = [await board(service, shared, number, ANNA, BEN, CILLI) for number in (1, 1, 2)]
     packs = [line["pack"] for line in await shuffles(service, tables[0])]
     assert packs[0] == packs[1] != packs[2]
@@ -86,8 +93,7 @@ async def test_records_are_sealed_first_and_hold_in_both_programs_when_the_seed_
     theirs: Any,  # noqa: F811
     words: tuple[tuple[int, str], ...],
 ) -> None:
-    shared = await service.shared_seeds.promise("betel", "17")
-    shared = await service.shared_seeds.give_words(shared, words)
+    shared = await with_words(service, words)
     first, second = [await board(service, shared, 3, ANNA, BEN, CILLI) for _ in range(2)]
     first = await play_out(service, first, Random(1))
     assert first.current_game is not None
@@ -208,8 +214,7 @@ def test_no_error_about_a_row_tells_its_seed() -> None:
 async def test_a_deleted_word_counts_to_the_end_and_is_shown_to_nobody(
     service: TableService, start: Start, path: Path
 ) -> None:
-    shared = await service.shared_seeds.promise("betel", "17")
-    shared = await service.shared_seeds.give_words(shared, [(DORA, "geheim"), (ANNA, "Mond")])
+    shared = await with_words(service, [(DORA, "geheim"), (ANNA, "Mond")])
     first = await board(service, shared, 1, ANNA, BEN, CILLI)
     await service.privacy.delete(DORA)
     await service.close()

@@ -40,7 +40,8 @@ class ClaimService:
         """
 
         async def step(live: LiveTable) -> TableUpdate:
-            now, game, seat = _playing(live, user)
+            now, game = seating.at_play(live.table, user)
+            seat = seating.check_seated(now, user)
             if seen_revision is not None and seen_revision < live.states[-1][0]:
                 raise StaleView("stale_view")
             (claims, state), old = _claims(live), claim_in(game)
@@ -137,10 +138,3 @@ def _refused(table: Table, seat: int) -> Table:
     assert table.current_game is not None
     claim = table.current_game.claim
     return table.with_current_game(claim=claim.over("" if seat == claim.seat else "refused", seat))
-
-
-def _playing(live: LiveTable, user: int) -> tuple[Table, CurrentGame, int]:
-    table, game = seating.at_play(live.table, user)
-    seat = table.seat_of(user)
-    assert seat is not None
-    return table, game, seat

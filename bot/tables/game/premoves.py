@@ -88,11 +88,6 @@ def without(live: LiveTable, user: int | None) -> tuple[PendingPremove, ...]:
     return tuple(each for each in live.premoves if each.user != user)
 
 
-def premove_of(live: LiveTable, user: int) -> Premove | None:
-    """Return a player's premove, or None."""
-    return next((each.premove for each in live.premoves if each.user == user), None)
-
-
 def offered(hand: Hand) -> PremoveOffer | None:
     """Return the premoves that the holder of a hand can set now, or None."""
     ahead = find_game(hand.table.game).premoves

@@ -137,7 +137,9 @@ def after_moves(live: LiveTable, moves: Advance, last: Step[State] | None = None
     # A rotation that doesn't count ends the game between two deals, without a result.
     if state.outcome is not None and old.number and (rise is None or rise.counts) and table.daily_date is None:
         owners = tuple(seat.owner for seat in table.seats)
-        end = FinishedGame(old.number, table.options, owners, state.outcome, normalized_deals(state.deals))
+        # In the form that JSON gives back, so that a restart changes nothing.
+        deals = tuple(json.loads(json.dumps(state.deals)))
+        end = FinishedGame(old.number, table.options, owners, state.outcome, deals)
         table = with_seed_revealed(replace(table, status="over", past=(*table.past, end)), moves.luck)
     return replace(live, table=table, states=states, randomness=moves.luck, moves=live.moves + len(moves.lines))
 
@@ -207,11 +209,6 @@ def after_last_deal(table: Table) -> Table:
     """Return the table after the last deal of a game without a next one, with or without a result."""
     assert table.current_game is not None
     return replace(table.with_current_game(deal=len(table.current_game.deals), waiting_for=()), status="over")
-
-
-def normalized_deals(deals: tuple[dict[str, object], ...]) -> tuple[dict[str, object], ...]:
-    """Return finished deals in the form that JSON gives them back, so that a restart changes nothing."""
-    return tuple(json.loads(json.dumps(deals)))
 
 
 def waits_for_computer(live: LiveTable) -> bool:

@@ -1,14 +1,13 @@
 """Finished games as record files."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from bot.errors import NotFound
 from bot.storage import (
     Connection,
     Database,
     Level,
-    LogRow,
     SharedSeedRow,
     deletion,
     event_log,
@@ -56,13 +55,8 @@ def record_in(db: Connection, number: int, *, guild: int | None = None, user: in
         }
     made = protests.for_game(db, number)
     if made:
-        header["protest"] = {"line": line_at(lines, made[-1].revision)}
+        header["protest"] = {"line": sum(row.revision <= made[-1].revision for row in lines)}
     return "".join(f"{line}\n" for line in (write_line(header), *(row.line for row in lines[1:])))
-
-
-def line_at(lines: Sequence[LogRow], revision: int) -> int:
-    """Return the number of lines that a record had at a revision of its table, without dropped ones."""
-    return sum(row.revision <= revision for row in lines)
 
 
 def _shared_seed_part(seed: SharedSeedRow) -> dict[str, object]:

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from datetime import UTC, timedelta
 from functools import partial
+from typing import TypeVar
 
 import structlog
 
@@ -34,6 +35,8 @@ REMOVAL_TIMEOUT_SECONDS = 3.0
 """Seconds that other processes have to remove a user."""
 AREAS = (*dict.fromkeys(place.area for place in personal_data.PEOPLE),)
 """The headings under which users read their data."""
+
+T = TypeVar("T")
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -87,28 +90,23 @@ class PrivacyService:
         for place in personal_data.PEOPLE:
             if place.exported:
                 exported[f"{place.table}.{place.column}"] = await self._rows(place, user)
-        games = await self._games(user)
+        limit = personal_data.BATCH_SIZE
+        games = await self._all(lambda db, last: personal_data.games_of(db, user, last[0] if last else 0, limit))
         exported["games.finished"] = [number for number, shown in games if shown]
         exported["games.unfinished"] = [number for number, shown in games if not shown]
         exported["notebook"] = await self._database.read(partial(personal_data.notes_of, person=user))
         return exported
 
     async def _rows(self, place: personal_data.IdColumn, user: int) -> list[dict[str, object]]:
-        found: list[dict[str, object]] = []
-        while True:
-            after = place.mark(found[-1]) if found else None
-            more = await self._database.read(partial(personal_data.rows_of, place=place, person=user, after=after))
-            found += more
-            if len(more) < personal_data.BATCH_SIZE:
-                return found
+        return await self._all(
+            lambda db, last: personal_data.rows_of(db, place, user, place.mark(last) if last else None)
+        )
 
-    async def _games(self, user: int) -> list[tuple[int, bool]]:
-        found: list[tuple[int, bool]] = []
+    async def _all(self, read: Callable[[Connection, T | None], list[T]]) -> list[T]:
+        """Return all rows of a read that returns a piece of them at once: those after the last one of the piece."""
+        found: list[T] = []
         while True:
-            after = found[-1][0] if found else 0
-            more = await self._database.read(
-                partial(personal_data.games_of, person=user, after=after, limit=personal_data.BATCH_SIZE)
-            )
+            more = await self._database.read(lambda db, last=found[-1] if found else None: read(db, last))
             found += more
             if len(more) < personal_data.BATCH_SIZE:
                 return found
@@ -195,22 +193,15 @@ class PrivacyService:
         """Save the guilds of which the bot is a member; mark missing ones as left, if they are `ours`."""
         here = {*guilds}
         for place in personal_data.ROOTS:
-            known = filter(self._database.owns, await self._guilds_with_rows(place))
+            read = partial(personal_data.guilds_with_rows, place=place)
+            found = await self._all(lambda db, last, read=read: read(db, after=last or 0))
+            known = filter(self._database.owns, found)
             gone = [guild for guild in known if ours(guild) and guild not in here]
             for first in range(0, len(gone), personal_data.BATCH_SIZE):
                 await self._guilds_left(gone[first : first + personal_data.BATCH_SIZE])
         for guild in await self._database.read(settings.left):
             if guild in here:
                 await self._database.write(lambda db, guild=guild: settings.join_guild(db, guild))
-
-    async def _guilds_with_rows(self, place: personal_data.IdColumn) -> list[int]:
-        found: list[int] = []
-        while True:
-            after = found[-1] if found else 0
-            more = await self._database.read(partial(personal_data.guilds_with_rows, place=place, after=after))
-            found += more
-            if len(more) < personal_data.BATCH_SIZE:
-                return found
 
     async def forget_left_guilds(self) -> int:
         """Delete the data of guilds that the bot left 30 days ago; return how many they were."""

@@ -32,16 +32,6 @@ class SharedSeedService:
         row = await self._database.read(lambda db: shared_seeds.find(db, game, name))
         return shared_of(row) if row else None
 
-    async def give_words(self, shared: SharedSeed, words: Iterable[tuple[int, str]]) -> SharedSeed:
-        """Return the seed with its lucky words fixed, each with its user; before the first board."""
-        given = tuple(words)
-
-        def write(db: Connection) -> SharedSeed:
-            shared_seeds.save_words(db, shared.id, given)
-            return promised(db, shared.game, shared.name, self._rng)
-
-        return await self._door.write(write)
-
     async def open_board(self, shared: SharedSeed, board: int) -> None:
         """Open the records of a board after the last table has played it; the seed stays secret."""
         await self._forget(await self._door.write(lambda db: shared_seeds.open_board(db, shared.id, board)))

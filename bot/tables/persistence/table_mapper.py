@@ -61,7 +61,6 @@ from bot.tables.models import (
     CurrentGame,
     FinishedGame,
     Gone,
-    Party,
     Pause,
     Protest,
     Seat,
@@ -212,12 +211,13 @@ def _documented(live: LiveTable) -> tuple[object, ...]:
 def document_of(live: LiveTable) -> Document:
     """Return a table's document."""
     table, game = live.table, live.table.current_game
+    claim = game.claim if game and game.claim.deal else None
     return Document(
         seats=_seat_rows(table.seats),
         places=table.places,
         queue=tuple(_seat_rows(party) for party in table.queue),
         requests=tuple(map(_request_row, table.consents)),
-        claim=_claim_row(game.claim) if game and game.claim.deal else None,
+        claim=ClaimRow(claim.deal, claim.made, claim.kind, claim.at, claim.end, claim.by) if claim else None,
         words=tuple((PersonId(user), word) for user, word in table.lucky_words),
         leavers=tuple((seat, PersonId(user)) for seat, user in game.leavers) if game else (),
         held=game.held if game else (),
@@ -275,10 +275,6 @@ def _deadline_row(key: tuple[str, int], due: TurnClock | Wake | Pause | int) -> 
     return DeadlineRow(kind=kind, due_at=due)
 
 
-def _claim_row(claim: Claim) -> ClaimRow:
-    return ClaimRow(claim.deal, claim.made, claim.kind, claim.at, claim.end, claim.by)
-
-
 def _claim(row: ClaimRow | None) -> Claim:
     """Return the stored claim, without its hand on show."""
     if row is None:
@@ -291,7 +287,9 @@ def _finish(db: Connection, played: CurrentGame, game: AnyGame, table: Table, no
     number = played.number
     end = next((end for end in table.past if end.number == number), None)
     if table.daily_date is not None and table.current_game is not None and table.current_game.deals:
-        daily.finish(db, table.id, points_of_try(game, table))
+        seat = table.seat_of(table.host)
+        assert seat is not None
+        daily.finish(db, table.id, reached(game.points_gained(table.current_game.deals[0]), seat))
     if end is None:
         games.close(db, number, now)
         return frozenset()
@@ -342,14 +340,6 @@ def _save_results(db: Connection, finished: RatedGame, table: Table, now: str) -
         ratings.done(db, finished.number, RATING_VERSION)
     elif not ratings.is_rebuilding(db, table.guild):
         GuildRatings(db, table.guild).enter(finished)
-
-
-def points_of_try(game: AnyGame, table: Table) -> int:
-    """Return the result of a deal of the day for the user who tried it."""
-    seat = table.seat_of(table.host)
-    assert seat is not None
-    assert table.current_game is not None
-    return reached(game.points_gained(table.current_game.deals[0]), seat)
 
 
 def _absent_seats(rows: Sequence[ResultRow]) -> frozenset[int]:
@@ -731,13 +721,9 @@ def _seats(rows: Sequence[SeatRow]) -> tuple[Seat, ...]:
     )
 
 
-def _party(rows: Sequence[ResultRow]) -> Party:
-    return tuple(Seat(row.person, row.computer) for row in rows)
-
-
 def _game_end(game: AnyGame, row: GameRow, seats: tuple[ResultRow, ...]) -> FinishedGame:
     stored = json.loads(row.outcome)
     outcome = Outcome(stored["reason"], tuple(stored["scores"]), tuple(stored["winners"]), tuple(stored["losers"]))
     options = game.options.validate(json.loads(row.options))
-    party = _party([seat for seat in seats if seat.role != "leaver"])
+    party = tuple(Seat(seat.person, seat.computer) for seat in seats if seat.role != "leaver")
     return FinishedGame(row.number, options, party, outcome, tuple(json.loads(row.deals)), _absent_seats(seats))

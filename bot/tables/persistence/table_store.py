@@ -396,10 +396,7 @@ class TableStore:
 
     def _lock(self, table: int) -> asyncio.Lock:
         """Return the lock of a table; it exists while a caller holds or awaits it."""
-        lock = self._locks.get(table)
-        if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
-        return lock
+        return self._locks.setdefault(table, asyncio.Lock())
 
 
 def _log_table(table: Table) -> None:

@@ -208,7 +208,9 @@ def next_host(table: Table) -> int | None:
 
 def stop_waiting(table: Table, user: int) -> Table:
     """Return the table without this user on its waiting list; raise PermissionDenied `not_waiting`."""
-    return leave(waiting_list.check_waits(table, user), user)
+    if not table.waits(user):
+        raise PermissionDenied("not_waiting")
+    return leave(table, user)
 
 
 def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Table:

@@ -7,7 +7,7 @@ for it; they never wait by themselves.
 
 from collections.abc import Iterable
 
-from bot.errors import Conflict, PermissionDenied
+from bot.errors import Conflict
 from bot.tables.copies import replace
 from bot.tables.models import Party, Seat, Table
 from bot.tables.seats.blocks import Apart, clash
@@ -20,13 +20,6 @@ def wait(table: Table, user: int) -> Table:
     if table.waits(user):
         raise Conflict("already_waiting")
     return replace(table, queue=_joined(table.queue, table.party, Seat(user=user)))
-
-
-def check_waits(table: Table, user: int) -> Table:
-    """Return the table if this user waits there; raise PermissionDenied `not_waiting`."""
-    if not table.waits(user):
-        raise PermissionDenied("not_waiting")
-    return table
 
 
 def without(table: Table, user: int) -> Table:

@@ -96,6 +96,8 @@ News = Literal[
 ]
 Admission = Literal["ready", "mute", "away", "gone"]
 Step = Callable[[Tournament], Awaitable[Tournament]]
+Also = Callable[[Connection, int], None]
+"""A function that writes more in the transaction of a change, for a guild."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -398,27 +400,22 @@ class TournamentService:
         return await self._database.read(lambda db: shared_seeds.words(db, seed.id))
 
     async def _with_word(self, number: int, user: int, word: str, managed: ManagerAction | None = None) -> Tournament:
-        async def run() -> Tournament:
-            async with self._lock(number):
-                before = await self.get(number)
-                self._database.require_owned(before.guild)
-                self.check_may_give_word(before)
-                seed, after = await self._seed(before), replace(before, revision=before.revision + 1)
+        seed = 0
 
-                def write(db: Connection, guard: Guard) -> None:
-                    guard(db, before.guild, 0)
-                    words = shared_seeds.words(db, seed.id)
-                    others = [given for given in words if given[0] != user]
-                    if managed is not None and len(others) < len(words):
-                        self._managers.record(db, before.guild, managed)
-                    shared_seeds.save_words(db, seed.id, [*others, (user, word)] if word else others)
-                    tournament_mapper.save(db, before, after, self._find_game)
+        async def step(old: Tournament) -> Tournament:
+            nonlocal seed
+            self.check_may_give_word(old)
+            seed = (await self._seed(old)).id
+            return old
 
-                await self._database.guarded(write, self._clock)
-                await self._notify(TournamentEvent(after))
-                return after
+        def save_word(db: Connection, guild: int) -> None:
+            words = shared_seeds.words(db, seed)
+            others = [given for given in words if given[0] != user]
+            if managed is not None and len(others) < len(words):
+                self._managers.record(db, guild, managed)
+            shared_seeds.save_words(db, seed, [*others, (user, word)] if word else others)
 
-        return await self._door.run(run())
+        return await self._change(number, step, also=save_word)
 
     async def pair_with(self, number: int, user: int, other: int) -> Tournament:
         """Save a user's preferred partner; raise as `registration.wish`."""
@@ -611,6 +608,7 @@ class TournamentService:
         *,
         repeats: bool = False,
         managed: ManagerAction | None = None,
+        also: Also | None = None,
     ) -> Tournament:
         """Change a tournament under its lock, save it, and notify the listeners."""
 
@@ -618,7 +616,8 @@ class TournamentService:
             async with self._lock(number):
                 before = await self.get(number)
                 self._database.require_owned(before.guild)
-                return await self._save(before, await step(before), what, repeats=repeats, managed=managed)
+                after = await step(before)
+                return await self._save(before, after, what, repeats=repeats, managed=managed, also=also)
 
         return await self._door.run(run())
 
@@ -630,9 +629,10 @@ class TournamentService:
         *,
         repeats: bool = False,
         managed: ManagerAction | None = None,
+        also: Also | None = None,
     ) -> Tournament:
         """Write a change and notify the listeners; the caller holds the lock."""
-        if after == before:
+        if after == before and also is None:
             return before
         kept = replace(after, revision=before.revision + 1)
         again = plans.repeated(after, self._clock(), self._fixtures.oldest_message()) if repeats else None
@@ -642,6 +642,8 @@ class TournamentService:
             tournament_mapper.save(db, before, kept, self._find_game)
             if managed is not None:
                 self._managers.record(db, before.guild, managed)
+            if also is not None:
+                also(db, before.guild)
             return self._insert(db, again) if again is not None else None
 
         repeated = await self._database.guarded(write, self._clock)
@@ -975,10 +977,7 @@ class TournamentService:
         return min(moments, default=None)
 
     def _lock(self, number: int) -> asyncio.Lock:
-        lock = self._locks.get(number)
-        if lock is None:
-            lock = self._locks[number] = asyncio.Lock()
-        return lock
+        return self._locks.setdefault(number, asyncio.Lock())
 
 
 def _managed(number: int, user: int, kind: ActionKind, other: int | None = None) -> ManagerAction:
