@@ -17,11 +17,7 @@ AUTO = "auto"
 
 @dataclass(frozen=True, slots=True)
 class ShardPreference:
-    """The shards that a process prefers.
-
-    Args:
-        only: these and no others; None: its share of the unowned ones.
-    """
+    """The shards that a process prefers: only these, or its share of the unowned ones."""
 
     only: range | None = None
 
@@ -127,12 +123,7 @@ class ShardPlan:
         return found
 
     def to_abandon(self, mine: Collection[int], coming: Collection[int]) -> list[int]:
-        """Return the takeovers to abandon: those beyond its share, or less urgent than unowned shards.
-
-        Args:
-            mine: the shards that this process owns or takes over.
-            coming: those of them without a gateway session yet.
-        """
+        """Return the takeovers to abandon, by the shards of this process and those without a gateway session."""
         if self._wish.only is not None:
             return []
         unowned_shards = self.orphans()

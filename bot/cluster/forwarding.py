@@ -31,11 +31,7 @@ TAKEN, NOT_HERE = 202, 409
 
 @dataclass(frozen=True, slots=True)
 class ForwardedInteraction:
-    """An interaction that is forwarded to another process.
-
-    Args:
-        answered: the kind of the first reply that it has got; None: none yet.
-    """
+    """An interaction that is forwarded to another process; `answered`: the kind of its first reply, if any."""
 
     shard: int
     payload: Mapping[str, Any]
@@ -54,11 +50,7 @@ class PeerDirectory(Protocol):
     """Finds the addresses of other processes."""
 
     async def address_of(self, shard: int, *, again: bool = False) -> str | None:
-        """Return the owner of a shard as host:port, None while there is none.
-
-        Args:
-            again: whether the cached address is out of date.
-        """
+        """Return the owner of a shard as host:port, or None; `again`: the cached address is out of date."""
         ...
 
 
@@ -67,8 +59,6 @@ class InteractionForwarder:
 
     Args:
         secret: authenticates the processes.
-        addresses: finds the owners.
-        holds: returns whether this process owns a shard.
         take: handles a received one; `again`: it is one that this process wanted to forward.
         count: called for each forwarded one.
     """
@@ -91,11 +81,7 @@ class InteractionForwarder:
         self._session: aiohttp.ClientSession | None = None
 
     async def start(self, host: str, port: int) -> int:
-        """Listen on an address; return the port, which is a free one for 0.
-
-        Raises:
-            OSError: there is no such address, or the port is taken.
-        """
+        """Listen on an address; return the port, which is a free one for 0; raise OSError."""
         app = web.Application(client_max_size=LARGEST)
         app.router.add_post(PATH, self._serve)
         # A disconnected sender retries elsewhere, and accepted interactions don't need this connection any more.

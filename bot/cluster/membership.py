@@ -47,7 +47,6 @@ class ShardCallbacks:
 
     Args:
         connect: opens a gateway session; returns when it is ready.
-        disconnect: ends the session.
         adopt: takes over the tables of a shard whose lock this process now holds.
         settle: waits until no change is under way at the tables of a shard.
         leave: drops these tables from memory.
@@ -61,12 +60,10 @@ class ShardCallbacks:
 
 
 class ClusterMembership:
-    """This process as a member of the cluster.
+    """This process as a member of the cluster, which keeps the shards it owns up to date.
 
     Args:
-        ownership: the shards that this process owns; kept up to date.
         address: how other processes reach it, host:port.
-        release: the release it runs.
         outdated: called when the cluster uses another shard count.
     """
 
@@ -123,11 +120,7 @@ class ClusterMembership:
         return shard in self._asked
 
     async def address_of(self, shard: int, *, again: bool = False) -> str | None:
-        """Return the address of another process that owns a shard; None: there is none.
-
-        Args:
-            again: whether to read the registry again.
-        """
+        """Return the address of another process that owns a shard, or None; `again`: read the registry again."""
         if again or self._roll is None:
             try:
                 roll = await self._looked_up()
@@ -161,12 +154,7 @@ class ClusterMembership:
     # Joining and leaving
 
     async def agree_shard_count(self, count: int | None, recommended: Callable[[], Awaitable[int]]) -> int:
-        """Agree with the other processes on the shard count; return it.
-
-        Args:
-            count: the configured one; None: that of the others, or Discord's recommendation.
-            recommended: asks Discord.
-        """
+        """Agree with the others on the shard count; return it: as configured, theirs, or as Discord recommends."""
         is_logged = False
         while True:
             wanted = count or await self._usual(recommended)

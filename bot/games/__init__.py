@@ -55,12 +55,7 @@ def _packages(folder: str) -> list[str]:
 
 
 def _game_of(name: str, folder: str, taken: Collection[str], games: Collection[str]) -> AnyGame:
-    """Return the game of a package in an external folder, or raise the reason why it can't be used.
-
-    Args:
-        taken: packages found before, whose names must not recur.
-        games: ids of the games found before.
-    """
+    """Return the game of a package in an external folder, whose name and id are new, or raise the reason."""
     if name in taken:
         raise ImportError("there is a game of this name already; give the folder another name")
     found: object = importlib.import_module(f"{__name__}.{name}").GAME
@@ -83,14 +78,7 @@ def _reason(error: BaseException, folder: str) -> str:
 
 
 def add_game_folders(*folders: Path) -> None:
-    """Add external folders with games.
-
-    Args:
-        folders: each has a package per game, as this one does.
-
-    Raises:
-        NotADirectoryError: one is no folder.
-    """
+    """Add external folders with a package per game; raise NotADirectoryError."""
     former_names.install()
     for folder in folders:
         if not folder.is_dir():
@@ -101,11 +89,7 @@ def add_game_folders(*folders: Path) -> None:
 
 
 def add_game(folder: Path) -> AnyGame:
-    """Add the game of one package outside the project, and return it.
-
-    Raises:
-        Exception: its code raises it, or it is the reason why the package can't be used as a game.
-    """
+    """Add the game of one package outside the project, and return it; raise what its code raises, or the reason."""
     folder = folder.resolve()
     parent, known = str(folder.parent), all_games()
     found = next((game for game in known if text_folders()[game] == folder), None)
@@ -129,11 +113,7 @@ def other_folders() -> tuple[Path, ...]:
 
 
 def find_game(game_id: object) -> AnyGame:
-    """Return the game with this id.
-
-    Raises:
-        ParseError: `unknown_game`, with the ids there are.
-    """
+    """Return the game with this id, or raise ParseError `unknown_game` with the ids there are."""
     games = all_games()
     if not isinstance(game_id, str) or game_id not in games:
         raise ParseError("unknown_game", known=", ".join(games))

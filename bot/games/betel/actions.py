@@ -1,7 +1,4 @@
-"""Defines the actions of seats and chance, and tables of them: every action of a seat exists once.
-
-Eight neighbouring bits of a hand are one suit, so a table of 256 entries maps them to the actions that play them.
-"""
+"""Defines the actions of seats and chance, each existing once, and tables of them by suit: eight bits of a hand."""
 
 from dataclasses import dataclass
 from typing import ClassVar, cast

@@ -1,8 +1,4 @@
-"""Define the 32 cards, the deal pattern, and tables for cards as bit sets.
-
-Cards are integers of the French deck; the pack has its ranks from seven to ace, so that eight neighbouring bits of a
-hand are one suit.
-"""
+"""Define the 32 cards, the deal pattern, and tables for cards as bit sets: integers with eight bits for each suit."""
 
 from bot.rules.cards import FRENCH, bits
 

@@ -21,9 +21,7 @@ class Contract:
     Args:
         number: its place, 1 to 30; 0 for `NO_CONTRACT`.
         code: as records write it: lb 1c .. 5nt.
-        level: 0 to 5.
         trump: the trump suit's index in the deck, or NOTRUMP; all betels are notrump.
-        betel: whether the declarer wants few tricks.
         tricks: how many a trick contract needs at least, or a betel allows at most.
         trumps: bit set of all trumps; 0 in notrump.
         powers: by suit led and card: how much the card counts for in a trick; 0 if it can't win.

@@ -17,11 +17,7 @@ _DEALING = DealPattern((0, SPARE, 1, 2) * 2 + (0, 1, 2) * (HAND - 2))
 
 
 def check(position: Position, action: Action) -> None:
-    """Accept the 32 cards when they are due, in a pack or as full hands with two twins.
-
-    Raises:
-        IllegalAction: `game_over`, `wrong_phase`, or `bad_deck`.
-    """
+    """Accept 32 cards, in a pack or as hands; raise IllegalAction `game_over`, `wrong_phase`, `bad_deck`."""
     if position.phase == OVER:
         raise WrongTime("game_over")
     if position.phase != DEALING:

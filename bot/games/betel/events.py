@@ -119,11 +119,7 @@ def _deal_end(before: PublicPosition, after: PublicPosition) -> tuple[LocalizedT
 
 
 def remark(done: Action, best: Action | None) -> LocalizedText | None:
-    """Return the reason for one action and against the other; None where there is no short one.
-
-    Args:
-        best: the better action; None: nothing for now.
-    """
+    """Return the reason for one action and against the best, if there is a short one."""
     match done, best:
         case Pass(), Bid():
             return localized("remark-timid")

@@ -51,10 +51,7 @@ MOST = 25
 
 
 class PassPremove(PremoveRules[View]):
-    """A pass at the seat's turn without a look at the twins; an exception is a contract.
-
-    Whose own bid stands and has been contraed is asked in any case.
-    """
+    """A pass without a look at the twins, unless the seat's contraed bid stands; an exception is a contract."""
 
     def offer(self, view: View) -> PremoveOffer | None:
         """Return the contracts above the last bid; None after the auction, and for the player who has exchanged."""
@@ -175,10 +172,7 @@ def _outside(view: View, seat: int, hand: int) -> tuple[int, int]:
 
 
 def _all_lose(view: View, hand: int, out: int, hidden: int) -> bool:
-    """Return whether no card of the declarer's can win: in each suit all others are higher (betels are notrump).
-
-    Only the first trick may be theirs to lead: there a player must be sure to have a card of that suit.
-    """
+    """Return whether no card of the declarer's can win: in each suit all others are higher (betels are notrump)."""
     if any(out & mask & ~_above(hand & mask) for mask in FRENCH.suit_masks if hand & mask):
         return False
     if not view.trick:
@@ -220,11 +214,7 @@ class Betel(Game[State, View]):
     claim_rules = BetelClaimRules()
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
-        """Return the state before the first shuffle; see the base for the arguments.
-
-        Raises:
-            ParseError: `bad_options` for other than three seats, `bad_header` for a wrong dealer or number of scores.
-        """
+        """Return the state before the first shuffle; raise ParseError `bad_options` (seats), `bad_header`."""
         self.check_seats(options, seats)
         if not 0 <= dealer < SEATS:
             raise ParseError("bad_header", reason="dealer", high=SEATS - 1)

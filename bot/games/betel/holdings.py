@@ -1,8 +1,4 @@
-"""Represent a hand as four holdings, with tables for them.
-
-A holding is what a player has of one suit: eight bits, the seven the lowest, the ace the highest. Numbers so small
-cost next to nothing, and a table of 256 entries answers what is asked about a holding.
-"""
+"""Represent a hand as four holdings, with tables for them: eight bits of a suit, the seven the lowest."""
 
 from bot.games.betel.cards import LOWEST as SEVEN
 from bot.games.betel.cards import RANKS, SUITS

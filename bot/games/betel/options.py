@@ -33,9 +33,7 @@ class BetelOptions:
     """The options of one game.
 
     Args:
-        target: points that end it, or None.
         deal_cap: how many deals end it, or None.
-        contra: whether contra may be called.
         rise: whether one who follows must overtake the suit led though the trick is ruffed.
     """
 

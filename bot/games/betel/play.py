@@ -19,12 +19,7 @@ ALL_PLAYED = HAND * SEATS
 
 
 def winner_of(trick: tuple[int, ...], contract: Contract) -> int:
-    """Return the place in the trick of the card that wins so far.
-
-    Args:
-        trick: cards in the order they were played, at least one.
-        contract: what is played.
-    """
+    """Return the place of the winning card in a trick of at least one."""
     power = contract.powers[SUIT_OF[trick[0]]]
     best = 0
     for place in range(1, len(trick)):
@@ -37,8 +32,6 @@ def duty(hand: int, trick: tuple[int, ...], trumps: int, rise: bool, free: bool)
     """Return the cards of a hand that may be played (rules digest, 5.2 to 5.7).
 
     Args:
-        hand: bit set of the hand.
-        trick: what lies there, in order.
         trumps: bit set of all trumps, 0 in notrump.
         rise: whether one who follows must overtake the suit led though the trick is ruffed.
         free: whether the seat is excused from overtaking (a defender against Grand Betel).
@@ -68,10 +61,7 @@ def duty(hand: int, trick: tuple[int, ...], trumps: int, rise: bool, free: bool)
 
 @lru_cache(maxsize=1 << 15)
 def barred_by(card: int, trick: tuple[int, ...], trumps: int, rise: bool, free: bool) -> int:
-    """Return the cards that a hand can't have held beside this one, since it was played to this trick.
-
-    Each is one that `duty` would have preferred; the arguments are those of `duty`.
-    """
+    """Return the cards that `duty` would have preferred to this one, so that the hand can't have held them."""
     hand = BIT[card]
     others = (other for other in PACK if other != card)
     return bits(other for other in others if not duty(hand | BIT[other], trick, trumps, rise, free) & hand)

@@ -1,7 +1,4 @@
-"""A position of The Betel: cards, calls and plays, without any rule of the game.
-
-Everything except the list of hands is immutable, so that copies and views can share it.
-"""
+"""A position of The Betel without any rule; all but the list of hands is immutable, so that copies share it."""
 
 from typing import Any, NamedTuple, Self
 
@@ -21,10 +18,8 @@ class FinishedCall(NamedTuple):
     """A finished call as everyone saw it.
 
     Args:
-        looked: bit set of the slots looked at.
-        swapped: bit set of the slots exchanged.
+        looked, swapped: bit sets of the slots looked at and exchanged.
         bid: the contract bid; None for a pass and for contra.
-        contra: whether it doubled the last bid.
     """
 
     seat: int
@@ -144,11 +139,7 @@ class PublicPosition:
 
 
 class Position(PublicPosition):
-    """A complete position with all hidden cards.
-
-    Args:
-        scores: points to start from.
-    """
+    """A complete position with all hidden cards; the game starts from some scores."""
 
     __slots__ = ("hands", "twins")
 

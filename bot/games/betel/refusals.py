@@ -43,12 +43,7 @@ class Duty(NamedTuple):
 
 
 def broken_duty(card: int, trick: tuple[int, ...], allowed: int) -> Duty:
-    """Return which duty a held card would break.
-
-    Args:
-        trick: what lies there, at least the card led.
-        allowed: bit set of what may be played instead.
-    """
+    """Return which duty a held card would break in a trick with at least a lead."""
     led = SUIT[trick[0]]
     cards = faces_in(allowed)
     if allowed & led:

@@ -21,10 +21,8 @@ class ScoreTable:
 
     Args:
         rung: for each rung up the ladder, to the declarer made, from him failed.
-        overtrick: for each trick beyond what a trick contract needs.
         missed: from the declarer, for each trick short or above a betel's limit.
-        rung_against: for each rung, to each defender of a failed contract.
-        missed_against: for each trick missed, to each defender.
+        rung_against, missed_against: to each defender of a failed contract.
         trick: for each own trick after three passes.
         look: from the player who passes, for each slot looked at in that call.
     """
@@ -48,12 +46,7 @@ def passed_out(tricks: Points, tariff: ScoreTable = TARIFF) -> Points:
 
 
 def contract_points(contract: Contract, taken: int, tariff: ScoreTable = TARIFF) -> tuple[int, int]:
-    """Return the points of the declarer and of each defender.
-
-    Args:
-        taken: the declarer's tricks.
-        tariff: the figures.
-    """
+    """Return the points of the declarer, who has taken some tricks, and of each defender."""
     missed = contract.missed_by(taken)
     if missed:
         return (
@@ -67,14 +60,7 @@ def contract_points(contract: Contract, taken: int, tariff: ScoreTable = TARIFF)
 def deal_points(
     contract: Contract, declarer: int, tricks: Points, *, contra: bool, tariff: ScoreTable = TARIFF
 ) -> Points:
-    """Return the points of each seat for the play of a deal, looks left out.
-
-    Args:
-        contract: what was played, NO_CONTRACT after three passes.
-        declarer: the declarer's seat; any, after three passes.
-        tricks: taken, per seat.
-        contra: whether all gains and losses are doubled.
-    """
+    """Return the points of each seat for the play of a deal, looks left out; after three passes by tricks alone."""
     if contract is NO_CONTRACT:
         return passed_out(tricks, tariff)
     own, each = contract_points(contract, tricks[declarer], tariff)

@@ -38,12 +38,7 @@ _DIRECTIONS = (UNNAMED, UP, DOWN, UNNAMED, UP, DOWN)
 
 
 class BidValue(NamedTuple):
-    """The content of a bid, ordered by number, then kind; the table's rules decide which outbids which.
-
-    Args:
-        number: books over six, alone the exact number of books.
-        kind: one of the kinds above.
-    """
+    """The content of a bid, ordered by number (books over six, alone the exact one), then kind."""
 
     number: int
     kind: int

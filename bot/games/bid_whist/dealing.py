@@ -25,7 +25,6 @@ def first_diamond(pack: Sequence[int], start: int, seats: int) -> tuple[int, tup
     """Return the seat that gets the first diamond of a pack dealt face up, and the cards up to it.
 
     Args:
-        pack: all cards, top first.
         start: the seat that gets the first card; a fixed one would get the diamond more often than the others.
     """
     diamonds = FRENCH.suit_masks[FRENCH.suits.index("d")]

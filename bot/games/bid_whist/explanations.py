@@ -52,11 +52,7 @@ def _must_play(view: View) -> int:
 
 
 def bid_warning(view: View, seat: int, bid: BidValue) -> LocalizedText | None:
-    """Return that a bid costs the game if it is missed by a book; None if it doesn't.
-
-    The opponents are given all books that declarer's side lacks, so that points for their books count. Playing alone,
-    nobody loses a game by a missed bid.
-    """
+    """Return that a bid costs the game if it is missed by a book, with all others theirs; None if it doesn't."""
     terms = view.terms
     if not terms.pairs:
         return None

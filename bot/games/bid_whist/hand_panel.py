@@ -114,12 +114,7 @@ def _name_button(action: Name) -> Button:
 
 
 def bury_rows(view: View, cards: list[int]) -> tuple[Row, ...]:
-    """Return the list to choose the discards from.
-
-    Args:
-        view: declarer's.
-        cards: the hand as it is laid out.
-    """
+    """Return the list to choose declarer's discards from."""
     return tuple((_bury_pick(view, choice, cards),) for choice in view.legal.choices)
 
 

@@ -226,10 +226,7 @@ def check(values: Values) -> None:
 
 
 def packs(values: Values) -> Iterator[Values]:
-    """Yield the same house rules with another kitty, then with other jokers as well.
-
-    So the cards go round among any number of players: "the kitty should be reduced to four cards" for five.
-    """
+    """Yield the same house rules with another kitty, then with other jokers as well, so that the cards go round."""
     for jokers, kitty in product((number(values, "jokers"), 2, 1, 0), (6, 5, 4, 0)):
         yield {**values, "jokers": jokers, "kitty": kitty}
 
@@ -255,12 +252,7 @@ def nearby(values: Values, name: str) -> Iterator[Values]:
 
 
 def repaired(values: Values, kept: tuple[str, ...]) -> Iterator[Values]:
-    """Yield playable house rules with the fewest changes to these, and then those with more.
-
-    Args:
-        values: they may be in conflict.
-        kept: the options whose values stay.
-    """
+    """Yield playable house rules with the fewest changes to these, then more; some options are kept."""
     for most in range(MOST_REPAIRS + 1):
         yield from _repaired(dict(values), frozenset(kept), most)
 

@@ -284,10 +284,7 @@ def call_rows(view: View) -> tuple[Row, ...]:
 
 
 def renege_rows(view: View, choices: Iterable[CallRenege]) -> tuple[Row, ...]:
-    """Return the button that opens all books so far, with the list to call a renege in one of them.
-
-    Players may look back at older books when they call a renege; where no book is named, there is one call.
-    """
+    """Return the button that opens all books so far, with the list to call a renege in one, or in any."""
     buttons = tuple(call_button(view.terms, choice) for choice in choices)
     if not buttons:
         return ()

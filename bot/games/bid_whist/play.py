@@ -15,12 +15,7 @@ from bot.rules.legal_actions import NOTHING, LegalActions
 
 
 def allowed(terms: TableRules, order: Ranking, hand: int, led: int, *, leads: bool) -> int:
-    """Return the cards of a hand that may be played: all but to a lead, where reneges can be called.
-
-    Args:
-        led: the suit to follow.
-        leads: whether the card is the first of its trick.
-    """
+    """Return the cards of a hand that may be played: all but to a lead, where reneges can be called."""
     if leads:
         return hand & ~JOKERS or hand if order.nt and terms.joker_lead_last else hand
     if terms.callable:
@@ -43,10 +38,7 @@ def _following(order: Ranking, hand: int, led: int, *, anytime: bool, thrown: bo
 
 
 def excluded_cards(terms: TableRules, order: Ranking, led: int, card: int) -> int:
-    """Return the cards that may not be in a hand which plays `card`; 0 if the card may always be played.
-
-    Holding one of them makes the play a renege; where reneges are impossible, the play proves that none is held.
-    """
+    """Return the cards whose holder may not play `card`: it is a renege, or proves that none is held; 0: none."""
     return excluded_by_card(order, led, card, terms.play_anytime, terms.must_throw)
 
 

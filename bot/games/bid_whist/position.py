@@ -1,7 +1,4 @@
-"""A position of Bid Whist: cards, calls and plays, without any rule of the game.
-
-Everything except the list of hands is immutable, so that copies and views can share it.
-"""
+"""A position of Bid Whist without any rule; all but the list of hands is immutable, so that copies share it."""
 
 from typing import Any, NamedTuple, Self
 
@@ -22,12 +19,7 @@ class Call(NamedTuple):
 
 
 class Contract(NamedTuple):
-    """The contract of a deal.
-
-    Args:
-        trump: 0 to 3 for the suits, `NO_TRUMP`, or `UNNAMED` while it is open.
-        direction: `UP`, `DOWN`, `ACES_BAD`, or `UNNAMED` while it is open.
-    """
+    """The contract of a deal; trump (a suit, or `NO_TRUMP`) and direction are `UNNAMED` while they are open."""
 
     seat: int
     bid: BidValue
@@ -56,15 +48,11 @@ class LastTrick(NamedTuple):
 
 
 class ScoreSheet(NamedTuple):
-    """The values that outlive a deal: scores, victories, rubber.
+    """The values that outlive a deal: scores by side or seat, deals as in records, games won for a tally or a rubber.
 
     Args:
-        scores: points per side, or per seat in individual games.
-        deals: the finished deals in the form of records.
-        games: games won per side, for a tally or a rubber.
         misses: bids missed per side in this game.
         packs: how many packs were dealt, redeals included.
-        outcome: how it ended.
         last: how the last finished deal was played to the end; None before one.
     """
 
@@ -82,7 +70,6 @@ class RenegeCall(NamedTuple):
     """A renege called, and its result.
 
     Args:
-        seat: the caller.
         book: the named book, from 1; 0 if none had to be.
         played: how many cards were played before the call.
         proven: the plays proven to be reneges, each the number of the card among all played, from 0.

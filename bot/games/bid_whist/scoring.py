@@ -1,7 +1,6 @@
 """Count and end a deal: books, books moved by called reneges, points, its record line, the score sheet.
 
-The order of the ends is that of the rules page: Boston, declarer at the target, declarer at the bottom, defenders at
-the target, missed bids; then the last deal, where the house rules limit their number.
+The order of the ends: Boston, declarer at the target or the bottom, defenders at the target, missed bids, last deal.
 """
 
 from collections.abc import Sequence
@@ -84,12 +83,7 @@ def total_of(terms: TableRules) -> int:
 def books_to_make(
     terms: TableRules, contract: Contract, books: list[int], claims: tuple[RenegeCall, ...]
 ) -> int | None:
-    """Return how many more books declarer's side needs; None if all that are left are too few.
-
-    Args:
-        books: of each side as they were taken, before called reneges move any.
-        claims: the reneges called so far.
-    """
+    """Return how many more books declarer's side needs, renege calls counted; None if too few are left."""
     left = total_of(terms) - sum(books)
     if not claims:
         lacking = max(0, needed(terms, contract.number) - books[terms.side_of[contract.seat]])
@@ -200,12 +194,7 @@ def finish(position: Position) -> None:
 
 
 def count(position: Position, winners: Sequence[int], trick: Trick) -> None:
-    """Enter the deal on the sheet; go on to the next deal, the next game of the rubber, or the end.
-
-    Args:
-        position: of the deal, reneges called and all; its tricks are not looked at.
-        winners: of each trick; trick: the last one.
-    """
+    """Enter the deal on the sheet; go on to the next deal, the next game of the rubber, or the end."""
     terms, contract, sheet = position.terms, position.contract, position.sheet
     books = books_won(terms, contract, winners)
     moved = move_books(terms, books, position.claims)
@@ -301,14 +290,7 @@ def _hawaii(side: int, us: int, them: int) -> Won | None:
 
 
 def victories(terms: TableRules, side: int, declarer: int, number: int, *, made: bool) -> int:
-    """Return the victories of a won game: two for a Boston, if the house rules have that.
-
-    It has to be bid and made, and not just all the books of a lower bid.
-
-    Args:
-        side: who has won.
-        declarer, number: who bid what in the last deal.
-    """
+    """Return the victories of a won game: two for a Boston that was bid and made, if the house rules have that."""
     boston = made and number == BOSTON and side == terms.side_of[declarer]
     return 2 if boston and terms.options["boston_two_wins"] else 1
 
@@ -335,10 +317,9 @@ def _won(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool, w
 
 
 def _last_deal(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool) -> ScoreSheet:
-    """Return the sheet closed by the last deal under the house rules: the leader wins.
+    """Return the sheet closed by the last deal under the house rules: the leader or leaders win.
 
-    House choice: in a rubber games won lead before points, and the game broken off counts for no player. Those who
-    are level at the top share the victory, as in The Betel.
+    House choice: in a rubber games won lead before points, and the game broken off counts for no player.
     """
     ahead = leaders(sheet)
     games = list(sheet.games)

@@ -61,7 +61,6 @@ class _SeatCounts:
     """The counts of one deal by seat, without actions of substitutes.
 
     Args:
-        there: the seats whose owners did anything.
         bidders: those who made their last bids themselves.
         calls: for each renege call, in order, whether it was the owner's.
     """

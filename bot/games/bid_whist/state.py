@@ -63,10 +63,7 @@ class View(PublicPosition, kit.View):
 
     @property
     def kitty_shown(self) -> int:
-        """The kitty while this seat can see it.
-
-        Everyone sees a sported kitty until the first lead. Declarer sees any other one until the burial.
-        """
+        """The kitty while this seat can see it: to the first lead if sported, else as declarer to the burial."""
         if self.tricks or self.trick:
             return 0
         return self.kitty if self.sported or not self.buried else 0
@@ -84,11 +81,7 @@ class View(PublicPosition, kit.View):
 
 
 def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
-    """Return a seat's view of a position, or the public view.
-
-    Args:
-        seat: whose view; None: everyone's.
-    """
+    """Return a seat's view of a position; None: the public view."""
     view = View.__new__(View)
     position.share(view)
     view.seat = seat

@@ -88,12 +88,7 @@ class RankedCard(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def best_in(hand: int, names: Names) -> tuple[Height, ...]:
-    """Return the strength of a hand's Rot, Grün, Gleich and Hanger.
-
-    Args:
-        hand: three cards, as bits (none for a seat that is out).
-        names: its wild cards with their names.
-    """
+    """Return the strength of a hand's Rot, Grün, Gleich and Hanger; `names` are its wild cards with their names."""
     named = dict(names)
     cards: list[RankedCard] = []
     for card in cards_in(hand):

@@ -1,8 +1,7 @@
 """Shuffles, cuts and deals: from the pack to the hands.
 
-The cutter lifts the top part of the pack and can steal from below it. Then the cutter puts the lifted part down, and
-the dealer puts the rest on top of it. Each player gets two packets; the cutter gets the smaller of the packet and the
-number of missing cards.
+The cutter lifts the top part of the pack, can steal from below it, and puts it down; the dealer puts the rest on top.
+Each player gets two packets; the cutter gets the smaller of the packet and the number of missing cards.
 """
 
 from bot.games.bieten.actions import CUTS, STEALS, Cut, Deal, Leave, Shuffle, Steal
@@ -131,10 +130,8 @@ def begin(position: Position, hands: tuple[int, ...], bottom: int, stolen: int) 
     """Start the play of a deal; the table is clear.
 
     Args:
-        position: before the deal.
         hands: three cards for every seat that is in the game, as bit sets.
         bottom: the exposed bottom card of the rest, or NONE.
-        stolen: how many cards the cutter stole.
     """
     position.phase = PLAY
     position.pack, position.lift = (), 0

@@ -43,12 +43,7 @@ _SUMMARIES = {
 
 
 def ending(after: PublicPosition, *, cards: bool = True) -> Ending:
-    """Return how the last deal ended, and the game with it if it is over.
-
-    Args:
-        after: the position with the deal counted.
-        cards: whether it names the cards that have won the figures.
-    """
+    """Return how the last deal ended, and the game with it; `cards`: with those that have won the figures."""
     return Ending(_deal(after), tuple(_game(after)), tuple(count_lines(after, cards=cards)))
 
 
@@ -151,12 +146,7 @@ def _won(after: PublicPosition, figure: int, winner: int, points: int, how: int,
 
 
 def cards_of(figure: int, plays: Sequence[Play]) -> tuple[CardFace, ...]:
-    """Return the cards with which a player has a figure, the highest first.
-
-    Args:
-        figure: which; the player has it.
-        plays: the three cards of the player.
-    """
+    """Return the cards with which a player has a figure, the highest first."""
     if figure == GAME:
         return (played(plays[-1]),)
     ranked = sorted(plays, key=_place, reverse=True)
@@ -265,11 +255,7 @@ def _conceded(before: PublicPosition, after: PublicPosition) -> Iterator[Localiz
 
 
 def remark(done: Action, best: Action | None) -> LocalizedText | None:
-    """Return the reason for one action and against the other; None where there is no short one.
-
-    Args:
-        best: the better action; None: nothing for now.
-    """
+    """Return the reason for one action and against the best, if there is a short one."""
     match done, best:
         case Hold() | Raise(), Good():
             return localized("remark-held")

@@ -24,7 +24,6 @@ def namings(real: int, masks: tuple[int, ...], claims: int) -> tuple[int, ...]:
     """Return for each wild card of a hand the names it has in some joint naming; empty if there is none.
 
     Args:
-        real: the real cards among the three.
         masks: for each wild card, the names it may have for itself.
         claims: the figures to be borne out, as bits.
     """
@@ -83,9 +82,7 @@ def own_masks(hand: int, wilds: tuple[int, ...], named: tuple[int, ...], names: 
     """Return for each wild card of a hand the names it may have for itself.
 
     Args:
-        hand: the three cards, played or not.
-        wilds: the cards that are wild at this table.
-        named: for each of those what it was named, -1 while it was not.
+        named: for each wild card of the table what it was named, -1 while it was not.
         names: the names that no earlier act of the holder rules out.
     """
     masks: list[int] = []

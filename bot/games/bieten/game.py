@@ -38,11 +38,7 @@ if TYPE_CHECKING:
 
 
 def slate(rules: BietenOptions, deals: Sequence[Mapping[str, Any]], *, over: bool) -> tuple[Row, ...]:
-    """Return the rows of the slate.
-
-    Args:
-        over: whether the last of them ended the game, so that no deal starts with its scores.
-    """
+    """Return the rows of the slate; no deal starts with the scores of the last one of a game that is over."""
     rows: list[Row] = []
     out: set[int] = set()
     for number, sums in enumerate(running(deal["points"] for deal in deals), 1):
@@ -63,8 +59,7 @@ def slate(rules: BietenOptions, deals: Sequence[Mapping[str, Any]], *, over: boo
 class GoodPremove(PremoveRules[View]):
     """The premove rules of Bieten: Good to all bets and raises, except for chosen figures.
 
-    A raise of a figure that the seat has bet, held or raised itself always waits for its holder: they have a share in
-    it, and to say good would give that away.
+    A raise of a figure that the seat has claimed itself always waits for it: saying good would give its share away.
     """
 
     def offer(self, view: View) -> PremoveOffer | None:
@@ -186,10 +181,7 @@ class Bieten(Game[State, View]):
         )
 
     def card_order(self, options: Values) -> tuple[CardRow, ...]:
-        """Return a suit, as all are, and where the Weli and other wild cards rank at the table.
-
-        A wild card ranks just below the card it is named; a Weli that is not wild is the lowest bell.
-        """
+        """Return a suit, and where the Weli (lowest bell) and wild cards (just below the named card) rank."""
         weli = CardFace(GERMAN.name, "W")
         suit = CardRow(_suit("h"), localized("ranks-suit"))
         if options["wild"] == "none":

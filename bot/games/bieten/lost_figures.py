@@ -44,10 +44,7 @@ def lost_figures(deal: PublicPosition, seat: int, hand: int) -> int:
 
 
 def without_lost_claims(view: View, seat: int, actions: Sequence[A]) -> Sequence[A]:
-    """Return the actions without bets and raises of figures that the seat can't win.
-
-    Such a bet only adds to another seat's points. Where points beyond the target are deducted, that can be the aim.
-    """
+    """Return the actions without bets and raises of figures that can't be won, which add to others' points."""
     if view.rules.exact or not any(isinstance(action, Bet | Raise) for action in actions):
         return actions
     lost = lost_figures(view, seat, view.hand)

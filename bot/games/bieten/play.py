@@ -68,11 +68,7 @@ def concede(position: Position) -> None:
 
 
 def _claim(position: Position, seat: int, figure: int, gespannt_at: int | None = None) -> None:
-    """Record that a seat claims a figure.
-
-    Args:
-        gespannt_at: the points missing to the target up to which the claim is forbidden; None: never.
-    """
+    """Record that a seat claims a figure, which it can't at few points missing (`gespannt_at`; None: always)."""
     if not position.rules.strict:
         gespannt = gespannt_at is not None and position.needs[seat] <= gespannt_at
         position.story += (FigureClaim(seat, figure, position.last_led, gespannt, position.trick + 1),)

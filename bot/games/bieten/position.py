@@ -1,7 +1,4 @@
-"""A position of Bieten: rules, calls, plays and cards, without any rule of the game.
-
-All parts of a position are integers and tuples, never changed in place, so that copies and views share them.
-"""
+"""A position of Bieten without any rule; its integers and tuples are never changed, so that copies share them."""
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -55,13 +52,10 @@ class Irregularity(NamedTuple):
 
 
 class DealResult(NamedTuple):
-    """A counted deal.
+    """A counted deal: figures in the order of counting, irregularities in order of time, all points by seat.
 
     Args:
-        figures: in the order of counting.
         weli: None if the Weli was not dealt.
-        irregularities: in order of time.
-        points: per seat, all together.
     """
 
     figures: tuple[FigureResult, ...]
@@ -83,8 +77,7 @@ class DealResult(NamedTuple):
 class ScoreSheet:
     """The finished deals.
 
-    It has no slots, since `deals` is made on the first access: most sheets belong to playouts and are never read, and
-    those of a table are read many times per action.
+    Without slots, since `deals` is made on the first access: most sheets belong to playouts and are never read.
     """
 
     results: tuple[DealResult, ...] = ()
@@ -134,13 +127,11 @@ def _irregularity(each: Irregularity) -> dict[str, Any]:
 
 
 class FigureClaim(NamedTuple):
-    """A figure bet, raised or held.
+    """A figure bet, raised or held in a trick, from 1.
 
     Args:
-        figure: what it says to have.
         led: the suit led to the last trick, `NONE` before that.
         gespannt: whether the seat needed too few points to bet or raise; holding is always allowed.
-        trick: from 1.
     """
 
     seat: int
@@ -151,13 +142,7 @@ class FigureClaim(NamedTuple):
 
 
 class DiscardedCard(NamedTuple):
-    """A card that did not follow.
-
-    Args:
-        gone: all cards played so far, this one too, as bits.
-        led: the suit that was to be followed.
-        trick: from 1.
-    """
+    """A card that did not follow the suit led to a trick, from 1; `gone` are all cards played so far, as bits."""
 
     seat: int
     gone: int
@@ -411,13 +396,7 @@ class PublicPosition:
 
 
 class Position(PublicPosition):
-    """A complete position, with the hidden cards.
-
-    Args:
-        rules: of the table.
-        dealer: the seat that deals first.
-        scores: points to start from.
-    """
+    """A complete position, with the hidden cards; the game starts from some scores."""
 
     __slots__ = ("hands", "has", "lift", "pack")
 

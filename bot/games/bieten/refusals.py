@@ -1,7 +1,4 @@
-"""Explains why an action is not legal, with the data for its sentence.
-
-The order is that of all games: the time, then the seat, then the rule.
-"""
+"""Explains why an action is not legal, with data for a sentence: the time first, then seat, then rule."""
 
 from typing import NamedTuple
 

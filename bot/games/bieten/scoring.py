@@ -60,10 +60,9 @@ A = TypeVar("A", bound=Action)
 
 
 def found(position: Position, names: Sequence[Names]) -> Iterator[tuple[FigureClaim | DiscardedCard, int]]:
-    """Yield the irregularities of a deal in order of time; a claim can have two.
+    """Yield the irregularities of a deal with all cards played, in order of time; a claim can have two.
 
     Args:
-        position: with all cards played.
         names: by seat, its wild cards with their names.
     """
     for deed in position.story:
@@ -101,12 +100,7 @@ def _as_named(hand: int, named: dict[int, int]) -> int:
 
 
 def price(irregularities: str, score: int) -> int:
-    """Return the points of an offence, nil or less.
-
-    Args:
-        irregularities: the table's option.
-        score: of the offender, all earlier offences counted.
-    """
+    """Return the points of an offence, nil or less, by the table's option and the score after earlier offences."""
     if irregularities == "minus-two":
         return -2
     if irregularities == "lose-score":
@@ -156,7 +150,6 @@ class RunningScores:
     """The scores while a deal is counted.
 
     Args:
-        target: points that win.
         knockout: the count goes on when a player reaches the target.
         exact: points that would exceed the target are deducted instead.
     """
@@ -271,11 +264,7 @@ def _heights(hands: Sequence[int], names: Sequence[Names]) -> list[tuple[Height,
 
 
 def winners_by_cards(deal: PublicPosition, hands: Sequence[int]) -> list[int]:
-    """Return for every figure the seat with its cards once all are played, without regard to bets; or NOBODY.
-
-    Args:
-        hands: the three cards of each seat, as bit sets.
-    """
+    """Return for every figure the seat with its cards once all are played, without regard to bets; or NOBODY."""
     heights = _heights(hands, [names_in(deal, hand) for hand in hands])
     return [*(_highest(each)[0] for each in heights), deal.taker]
 
@@ -328,7 +317,6 @@ def _outcome(position: Position, reached: tuple[int, ...], offenders: tuple[int,
     Args:
         position: with the new scores, and those out who reached the target.
         reached: who reached the target in this deal, in that order.
-        offenders: whose irregularities ended the game.
     """
     scores, knockout = position.scores, position.rules.knockout
     if offenders:

@@ -79,11 +79,7 @@ _SLOTS = (*PublicPosition.__slots__, *View.__slots__)
 
 
 def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
-    """Return a seat's view of a position, or the public view.
-
-    Args:
-        seat: whose view; None: everyone's.
-    """
+    """Return a seat's view of a position; None: the public view."""
     view = View.__new__(View)
     position.share(view)
     view.seat = seat
