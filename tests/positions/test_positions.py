@@ -21,8 +21,8 @@ GAMES = ("betel", "bid_whist", "bieten")
 SOLVED = {
     ("betel", "rule"): 17,
     ("betel", "master"): 17,
-    ("bid_whist", "rule"): 48,
-    ("bid_whist", "master"): 48,
+    ("bid_whist", "rule"): 66,
+    ("bid_whist", "master"): 66,
     ("bieten", "rule"): 9,
     ("bieten", "master"): 8,
 }

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from bot.games.bid_whist import hand_evaluation, play, tactics
 from bot.games.bid_whist.actions import BARE, Accept, Bid, BidValue, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.auction import highest
-from bot.games.bid_whist.cards import DIRECTIONS, NO_SUIT, NO_TRUMP, TRUMPS, UNNAMED, Ranking, ranking
+from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, NO_SUIT, NO_TRUMP, TRUMPS, UNNAMED, Ranking, ranking
 from bot.games.bid_whist.determinize import evidence, excluded_by_plays
 from bot.games.bid_whist.position import AUCTION, NOBODY, PLAY, Call, Contract
-from bot.games.bid_whist.scoring import needed
+from bot.games.bid_whist.scoring import loses_if_set, needed
 from bot.games.bid_whist.state import View
 from bot.games.bid_whist.table_rules import TableRules
 from bot.games.bid_whist.tactics import PlayContext
@@ -29,6 +29,8 @@ COMPETING = 1.0
 """Books that a bid may promise less where the opponents would play otherwise, and score nothing for a set."""
 AT_STAKE = 2.0
 """Books that a bid may promise less where the opponents win the game by making theirs."""
+AT_RISK = 0.5
+"""Books that a bid must promise more where its side loses the game by a set."""
 REDEAL_DOUBT = 0.7
 """Books that a bid must promise beyond its number where a fresh deal can be had instead."""
 
@@ -103,7 +105,7 @@ def speak(
         high = highest(calls)
         if high is not None and terms.pairs and terms.side_of[high[0]] == terms.side_of[seat]:
             least = max(least, needed(terms, high[1].number) + OVER_PARTNER)
-        least += doubt - _pressure(terms, seat, high, scores)
+        least += doubt - _pressure(terms, seat, high, bid.bid, scores)
         if worth >= least + (REDEAL_DOUBT if redeal else 0.0):
             return bid
     return instead
@@ -118,10 +120,16 @@ def _forced_bid(terms: TableRules, hand: int, bids: list[Bid]) -> Bid:
     return best
 
 
-def _pressure(terms: TableRules, seat: int, high: tuple[int, BidValue] | None, scores: tuple[int, ...]) -> float:
-    """Return the additional books to risk against a bid of the opponents, who score without an overcall."""
+def _pressure(
+    terms: TableRules, seat: int, high: tuple[int, BidValue] | None, own: BidValue, scores: tuple[int, ...]
+) -> float:
+    """Return the additional books to risk against a bid of the opponents, who score without an overcall.
+
+    They are negative where a set loses the game.
+    """
+    caution = AT_RISK if loses_if_set(terms, scores[terms.side_of[seat]], own) else 0.0
     if high is None or not terms.pairs or terms.side_of[high[0]] == terms.side_of[seat]:
-        return 0.0
+        return -caution
     setters = terms.options["setters"]
     if setters == "every_trick":
         # They count their books of a bid that fails as well, and it takes nothing from them.
@@ -132,7 +140,7 @@ def _pressure(terms: TableRules, seat: int, high: tuple[int, BidValue] | None, s
         gain *= terms.nt_multiplier
     if terms.target and scores[side] + gain >= terms.target:
         return AT_STAKE
-    return COMPETING if setters == "none" else 0.0
+    return (COMPETING if setters == "none" else 0.0) - caution
 
 
 def _show(terms: TableRules, hand: int, calls: tuple[Call, ...], bids: list[Bid], doubt: float) -> Bid | None:
@@ -153,13 +161,16 @@ def _show(terms: TableRules, hand: int, calls: tuple[Call, ...], bids: list[Bid]
 def _best_bid(terms: TableRules, hand: int, bids: list[Bid], partner: int | None = None) -> tuple[float, Bid]:
     """Return the cheapest bid of the most promising kind, and the books that it may take.
 
+    A hand with both jokers bids no trump only where it can bid no suit: jokers take nothing in no trump.
+
     Args:
         hand: whose bid it is.
         bids: those that may be made.
         partner: the number by which the partner has shown a hand.
     """
+    suits = [action for action in bids if not action.bid.no_trump] if hand & JOKERS == JOKERS else []
     cheapest: dict[int, Bid] = {}
-    for action in bids:
+    for action in suits or bids:
         cheapest.setdefault(action.bid.kind, action)
     found: list[tuple[float, int, Bid]] = []
     for kind, action in cheapest.items():
