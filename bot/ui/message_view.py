@@ -47,7 +47,9 @@ class ImageAttachment:
 
 
 class MessageView(ui.LayoutView):
-    """A message with the images that it shows, and those that it wants; stopped, so that the library keeps nothing.
+    """A message with the images that it shows, and those that it wants; finished, so that the library keeps nothing.
+
+    It has no items, so it leaves out the library's constructor, which makes a random id and a future for them.
 
     Attributes:
         bare: draws the same message with nothing attached; None where nothing is.
@@ -57,10 +59,8 @@ class MessageView(ui.LayoutView):
     bare: "Callable[[], MessageView] | None" = None
 
     def __init__(self, parts: list[dict[str, Any]]) -> None:
-        super().__init__(timeout=None)
         self.parts = parts
         self._wanted: Sequence[ImageRequest | Callable[[], ImageRequest]] = ()
-        self.stop()
 
     @property
     def sketches(self) -> tuple[ImageRequest, ...]:
@@ -80,6 +80,15 @@ class MessageView(ui.LayoutView):
 
     def has_components_v2(self) -> bool:
         """Return that it is laid out."""
+        return True
+
+    @property
+    def timeout(self) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]  # the library sets none here
+        """No time after which it stops listening."""
+        return None
+
+    def is_finished(self) -> bool:
+        """Return that it waits for nothing."""
         return True
 
     def is_dispatchable(self) -> bool:

@@ -1,8 +1,9 @@
 """Define limits for readers: words and height of messages of tables and hands, digits of a commitment."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 MOST_WORDS, MOST_LOBBY_WORDS, MOST_HAND_WORDS = 60, 50, 80
 """In a table's message during a game, in the lobby and in a hand; words on buttons count."""
@@ -10,6 +11,8 @@ MANY_SEATS, MANY_MORE = 6, 1.15
 """With more seats than that, so much more is needed."""
 PROMISE_DIGITS = 20
 """Of a promise in small print; `/verify` takes as many."""
+CACHE_SIZE = 4096
+"""Lines and rows of buttons whose size is remembered: most of them are drawn again after the next action."""
 WORD, STAMP, EMOJI = re.compile(r"\w\S*"), re.compile(r"<t:\d+:\w>"), re.compile(r"<a?:\w+:\d+>")
 
 
@@ -18,12 +21,16 @@ def words_for(limit: int, seats: int) -> int:
     return round(limit * MANY_MORE) if seats > MANY_SEATS else limit
 
 
-def words_in(*texts: str) -> int:
-    """Return how many words are read in Markdown; a time is read as three, an emoji is an image."""
-    text = "\n".join(texts)
+@lru_cache(CACHE_SIZE)
+def _words(text: str) -> int:
     if "<" in text:
         text = STAMP.sub("in 2 hours", EMOJI.sub(" ", text))
     return len(WORD.findall(text))
+
+
+def words_in(*texts: str) -> int:
+    """Return how many words are read in Markdown; a time is read as three, an emoji is an image."""
+    return sum(map(_words, texts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,25 +63,23 @@ LETTERS = {
 MARKS = re.compile("[*`\u2066-\u2069\ufe0f]")
 
 
-def text_heights(lines: Iterable[str]) -> tuple[float, float]:
-    """Return roughly how high lines of Markdown are at a desk and on a phone, without the gap below them."""
-    desk, phone = 0.0, 0.0
-    for line in lines:
-        mark = ""
-        if line.startswith(("-# ", "## ", "### ")):
-            mark = line[: line.index(" ") + 1]
-        wide, narrow, height = LETTERS[mark]
-        letters = len(line) - len(mark)
-        if letters > narrow:
-            text = line[len(mark) :]
-            lengths = [*map(len, MARKS.sub("", EMOJI.sub("...", text) if "<" in text else text).split())]
-            letters = sum(lengths) + len(lengths) - 1
-            desk += height if letters <= wide else height * _rows(lengths, wide)
-            phone += height if letters <= narrow else height * _rows(lengths, narrow)
-        else:
-            desk += height
-            phone += height
-    return desk, phone
+Size = tuple[int, float, float]
+"""How many words, and roughly how high they are at a desk and on a phone."""
+
+
+@lru_cache(CACHE_SIZE)
+def size_of(line: str) -> Size:
+    """Return the size of a line of Markdown, without the gap below it."""
+    mark = line[: line.index(" ") + 1] if line.startswith(("-# ", "## ", "### ")) else ""
+    wide, narrow, height = LETTERS[mark]
+    letters, desk, phone = len(line) - len(mark), 1, 1
+    if letters > narrow:
+        text = line[len(mark) :]
+        lengths = [*map(len, MARKS.sub("", EMOJI.sub("...", text) if "<" in text else text).split())]
+        letters = sum(lengths) + len(lengths) - 1
+        desk = 1 if letters <= wide else _rows(lengths, wide)
+        phone = 1 if letters <= narrow else _rows(lengths, narrow)
+    return words_in(line), height * desk, height * phone
 
 
 def _rows(lengths: Sequence[int], fitting: int) -> int:
@@ -87,8 +92,9 @@ def _rows(lengths: Sequence[int], fitting: int) -> int:
     return rows
 
 
-def buttons_heights(labels: Iterable[str]) -> tuple[int, int]:
-    """Return roughly how high a row of buttons is at a desk and on a phone; it wraps where the window is narrow."""
+@lru_cache(CACHE_SIZE)
+def size_of_buttons(labels: tuple[str, ...]) -> Size:
+    """Return the size of a row of buttons; it wraps where the window is narrow."""
     desk, phone, left_desk, left_phone = 0, 0, 0, 0
     for label in labels:
         letters = len(EMOJI.sub("...", label)) if "<" in label else len(label)
@@ -99,7 +105,15 @@ def buttons_heights(labels: Iterable[str]) -> tuple[int, int]:
             phone, left_phone = phone + PHONE.button, PHONE.width + GAP
         left_desk -= wide
         left_phone -= wide
-    return desk, phone
+    return words_in(*labels), desk, phone
+
+
+def _sum(lines: Sequence[str]) -> Size:
+    """Return the size of lines one below the other."""
+    words, desk, phone = 0, 0.0, 0.0
+    for more, wide, narrow in map(size_of, lines):
+        words, desk, phone = words + more, desk + wide, phone + narrow
+    return words, desk, phone
 
 
 class Room:
@@ -117,22 +131,19 @@ class Room:
 
     def take(self, *lines: str) -> bool:
         """Use room for lines; return False if there is too little of it."""
-        words = words_in(*lines)
-        if words > self._words:
-            return False
-        desk, phone = text_heights(lines)
-        if desk > self._desk or phone > self._phone:
+        words, desk, phone = _sum(lines)
+        if words > self._words or desk > self._desk or phone > self._phone:
             return False
         self._use(words, desk, phone)
         return True
 
     def use(self, *lines: str) -> None:
         """Use room for lines that can't be left out."""
-        self._use(words_in(*lines), *text_heights(lines))
+        self._use(*_sum(lines))
 
     def use_buttons(self, labels: Sequence[str]) -> None:
         """Use room for a row of buttons."""
-        self._use(words_in(*labels), *buttons_heights(labels))
+        self._use(*size_of_buttons(tuple(labels)))
 
     def use_words(self, words: int) -> None:
         """Use room for words whose height is not known yet."""
