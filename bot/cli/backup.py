@@ -8,6 +8,8 @@ from pathlib import Path
 
 from pydantic import SecretStr
 
+from bot.cli.complaint import complain
+
 NAME = "bot-%Y%m%d-%H%M%S.sqlite"
 """The name of a backup; `--keep` finds the older ones by it."""
 
@@ -36,7 +38,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Copy the database and print the path; return 1 if that isn't possible."""
     if args.keep is not None and args.file is not None:
-        return _complain("--keep goes with the default name, not with a FILE", status=2)
+        return complain("bot backup", "--keep goes with the default name, not with a FILE", 2)
     # Only now: the other subcommands don't wait for the settings to load.
     from bot.cli.database_args import InvalidDatabaseArgument, parse_file, settings_and_place
 
@@ -44,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         meant = settings_and_place(args.database)
         named = parse_file(args.file, "FILE") if args.file else None
     except InvalidDatabaseArgument as error:
-        return _complain(str(error), status=2)
+        return complain("bot backup", error, 2)
     if meant is None:
         return 2
     settings, source = meant
@@ -52,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     target = named or settings.data_dir / "backups" / started.strftime(name)
     problem = _copy(source, target)
     if problem is not None:
-        return _complain(problem)
+        return complain("bot backup", problem)
     print(f"{target}  {target.stat().st_size:,} bytes, checked")
     if args.database is None:
         _record(settings.data_dir, started)
@@ -120,8 +122,3 @@ def _count(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError("at least one backup is kept")
     return number
-
-
-def _complain(problem: str, status: int = 1) -> int:
-    print(f"bot backup: {problem}", file=sys.stderr)
-    return status

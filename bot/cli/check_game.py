@@ -1,10 +1,10 @@
 """`bot check-game GAME`: check whether a game keeps the contract, with random games and games of computer players."""
 
 import argparse
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.cli.complaint import complain
 from bot.cli.error_text import printable
 from bot.contract import CASE_RULES, GAME_RULES, ContractError, check, load
 from bot.games import all_games, find_game, left_out
@@ -27,11 +27,9 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print each broken rule; return 1 if there are some, 2 if there is no such game."""
     if args.games < 1 or args.seed < 0:
-        print("bot check-game: --games takes a number from 1 on, --seed one from 0 on", file=sys.stderr)
-        return 2
+        return complain("bot check-game", "--games takes a number from 1 on, --seed one from 0 on", 2)
     if problem := _problem(args.game):
-        print(f"bot check-game: {problem}", file=sys.stderr)
-        return 2
+        return complain("bot check-game", problem, 2)
     try:
         game = _game(args.game)
     except ContractError as error:

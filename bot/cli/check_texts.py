@@ -2,13 +2,13 @@
 
 import argparse
 import asyncio
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
 
+from bot.cli.complaint import complain
 from bot.i18n import FALLBACK, SHARED, Catalogs, Texts, check, message_id, same_as_english, shipped, write_template
 
 MAX_LISTED = 10
@@ -34,12 +34,10 @@ def run(args: argparse.Namespace) -> int:
         return _folder(args.folder)
     known = Catalogs.load().languages
     if args.locale is not None and args.locale not in known:
-        print(
-            f"bot check-texts: there are no texts in “{args.locale}”; there are: {', '.join(known)}."
-            " For a folder of your own: bot check-texts --folder FOLDER",
-            file=sys.stderr,
+        known_ones = f"there are no texts in “{args.locale}”; there are: {', '.join(known)}."
+        return complain(
+            "bot check-texts", f"{known_ones} For a folder of your own: bot check-texts --folder FOLDER", 2
         )
-        return 2
     counts = [_report(Texts(each, shipped(each))) for each in ([args.locale] if args.locale else known)]
     return 1 if any(counts) else 0
 
@@ -49,21 +47,17 @@ def _folder(folder: Path) -> int:
     if locale is None:
         return 2
     if not folder.is_dir():
-        print(
-            f"bot check-texts: {folder} is no folder; bot check-texts --new {folder} writes one to start with",
-            file=sys.stderr,
+        return complain(
+            "bot check-texts", f"{folder} is no folder; bot check-texts --new {folder} writes one to start with", 2
         )
-        return 2
     areas = {SHARED: folder / SHARED, **{game: folder / game for game in shipped(FALLBACK) if game != SHARED}}
     there = {area: path for area, path in areas.items() if path.is_dir()}
     if not there:
-        print(f"bot check-texts: {folder} has none of the folders {', '.join(areas)}", file=sys.stderr)
-        return 2
+        return complain("bot check-texts", f"{folder} has none of the folders {', '.join(areas)}", 2)
     try:
         return 1 if _report(Texts(locale, there)) else 0
     except UnicodeDecodeError as error:
-        print(f"bot check-texts: a file in {folder} is not UTF-8 ({error}); save it as UTF-8", file=sys.stderr)
-        return 2
+        return complain("bot check-texts", f"a file in {folder} is not UTF-8 ({error}); save it as UTF-8", 2)
 
 
 def _start(folder: Path) -> int:
@@ -73,11 +67,9 @@ def _start(folder: Path) -> int:
     try:
         write_template(folder, locale, asyncio.run(english_commands()))
     except FileExistsError:
-        print(f"bot check-texts: {folder} exists; name a new folder, or delete this one", file=sys.stderr)
-        return 2
+        return complain("bot check-texts", f"{folder} exists; name a new folder, or delete this one", 2)
     except OSError as error:
-        print(f"bot check-texts: {error.filename}: {error.strerror}", file=sys.stderr)
-        return 2
+        return complain("bot check-texts", f"{error.filename}: {error.strerror}", 2)
     print(f"{folder} has the English texts. Translate them; bot check-texts --folder {folder} says what is wrong.")
     from discord import Locale as DiscordLocale
 
@@ -92,10 +84,8 @@ def _locale(folder: Path) -> str | None:
     try:
         Locale.parse(name.partition("-")[0])
     except (ValueError, UnknownLocaleError):
-        print(
-            f"bot check-texts: the folder “{name}” is not named like a language; take its code, for example nl or fr",
-            file=sys.stderr,
-        )
+        problem = f"the folder “{name}” is not named like a language; take its code, for example nl or fr"
+        complain("bot check-texts", problem)
         return None
     return name
 

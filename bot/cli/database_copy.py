@@ -11,9 +11,11 @@ from pydantic import SecretStr
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
+from bot.cli.complaint import complain
 from bot.cli.database_args import NO_EXTRA, InvalidDatabaseArgument, parse_database
 from bot.cli.settings import read_settings
 from bot.config import Settings
+from bot.interrupts import INTERRUPTED
 from bot.storage import (
     DatabaseLocked,
     NewerDatabase,
@@ -26,8 +28,6 @@ from bot.storage import (
 
 Copy = Callable[[Path, str, OnProgress], dict[str, int]]
 """A function that copies between a file and a server's URL."""
-INTERRUPTED = 130
-"""A shell's exit status for Ctrl+C: 128 + SIGINT."""
 GOES_ON = "the same command goes on where this one stopped"
 
 
@@ -39,17 +39,17 @@ def run(command: str, args: argparse.Namespace, copy: Copy) -> int:
     try:
         file, server = _sides(args, settings)
     except InvalidDatabaseArgument as error:
-        return _complain(command, str(error), 2)
+        return complain(f"bot {command}", error, 2)
     try:
         with progress() as on_progress:
             rows = copy(file, server.get_secret_value(), on_progress)
     except KeyboardInterrupt:
-        return _complain(command, f"stopped; {GOES_ON}", INTERRUPTED)
+        return complain(f"bot {command}", f"stopped; {GOES_ON}", INTERRUPTED)
     except Exception as error:
         problem = _obstacle(error, file, server)
         if problem is None:
             raise
-        return _complain(command, problem)
+        return complain(f"bot {command}", problem)
     print(f"{len(rows)} tables, {sum(rows.values()):,} rows copied and compared: {_way(command, file, server)}")
     return 0
 
@@ -127,8 +127,3 @@ class _ProgressLines:
             self._last = (what, tenths)
             so_far = f" {tenths}0 % ({done:,} of {total:,} rows)" if tenths else ""
             print(f"{what}{so_far}", file=sys.stderr, flush=True)
-
-
-def _complain(command: str, problem: str, status: int = 1) -> int:
-    print(f"bot {command}: {problem}", file=sys.stderr)
-    return status

@@ -1,9 +1,9 @@
 """`bot env`: print every setting with its default and a comment, in the format of a `.env` file."""
 
 import argparse
-import sys
 from collections.abc import Callable
 
+from bot.cli.complaint import complain
 from bot.file_permissions import private_opener
 from bot.version import settings_reference
 
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     """Print or write the reference; return 1 if it can't be written or was not installed with the program."""
     text = settings_reference()
     if not text:
-        return _complain("this installation lacks the list of settings; install the program again")
+        return complain("bot env", "this installation lacks the list of settings; install the program again")
     if args.out is None:
         print(text, end="")
         return 0
@@ -30,12 +30,7 @@ def run(args: argparse.Namespace) -> int:
         with open(args.out, "x", encoding="utf-8", newline="\n", opener=private_opener) as file:
             file.write(text)
     except FileExistsError:
-        return _complain(f"{args.out}: this file is there already; change it, or name another one")
+        return complain("bot env", f"{args.out}: this file is there already; change it, or name another one")
     except OSError as error:
-        return _complain(f"{args.out}: {error.strerror}; --out takes the path of a file to write")
+        return complain("bot env", f"{args.out}: {error.strerror}; --out takes the path of a file to write")
     return 0
-
-
-def _complain(problem: str) -> int:
-    print(f"bot env: {problem}", file=sys.stderr)
-    return 1

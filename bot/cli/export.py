@@ -1,7 +1,6 @@
 """`bot export GAME`: print the record of a finished game. The bot can run at the same time."""
 
 import argparse
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -9,6 +8,7 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot import file_permissions
+from bot.cli.complaint import complain
 from bot.cli.error_text import explain
 from bot.errors import UserError
 from bot.i18n import Catalogs
@@ -38,18 +38,18 @@ def run(args: argparse.Namespace) -> int:
         meant = settings_and_place(args.database)
         out = parse_file(args.out, "--out") if args.out else None
     except InvalidDatabaseArgument as error:
-        return _complain(str(error), 2)
+        return complain("bot export", error, 2)
     if meant is None:
         return 2
     try:
         record = _record(meant[1], args.game)
     except UserError as error:
-        return _complain(explain(error, Catalogs.load(), args.lang))
+        return complain("bot export", explain(error, Catalogs.load(), args.lang))
     except Exception as error:
         problem = database_problem(error, meant[1])
         if problem is None:
             raise
-        return _complain(problem)
+        return complain("bot export", problem)
     if out is None:
         print(record, end="")
         return 0
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
             target.write(record)
         list(file_permissions.restrict_permissions([out]))
     except OSError as error:
-        return _complain(f"{out}: {error.strerror}; --out takes the path of a file to write")
+        return complain("bot export", f"{out}: {error.strerror}; --out takes the path of a file to write")
     return 0
 
 
@@ -70,8 +70,3 @@ def _record(source: Path | SecretStr, game: int) -> str:
         return read_server(source.get_secret_value(), lambda db: record_in(db, game))
     with closing(read_only(source)) as db:
         return record_in(db, game)
-
-
-def _complain(problem: str, status: int = 1) -> int:
-    print(f"bot export: {problem}", file=sys.stderr)
-    return status

@@ -1,8 +1,8 @@
 """Loads games from BOT_GAMES_DIR, and reports the broken ones."""
 
-import sys
 from pathlib import Path
 
+from bot.cli.complaint import complain
 from bot.games import add_game_folders, left_out
 
 
@@ -12,13 +12,10 @@ def games_in(folder: Path | None) -> bool:
     try:
         add_game_folders(*([folder] if folder else []))
     except OSError as error:
-        print(
-            f"bot: setting games_dir: {error.filename}: {error.strerror}; BOT_GAMES_DIR takes a folder"
-            " with a package for each game",
-            file=sys.stderr,
-        )
+        advice = "BOT_GAMES_DIR takes a folder with a package for each game"
+        complain("bot", f"setting games_dir: {error.filename}: {error.strerror}; {advice}")
         return False
     for name, reason in left_out().items():
         if name not in known:
-            print(f"bot: the game in {name} is left out: {reason}", file=sys.stderr)
+            complain("bot", f"the game in {name} is left out: {reason}")
     return True

@@ -3,10 +3,10 @@
 import argparse
 import keyword
 import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.cli.complaint import complain
 from bot.games import all_games, left_out
 
 TEMPLATE = Path(__file__).parent.parent / "templates" / "high_card"
@@ -30,13 +30,11 @@ def run(args: argparse.Namespace) -> int:
     name = folder.resolve().name
     title = args.name if args.name is not None else name.replace("_", " ").capitalize()
     if problem := _problem(folder, name, title):
-        print(f"bot new-game: {problem}", file=sys.stderr)
-        return 2
+        return complain("bot new-game", problem, 2)
     try:
         _write(folder, name, title)
     except OSError as error:
-        print(f"bot new-game: {error.filename}: {error.strerror}", file=sys.stderr)
-        return 2
+        return complain("bot new-game", f"{error.filename}: {error.strerror}", 2)
     print(
         f"{folder} has a complete game. Change it: the comments “Change” in its files say what; state.py comes first."
     )

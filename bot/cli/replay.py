@@ -8,6 +8,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
+from bot.cli.complaint import complain
 from bot.cli.error_text import explain, printable
 from bot.games import find_game
 from bot.i18n import Catalogs
@@ -46,8 +47,7 @@ def run(args: argparse.Namespace) -> int:
             status = 1
             continue
         except OSError as error:
-            print(f"bot replay: {name}: {error.strerror}; give the path of a record, or -", file=sys.stderr)
-            status = 1
+            status = complain("bot replay", f"{name}: {error.strerror}; give the path of a record, or -")
             continue
         if args.text:
             valid = _print_lines(transcript(data, find_game, lambda game: catalogs.words(args.lang, game)))

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import gc
 import signal
-import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
@@ -13,6 +12,7 @@ import discord
 import structlog
 
 from bot.app import create_bot
+from bot.cli.complaint import complain
 from bot.cli.event_loop import in_use, take_short_turns
 from bot.cli.huge_pages import join_pages
 from bot.cli.startup_errors import describe_startup_error
@@ -66,12 +66,10 @@ async def run_on_sandbox(settings: Settings, host: str, port: int, shards: int =
                 sandbox = Sandbox(host, port, hint=HINT, suggestion="/play", shards=shards)
                 await stack.enter_async_context(sandbox)
             except PortTaken as taken:
-                print(f"bot: {taken}", file=sys.stderr)
-                return 1
+                return complain("bot", taken)
             except (OSError, ValueError, OverflowError) as error:
                 advice = "BOT_SANDBOX_HOST and --host take an address of this machine, ports are from 0 to 65535"
-                print(f"bot: the sandbox can't be opened on {host}, port {port} ({error}); {advice}", file=sys.stderr)
-                return 1
+                return complain("bot", f"the sandbox can't be opened on {host}, port {port} ({error}); {advice}")
             stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
             _furnish(sandbox)
             forgets = FORGETS_DESPITE if "data_dir" in settings.model_fields_set else FORGETS
@@ -116,8 +114,7 @@ async def _serve(settings: Settings, token: str, stop: Stop) -> int:
         problem = describe_startup_error(error, settings)
         if problem is None:
             raise
-        print(f"bot: {problem.sentence}", file=sys.stderr)
-        return problem.status
+        return complain("bot", problem.sentence, problem.status)
     return INTERRUPTED if stop.number == signal.SIGINT and not opened else 0
 
 

@@ -2,7 +2,6 @@
 
 import logging
 import os
-import sys
 from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
@@ -11,6 +10,7 @@ from dotenv.parser import parse_stream
 from pydantic import ValidationError
 
 from bot import logging_setup
+from bot.cli.complaint import complain
 from bot.cli.external_games import games_in
 from bot.config import Settings, environment_name, former_names
 
@@ -118,19 +118,16 @@ def read_settings(*, serving: bool = False) -> Settings | None:
         settings = load()
     except InvalidSettings as error:
         for problem in error.problems:
-            print(f"bot: {problem}", file=sys.stderr)
+            complain("bot", problem)
         return None
     finally:
         for problem in misread():
-            print(f"bot: {problem}", file=sys.stderr)
+            complain("bot", problem)
     file = settings.log_file if serving else None
     try:
         logging_setup.configure(settings.log_level, as_json=settings.log_json, file=file, days=settings.log_days)
     except OSError as error:
-        print(
-            f"bot: setting log_file: {settings.log_file}: {error.strerror}; BOT_LOG_FILE takes a file"
-            " that the user the bot runs as can write",
-            file=sys.stderr,
-        )
+        advice = "BOT_LOG_FILE takes a file that the user the bot runs as can write"
+        complain("bot", f"setting log_file: {settings.log_file}: {error.strerror}; {advice}")
         return None
     return settings if games_in(settings.games_dir) else None

@@ -1,7 +1,6 @@
 """`bot simulate GAME`: let computer players play many games and print their results as a table."""
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -15,6 +14,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bot.cli.complaint import complain
 from bot.cli.error_text import explain
 from bot.cli.game_options import read_options
 from bot.games import add_game_folders, all_games, find_game, other_folders
@@ -76,11 +76,9 @@ def run(args: argparse.Namespace) -> int:
         seats = args.seats or game.recommended_seats(options)
         game.check_seats(options, seats)
     except RuleError as error:
-        print(f"bot simulate: {explain(error, catalogs, args.lang)}", file=sys.stderr)
-        return 2
+        return complain("bot simulate", explain(error, catalogs, args.lang), 2)
     if args.games < 1 or (args.jobs or 1) < 1:
-        print("bot simulate: --games and --jobs take numbers from 1 on", file=sys.stderr)
-        return 2
+        return complain("bot simulate", "--games and --jobs take numbers from 1 on", 2)
     tally = Totals()
     tasks = [
         (args.game, dict(options), seats, f"{args.seed}/{number}", number % seats) for number in range(args.games)

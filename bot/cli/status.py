@@ -2,11 +2,12 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
+
+from bot.cli.complaint import complain
 
 if TYPE_CHECKING:
     from bot.storage.postgres import ProcessRow, RegistrySnapshot
@@ -37,15 +38,16 @@ def run(args: argparse.Namespace) -> int:
     if settings is None:
         return 2
     if settings.server is None:
-        return _print_status("status: the database is a file, which one process has with all shards", 0)
+        print("bot: status: the database is a file, which one process has with all shards")
+        return 0
     try:
         from bot.storage.postgres import roll
 
         seen = read_server(settings.server.get_secret_value(), roll)
     except ImportError:
-        return _print_status(f"status: {NO_EXTRA}", 2)
+        return complain("bot: status", NO_EXTRA, 2)
     except (UnusableDatabase, NewerDatabase, StorageError) as error:
-        return _print_status(f"status: {error}", 2)
+        return complain("bot: status", error, 2)
     nobodys = [number for number, shard in seen.shards.items() if shard.session is None]
     if args.json:
         print(json.dumps(as_json(seen), indent=1))
@@ -135,8 +137,3 @@ def _life(process: "ProcessRow", now: int) -> str:
 
 def _moment(milliseconds: int) -> str:
     return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC"
-
-
-def _print_status(text: str, status: int) -> int:
-    print(f"bot: {text}", file=sys.stderr if status else sys.stdout)
-    return status

@@ -2,9 +2,10 @@
 
 import argparse
 import asyncio
-import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+
+from bot.cli.complaint import complain
 
 if TYPE_CHECKING:
     from bot.config import Settings
@@ -27,16 +28,14 @@ def run(_args: argparse.Namespace) -> int:
     if settings is None:
         return 2
     if settings.discord_token is None:
-        print("bot sync: there is no token; set DISCORD_TOKEN in .env", file=sys.stderr)
-        return 2
+        return complain("bot sync", "there is no token; set DISCORD_TOKEN in .env", 2)
     try:
         count = asyncio.run(_sync(settings.discord_token.get_secret_value(), settings))
     except Exception as error:
         problem = describe_startup_error(error, settings)
         if problem is None:
             raise
-        print(f"bot sync: {problem.sentence}", file=sys.stderr)
-        return problem.status
+        return complain("bot sync", problem.sentence, problem.status)
     print(f"{count} commands are registered. Discord's clients show them after a restart.")
     return 0
 

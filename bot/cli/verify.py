@@ -2,9 +2,9 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Callable
 
+from bot.cli.complaint import complain
 from bot.cli.error_text import explain, printable
 from bot.cli.replay import read_bytes
 from bot.games import find_game
@@ -33,11 +33,9 @@ def run(args: argparse.Namespace) -> int:
         try:
             statuses.add(_print_verdict(name, args) if args.json else _print_sentences(name, args, catalogs))
         except OSError as error:
-            print(f"bot verify: {name}: {error.strerror}; give the path of a record, or -", file=sys.stderr)
-            statuses.add(1)
+            statuses.add(complain("bot verify", f"{name}: {error.strerror}; give the path of a record, or -"))
         except RuleError as error:
-            print(f"bot verify: {name}: {explain(error, catalogs, args.lang)}", file=sys.stderr)
-            statuses.add(1)
+            statuses.add(complain("bot verify", f"{name}: {explain(error, catalogs, args.lang)}"))
     return 1 if 1 in statuses else max(statuses)
 
 

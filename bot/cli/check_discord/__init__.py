@@ -6,6 +6,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.cli.complaint import complain
+
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
@@ -33,8 +35,7 @@ def run(args: argparse.Namespace) -> int:
     if settings is None:
         return 2
     if settings.discord_token is None:
-        print("bot check-discord: there is no token; set DISCORD_TOKEN in .env", file=sys.stderr)
-        return 2
+        return complain("bot check-discord", "there is no token; set DISCORD_TOKEN in .env", 2)
     # The report counts discord.py's warnings.
     logging.getLogger("discord").setLevel(logging.ERROR)
     options = Options(args.channel, args.report, steps=args.steps, hour=args.hour)

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.cli.check_discord.assumptions import assume
 from bot.cli.check_discord.outcomes import CouldNotTry, Differs
-from bot.cli.check_discord.probe import V2, Json, Probe
+from bot.cli.check_discord.probe import V2, Json, Probe, refusal_as
 from bot.ui import SILENT, KeptFile, files_in
 
 COLOR = 0x2ECC71
@@ -57,12 +57,8 @@ async def post(probe: Probe, *names: str) -> discord.Message:
     Raises:
         CouldNotTry: Discord refuses it, which `container-parts` reports.
     """
-    try:
+    with refusal_as(CouldNotTry, "Discord refuses a container with files (container-parts)"):
         return await probe.send(Shown(probe, *names), [upload(name) for name in names])
-    except discord.HTTPException as error:
-        if error.status == 400:
-            raise CouldNotTry("Discord refuses a container with files (container-parts)") from error
-        raise
 
 
 async def edit(
@@ -73,12 +69,8 @@ async def edit(
     Raises:
         Differs: Discord refuses it.
     """
-    try:
+    with refusal_as(Differs, f"Discord refuses {what}", code=True):
         return await message.edit(view=view, allowed_mentions=SILENT, attachments=files)
-    except discord.HTTPException as error:
-        if error.status == 400:
-            raise Differs(f"Discord refuses {what}: code {error.code}") from error
-        raise
 
 
 def known(message: discord.Message, *names: str) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 import base64
 from datetime import timedelta
+from operator import itemgetter
 
 import discord
 from discord.utils import utcnow
@@ -22,8 +23,7 @@ SOON = timedelta(days=30)
 
 async def emoji_of(probe: Probe, suffix: str) -> Json:
     """Upload the emoji of a card under a name of this run."""
-    name, data = next(iter(card_pictures().items()))
-    del name
+    data = next(iter(card_pictures().values()))
     image = f"data:image/png;base64,{base64.b64encode(data).decode()}"
     body = {"name": f"{probe.name}_{suffix}".ljust(EMOJI_NAME, "x"), "image": image}
     try:
@@ -92,11 +92,8 @@ async def thread(probe: Probe) -> None:
         manage_threads="Manage Threads (needed to delete the thread)",
     )
     body = {"name": probe.tag, "type": 11, "auto_archive_duration": ARCHIVE_MINUTES}
-
-    def identify(made: Json) -> str:
-        return made["id"]
-
-    made = await probe.make("/channels", probe.call("POST", f"/channels/{probe.channel.id}/threads", body), identify)
+    request = probe.call("POST", f"/channels/{probe.channel.id}/threads", body)
+    made = await probe.make("/channels", request, itemgetter("id"))
     if made["thread_metadata"]["auto_archive_duration"] != ARCHIVE_MINUTES:
         raise Differs("Discord archives the thread earlier than after a week")
     place = f"/channels/{made['id']}"

@@ -100,13 +100,7 @@ async def limit_headers(probe: Probe) -> str:
     message, before = await probe.post(probe.words()), len(probe.exchanges)
     for number in range(QUICK_EDITS):
         await probe.edit(message, {"components": [probe.words(str(number))]})
-    answers = [each for each in probe.exchanges[before:] if each.route.startswith("PATCH")]
-    announced = [each.limit for each in answers if each.limit]
-    if not announced:
-        raise Differs("the answers have no X-RateLimit headers")
-    limit, seconds = max(announced)
-    refused = sum(each.status == error_codes.TOO_MANY for each in answers)
-    return f"{limit} edits in {seconds:.0f} s; {refused} of {len(answers)} were too early"
+    return probe.edit_limits(before)
 
 
 @assume("old-message-edits", "of messages older than an hour Discord takes few edits at once (429)", slow=True)

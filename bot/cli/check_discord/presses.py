@@ -7,12 +7,12 @@ import discord
 from bot.cli.check_discord.assumptions import by_press
 from bot.cli.check_discord.files import FIRST, Shown, upload
 from bot.cli.check_discord.outcomes import Differs
-from bot.cli.check_discord.probe import V2, Json, Probe
+from bot.cli.check_discord.probe import V2, Json, Probe, refusal_as
 from bot.ui import SILENT, files_in
 from bot.ui.discord import error_codes
 
 EPHEMERAL = 1 << 6
-UPDATE, DEFERRED = 7, 5
+DEFERRED = 5
 QUICK_EDITS = 3
 
 
@@ -31,14 +31,10 @@ def hook(probe: Probe, press: discord.Interaction, message: int | str = "") -> s
 @by_press("press-updates-files", "the answer to a press can update the pressed message with a new picture")
 async def updates_files(probe: Probe, press: discord.Interaction) -> None:
     """Answer the click by an update with an upload; find the file's name and id in the response."""
-    try:
+    with refusal_as(Differs, "Discord refuses it", code=True):
         done = await press.response.edit_message(
             view=Shown(probe, FIRST), attachments=[upload(FIRST)], allowed_mentions=SILENT
         )
-    except discord.HTTPException as error:
-        if error.status == 400:
-            raise Differs(f"Discord refuses it: code {error.code}") from error
-        raise
     message = done.resource if done else None
     if not isinstance(message, discord.InteractionMessage):
         raise Differs("the response doesn't have the message")
@@ -60,15 +56,9 @@ async def edits_by_id(probe: Probe, press: discord.Interaction) -> str:
             if 400 <= error.status < error_codes.BROKEN:
                 raise Differs(f"Discord refuses it: status {error.status}, code {error.code}") from error
             raise
-    answers = [each for each in probe.exchanges[before:] if each.route.startswith("PATCH")]
-    limits = [each.limit for each in answers if each.limit]
-    if not limits:
-        raise Differs("the answers have no X-RateLimit headers")
-    limit, seconds = max(limits)
-    early = [each for each in answers if each.status == error_codes.TOO_MANY]
+    early = [each for each in probe.exchanges[before:] if each.status == error_codes.TOO_MANY]
     scopes = ", ".join(sorted({each.scope for each in early if each.scope}))
-    of_whom = f" ({scopes})" if scopes else ""
-    return f"{limit} edits in {seconds:.0f} s; {len(early)} of {len(answers)} were too early{of_whom}"
+    return probe.edit_limits(before) + (f" ({scopes})" if scopes else "")
 
 
 @by_press("press-followup", "after a public deferred answer, the first follow-up takes its place and is public, too")
@@ -90,12 +80,9 @@ async def deferred(probe: Probe, press: discord.Interaction) -> None:
     await answer(probe, press, DEFERRED, flags=EPHEMERAL)
     body: Json = {"flags": V2, "components": [probe.words()], "allowed_mentions": {"parse": []}}
     try:
-        message = await probe.call("PATCH", hook(probe, press, "@original"), body)
+        with refusal_as(Differs, "Discord refuses it", code=True):
+            message = await probe.call("PATCH", hook(probe, press, "@original"), body)
         if not message["flags"] & V2 or not message["flags"] & EPHEMERAL:
             raise Differs("the answer has lost a flag")
-    except discord.HTTPException as error:
-        if error.status == 400:
-            raise Differs(f"Discord refuses it: code {error.code}") from error
-        raise
     finally:
         await probe.delete(hook(probe, press, "@original"))

@@ -4,9 +4,11 @@ import asyncio
 import json
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from operator import attrgetter, itemgetter
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
@@ -151,19 +153,11 @@ class Probe:
 
     async def create(self, path: str, body: Json, files: Sequence[discord.File] = ()) -> Json:
         """Create an entry of a collection."""
-
-        def identify(made: Json) -> str:
-            return made["id"]
-
-        return await self.make(path, self.call("POST", path, body, files), identify)
+        return await self.make(path, self.call("POST", path, body, files), itemgetter("id"))
 
     async def send(self, view: discord.ui.LayoutView, files: Sequence[discord.File]) -> discord.Message:
         """Write a message as the bot does."""
-
-        def identify(made: discord.Message) -> int:
-            return made.id
-
-        return await self.make(self.messages, self.channel.send(view=view, files=files), identify)
+        return await self.make(self.messages, self.channel.send(view=view, files=files), attrgetter("id"))
 
     async def edit(self, message: Json, body: Json, files: Sequence[discord.File] = ()) -> Json:
         """Change a message."""
@@ -171,16 +165,15 @@ class Probe:
 
     async def delete(self, path: str) -> None:
         """Delete a thing, unless it is gone."""
-        for tries in range(DELETED_TRIES):
+        for tries in range(1, DELETED_TRIES + 1):
             try:
                 await self.call("DELETE", path)
+                break
             except discord.HTTPException as error:
                 if error.status == NOT_THERE:
                     break
-                if error.status < error_codes.BROKEN or tries == DELETED_TRIES - 1:
+                if error.status < error_codes.BROKEN or tries == DELETED_TRIES:
                     raise
-            else:
-                break
         self._made.pop(path, None)
 
     async def clean(self) -> None:
@@ -267,6 +260,16 @@ class Probe:
         """Return a text with this many characters, the tag included."""
         return {"type": 10, "content": self.tag + letter * (characters - len(self.tag))}
 
+    def edit_limits(self, before: int) -> str:
+        """Return in words how many edits Discord takes, by its answers since one; raises Differs without headers."""
+        answers = [each for each in self.exchanges[before:] if each.route.startswith("PATCH")]
+        announced = [each.limit for each in answers if each.limit]
+        if not announced:
+            raise Differs("the answers have no X-RateLimit headers")
+        limit, seconds = max(announced)
+        early = sum(each.status == error_codes.TOO_MANY for each in answers)
+        return f"{limit} edits in {seconds:.0f} s; {early} of {len(answers)} were too early"
+
     async def accepts(self, what: str, *components: Json, **fields: Any) -> Json:
         """Write a message that Discord must accept; return it.
 
@@ -301,6 +304,17 @@ class Probe:
                 return error
             raise
         raise Differs(f"Discord accepts {what}")
+
+
+@contextmanager
+def refusal_as(kind: type[Exception], sentence: str, *, code: bool = False) -> Generator[None]:
+    """Raise an error of this kind where Discord refuses the content of a request; `code` adds Discord's code."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if is_refusal(error):
+            raise kind(f"{sentence}: code {error.code}" if code else sentence) from error
+        raise
 
 
 def is_refusal(error: discord.HTTPException) -> bool:

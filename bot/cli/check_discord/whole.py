@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +16,7 @@ from bot.cli.check_discord.outcomes import Result, Verdict
 from bot.cli.check_discord.probe import Probe
 from bot.cli.check_discord.report import Report, read
 from bot.cli.check_discord.running import check_all
+from bot.cli.complaint import complain
 from bot.cli.doctor.discord_checks import NEEDED, missing
 from bot.cli.doctor.findings import SIGNS, Mark
 from bot.cli.startup_errors import describe_startup_error
@@ -53,7 +53,7 @@ async def check(
         try:
             report = read(options.report)
         except (OSError, ValueError) as error:
-            return _refused(f"--report {options.report}: {error}")
+            return complain("bot check-discord", f"--report {options.report}: {error}", COULD_NOT_RUN)
         probe, lines = Probe(sleep), _Lines()
 
         def save() -> None:
@@ -70,27 +70,24 @@ async def check(
                     report.left = await probe.clean_all()
                     save()
         except CouldNotRun as reason:
-            return _refused(str(reason))
+            return complain("bot check-discord", reason, COULD_NOT_RUN)
         except OSError as error:
             if error.filename is None:
                 raise
-            return _refused(f"--report {options.report}: {error.strerror}")
+            return complain("bot check-discord", f"--report {options.report}: {error.strerror}", COULD_NOT_RUN)
         except Exception as error:
             problem = describe_startup_error(error, settings)
             if problem is None:
                 raise
-            return _refused(problem.sentence)
+            return complain("bot check-discord", problem.sentence, COULD_NOT_RUN)
         lines.line(f"The report is in {options.report}. It has no token, id or name.")
         if report.left:
-            return _refused(f"could not delete {', '.join(report.left)} in the channel or the application")
+            kinds = ", ".join(report.left)
+            problem = f"could not delete {kinds} in the channel or the application"
+            return complain("bot check-discord", problem, COULD_NOT_RUN)
         if stop.number is not None:
             return 128 + stop.number
         return DIFFERS if report.differs else HOLDS
-
-
-def _refused(sentence: str) -> int:
-    print(f"bot check-discord: {sentence}", file=sys.stderr)
-    return COULD_NOT_RUN
 
 
 @contextlib.asynccontextmanager
