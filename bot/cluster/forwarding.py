@@ -21,11 +21,9 @@ PATH = "/clicks"
 FORWARD_TIMEOUT_SECONDS = 2.0
 """Seconds in which the owner must have accepted it: Discord accepts a first reply for three."""
 ATTEMPT_TIMEOUT_SECONDS = 1.0
-"""Seconds for one attempt."""
 RETRY_SECONDS = 0.1
 """Seconds between two attempts: a shard may be moving from one process to another."""
 LARGEST = 1 << 20
-"""The most bytes of a forwarded payload."""
 TAKEN, NOT_HERE = 202, 409
 
 

@@ -5,7 +5,6 @@ from time import monotonic
 import structlog
 
 LOG_INTERVAL_SECONDS = 60.0
-"""Seconds between two lines of the same kind."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 

@@ -11,7 +11,6 @@ from bot.tables.seats import left_seats, places
 __all__ = ["BEST", "LEVELS", "helps_person", "level_at", "level_named", "manner_at", "rating_of"]
 
 LEVELS: tuple[Level, ...] = get_args(Level)
-"""All levels, from the weakest to the strongest."""
 BEST = LEVELS[-1]
 
 

@@ -5,14 +5,13 @@ interpreter's lock. A slice takes about one millisecond.
 """
 
 import asyncio
-from collections.abc import Generator
-from typing import TypeVar
+from collections.abc import Generator, Iterable
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 Slices = Generator[None, None, T]
 """A generator that yields where it can be interrupted, and returns its result."""
 LINES_PER_SLICE = 8
-"""Lines of a log that are replayed in one slice."""
 
 
 def run_to_completion(work: Slices[T]) -> T:
@@ -22,6 +21,14 @@ def run_to_completion(work: Slices[T]) -> T:
             next(work)
         except StopIteration as done:
             return done.value
+
+
+async def cancel_all(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancel tasks and wait for their ends."""
+    cancelled = list(tasks)
+    for task in cancelled:
+        task.cancel()
+    await asyncio.gather(*cancelled, return_exceptions=True)
 
 
 class CooperativeScheduler:

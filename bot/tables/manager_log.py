@@ -11,9 +11,7 @@ from bot.scheduler import Scheduler
 from bot.storage import Connection, Database, ManagerAction, ManagerActionRow, manager_actions
 
 KEPT = timedelta(days=90)
-"""How long an action is kept."""
 PAGE_SIZE = 8
-"""How many actions a page has."""
 JOB = "manager_log"
 DAY_SECONDS = 24 * 3600.0
 ROW_LIMIT = 500

@@ -23,7 +23,6 @@ ClosedBy = Literal["", "host", "moderator", "left", "deserted", "tournament"]
 Ruling = Literal["stands", "again", "void"]
 """The answer to a protest: the actions stand; the deal is dealt again; the game has no result."""
 ConsentKind = Literal["claim", "deal_again", "end", "start", "swap", "take_back"]
-"""The kinds of requests between the players of a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,6 +386,14 @@ class Table:
                 if seat.user is not None and seat.absent_since is None and seat.gone is None
             ]
         )
+
+    @property
+    def awaited(self) -> list[tuple[int, int]]:
+        """The seats and user ids of awaited persons who play for themselves."""
+        if self.status != "playing" or self.current_game is None:
+            return []
+        seats = [(number, self.seats[number]) for number in self.current_game.waiting_for]
+        return [(number, seat.user) for number, seat in seats if seat.user is not None and seat.absent_since is None]
 
     @property
     def gone(self) -> tuple[int, ...]:

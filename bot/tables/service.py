@@ -99,7 +99,6 @@ from bot.tables.table_update import TableUpdate, altering, reseated
 from bot.tables.tournaments import LeagueService, TournamentService, TournamentTables
 
 NOTIFICATION_TABLES = 300
-"""Tables in one notification to other processes."""
 
 Acted = Callable[[str, str, float], None]
 """A callback with a game's id, the kind of an action, and the seconds until it was saved."""

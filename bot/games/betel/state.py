@@ -159,7 +159,6 @@ def _nothing(_position: Position, _seat: int) -> LegalActions:
 
 
 LEGAL: tuple[Callable[[Position, int], LegalActions], ...] = (_nothing, auction.legal, play.legal, _nothing)
-"""For each phase where the legal actions come from."""
 
 EFFECTS: dict[type[Action], Any] = {
     Play: play.play_card,
@@ -171,4 +170,3 @@ EFFECTS: dict[type[Action], Any] = {
     Shuffle: dealing.shuffle,
     Deal: dealing.lay_out,
 }
-"""For each kind of action what it does."""

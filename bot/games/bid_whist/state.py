@@ -178,7 +178,6 @@ LEGAL: tuple[Callable[[Position, int], LegalActions], ...] = (
     play.legal_calls,
     _nothing,
 )
-"""For each phase where the legal actions come from."""
 
 EFFECTS: dict[type[Action], Any] = {
     Play: play.play_card,
@@ -193,4 +192,3 @@ EFFECTS: dict[type[Action], Any] = {
     Deal: dealing.lay_out,
     Draw: dealing.draw,
 }
-"""For each kind of action what it does."""

@@ -178,7 +178,6 @@ LEGAL: tuple[Callable[[Position, int], LegalActions], ...] = (
     play.legal,
     _nothing,
 )
-"""For each phase where the legal actions come from."""
 
 EFFECTS: dict[type[Action], Any] = {
     Shuffle: cut.shuffle,
@@ -192,4 +191,3 @@ EFFECTS: dict[type[Action], Any] = {
     Good: play.good,
     Play: play.play_card,
 }
-"""For each kind of action what it does."""

@@ -37,7 +37,6 @@ from bot.tables.table_update import Change, TableUpdate, changed, reseated
 
 JOB = "deadlines"
 RETRY_SECONDS = (5.0,)
-"""Seconds until a retry after the database failed."""
 POSTPONED_SECONDS = 60
 """Seconds until a retry for a table that could not be changed."""
 DAY_SECONDS = 24 * 3600
@@ -142,7 +141,7 @@ class TurnTimers:
         in_time = table.tournament is not None or (await self._settings.for_guild(table.guild)).turn_time is not None
         if not in_time and not table.current_game.clocks:
             return update
-        waited = self._waited(table)
+        waited = table.awaited if table.guild is not None else []
         if not waited and not table.current_game.clocks:
             return update
         if await self._is_paused(table):
@@ -176,14 +175,6 @@ class TurnTimers:
             now, days = self._now(), (await self._settings.for_guild(table.guild)).pause_days
         after = absence.paused(table, now, now + days * DAY_SECONDS)
         return update if after is table else replace(update, live=update.live.with_table(after))
-
-    @staticmethod
-    def _waited(table: Table) -> list[tuple[int, int]]:
-        """Return seat and user id of each awaited person who plays for themselves."""
-        if table.status != "playing" or table.current_game is None or table.guild is None:
-            return []
-        seats = [(seat, table.seats[seat].present) for seat in table.current_game.waiting_for]
-        return [(seat, user) for seat, user in seats if user is not None]
 
     async def _is_paused(self, table: Table) -> bool:
         """Return whether a table's tournament pauses, so that no turn time runs there."""

@@ -56,17 +56,5 @@ async def _wait(table: Table, seat: int, user: int, since: int, settings: Settin
 
 
 def _waited(table: Table) -> list[tuple[int, int]]:
-    """Return seat and user id of each awaited player of a game with several persons that no tournament times."""
-    if (
-        table.status != "playing"
-        or table.current_game is None
-        or table.tournament is not None
-        or len(table.present) < 2
-    ):
-        return []
-    waited: list[tuple[int, int]] = []
-    for number in table.current_game.waiting_for:
-        seat = table.seats[number]
-        if seat.user is not None and seat.absent_since is None:
-            waited.append((number, seat.user))
-    return waited
+    """Return the awaited players of a game with several persons that no tournament times."""
+    return table.awaited if table.tournament is None and len(table.present) > 1 else []

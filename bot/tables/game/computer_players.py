@@ -22,6 +22,7 @@ from bot.rules.errors import IllegalAction
 from bot.rules.game import AnyGame
 from bot.scheduler import Superseded
 from bot.storage import WriteFailed, interaction
+from bot.tables.cooperative import cancel_all
 from bot.tables.game import premoves
 from bot.tables.game.daily_masters import in_turn
 from bot.tables.game.decision_task import DecisionTask, dropped
@@ -29,7 +30,6 @@ from bot.tables.live_table import LiveTable
 from bot.tables.seats import consent
 
 RETRY_SECONDS = 5.0
-"""Seconds until a computer player tries again after the database failed."""
 
 Act = Callable[[int, int, Action, int], Awaitable[object]]
 
@@ -100,10 +100,7 @@ class ComputerPlayers:
     async def stop(self) -> None:
         """Stop asking computer players, and wait for writes under way."""
         self._stopped = True
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(self._tasks.values())
         self._tasks.clear()
         self._changed.clear()
 

@@ -35,7 +35,6 @@ STANDS: frozenset[Ruling] = frozenset({"stands"})
 AGAIN: frozenset[Ruling] = frozenset({"again"})
 VOID: frozenset[Ruling] = frozenset({"void"})
 MAX_TEXT_LENGTH = 300
-"""The most characters of a protest's text."""
 
 WithoutDeal = Callable[[Table, int], Awaitable[tuple[LiveTable, RedealRow]]]
 DealsOf = Callable[[int, int | None], Awaitable[tuple[DealSpan, ...]]]

@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.rules.game import AnyGame
+from bot.rules.record import FindGame, Replay
+from bot.rules.state import State, Step
 from bot.storage import LogRow
+from bot.tables.cooperative import LINES_PER_SLICE, Slices
 
 BY, ANOTHER, SHUFFLE = "by", "another", "shuffle"
 """A line's key for an actor other than the header's, its value for a new person, the act that begins a deal."""
@@ -58,3 +61,24 @@ def attendance(game: AnyGame, lines: Sequence[LogRow]) -> Attendance:
     # If a seat changed hands in the middle, both players may have played half of the deals.
     people = sum(mostly(own, seat) for seat in persons) + sum(mostly(others, seat) for seat in [*others])
     return Attendance(absent, people)
+
+
+def steps_in(
+    lines: Sequence[LogRow], find_game: FindGame, each: int = LINES_PER_SLICE
+) -> Slices[tuple[AnyGame, list[Step[State]], set[int]]]:
+    """Return the game and the steps of a log, and the places of those by others than their seats' players, in slices.
+
+    Raises:
+        RuleError: a line can't be read, or is not legal.
+    """
+    record, steps, stood_in = Replay(find_game), list[Step[State]](), set[int]()
+    for place, row in enumerate(lines):
+        step = record.feed(row.line.encode())
+        if step is not None:
+            if by_others(row):
+                stood_in.add(len(steps))
+            steps.append(step)
+        if place % each == 0:
+            yield
+    assert record.header is not None
+    return record.header.game, steps, stood_in

@@ -11,11 +11,11 @@ from datetime import UTC, date, datetime, timedelta
 
 from bot.rules.errors import RuleError
 from bot.rules.panel import LocalizedText
-from bot.rules.record import FindGame, Replay
+from bot.rules.record import FindGame
 from bot.rules.stat_counters import Highlight
-from bot.rules.state import State, Step
 from bot.storage import Database, GuildSettings, LogRow, digests, event_log
-from bot.tables.history.attendance import by_others
+from bot.tables.cooperative import run_to_completion
+from bot.tables.history.attendance import steps_in
 from bot.tables.settings import SettingsService
 from bot.tables.shutdown_gate import ShutdownGate
 
@@ -172,6 +172,8 @@ class DigestService:
                 continue
             people = await self._database.read(lambda db, number=number: digests.players(db, number))
             lines = await self._database.read(lambda db, number=number: event_log.lines(db, number))
+            if not lines:
+                continue
             for feat, deal in await asyncio.to_thread(bluffs_in, lines, self._find_game):
                 if feat.seat in people and (best is None or feat.points > best.points):
                     best = Bluff(people[feat.seat], game, number, feat.place + 2, deal, feat.points, feat.what)
@@ -180,16 +182,9 @@ class DigestService:
 
 def bluffs_in(lines: Sequence[LogRow], find_game: FindGame) -> tuple[tuple[Highlight, int], ...]:
     """Return the successful bluffs of a finished game, each with its deal; none of an unreadable log."""
-    record, steps, stood_in = Replay(find_game), list[Step[State]](), set[int]()
     try:
-        for row in lines:
-            step = record.feed(row.line.encode())
-            if step is not None:
-                if by_others(row):
-                    stood_in.add(len(steps))
-                steps.append(step)
+        game, steps, stood_in = run_to_completion(steps_in(lines, find_game))
     except RuleError:
         return ()
-    tally = record.header.game.stat_counters if record.header else None
-    feats = tally.highlights(steps, stood_in) if tally else ()
+    feats = game.stat_counters.highlights(steps, stood_in) if game.stat_counters else ()
     return tuple((feat, len(steps[feat.place].before.deals) + 1) for feat in feats)

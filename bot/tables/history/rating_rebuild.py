@@ -14,12 +14,9 @@ from bot.tables.history.ratings import VERSION, DeletedRatings, GuildRatings, wo
 from bot.tables.history.totals_rebuild import rebuild_totals
 
 BATCH_SIZE = 300
-"""Games that are read, and ratings that are deleted, at once."""
 PAUSE_SECONDS = 0.02
-"""Seconds between two pieces, in which others can write."""
 JOB = "ratings"
 RETRY_SECONDS = (60.0, 600.0, 3600.0)
-"""Seconds until the retry after the first, second, … failure."""
 
 T = TypeVar("T")
 

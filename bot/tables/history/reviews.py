@@ -22,12 +22,12 @@ from bot.rules.record import FindGame, read_header, read_line
 from bot.rules.state import View
 from bot.rules.timeline import timeline_of
 from bot.storage import Connection, Database, GameReviewRow, game_reviews
+from bot.tables.cooperative import cancel_all
 from bot.tables.history.archive import record_in
 
 SAVE_EVERY = 5
 """Decisions that are saved at once; those that a crash loses are searched again."""
 MAX_AT_ONCE = 3
-"""Games of one user that can be under review at the same time."""
 
 LookBack = Callable[[AnyGame, View, Action, str], Awaitable[DecisionReview | None]]
 """A function with the arguments of `bot.players.review.review_decision` that runs beside the event loop."""
@@ -102,10 +102,7 @@ class ReviewService:
 
     async def stop(self) -> None:
         """Stop between two decisions; the rest follows after the next start."""
-        tasks = [course.task for course in self._courses.values() if course.task]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(course.task for course in self._courses.values() if course.task)
         self._courses.clear()
 
     async def review(self, number: int, user: int, guild: int | None = None) -> ReviewProgress:

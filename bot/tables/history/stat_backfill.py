@@ -1,17 +1,16 @@
 """Counts game statistics from the logs of finished games, right after their end or at the next start."""
 
-import asyncio
 from collections.abc import Sequence
 
 import structlog
 
 from bot.rules.errors import RuleError
-from bot.rules.record import FindGame, Replay
+from bot.rules.record import FindGame
 from bot.rules.stat_counters import Counts
-from bot.rules.state import State, Step
 from bot.scheduler import Scheduler
 from bot.storage import Connection, Database, LogRow, event_log, stat_counters
-from bot.tables.history.attendance import by_others
+from bot.tables.cooperative import CooperativeScheduler
+from bot.tables.history.attendance import steps_in
 from bot.tables.models import TableChanged
 
 VERSION = 1
@@ -108,15 +107,6 @@ class StatBackfill:
 
     async def _counts(self, lines: Sequence[LogRow]) -> Counts:
         """Return the counts of the lines of a log, or raise RuleError if they can't be replayed."""
-        record, steps, stood_in = Replay(self._find_game), list[Step[State]](), set[int]()
-        for place, row in enumerate(lines):
-            step = record.feed(row.line.encode())
-            if step is not None:
-                if by_others(row):
-                    stood_in.add(len(steps))
-                steps.append(step)
-            if place % LINES_PER_SLICE == 0:
-                await asyncio.sleep(0)
-        assert record.header is not None
-        game = record.header.game
+        work = steps_in(lines, self._find_game, LINES_PER_SLICE)
+        game, steps, stood_in = await CooperativeScheduler().run(work)
         return game.stat_counters.count(steps, stood_in) if game.stat_counters else ()

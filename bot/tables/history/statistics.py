@@ -28,9 +28,7 @@ By = Literal["wins", "points", "losses", "games", "rating"]
 YEAR = re.compile(r"y[0-9]{4}")
 """The marker of a year in the token of a leaderboard."""
 BATCH_SIZE = 300
-"""Games that are marked for counting at once."""
 MAX_CHART_GAMES = 100
-"""The most games in a chart of a rating."""
 MAX_JUST_FINISHED = 32
 """The number of uncounted games that may simply have ended just now."""
 

@@ -9,11 +9,8 @@ from bot.storage import Connection, Database, personal_data, standing_totals
 PLACE = next(place for place in personal_data.GUILDS if place.table == "results")
 """The key under which the position in the list of guilds is saved."""
 RESULT_BATCH_SIZE = 500
-"""Results that are searched for users at once."""
 USER_BATCH_SIZE = 3
-"""Users whose results are summed at once."""
 PAUSE_SECONDS = 0.02
-"""Seconds between two pieces, in which others can write."""
 
 
 async def rebuild_totals(database: Database, guild: int) -> None:

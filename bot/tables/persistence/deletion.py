@@ -9,7 +9,6 @@ from bot.tables.persistence.table_store import TableStore
 TABLES = "tables"
 """The notification to other processes that tables must be read from the database again."""
 PAUSE_SECONDS = 0.02
-"""Seconds between two pieces, in which others can write."""
 
 
 class DeletionService:

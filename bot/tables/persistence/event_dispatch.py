@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from bot.storage import interaction
+from bot.tables.cooperative import cancel_all
 from bot.tables.models import TableChanged
 
 Listener = Callable[[TableChanged], Awaitable[None]]
@@ -36,10 +37,7 @@ class EventDispatcher:
 
     async def stop(self) -> None:
         """Drop undelivered changes: listeners look at all tables after the next start."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(self._tasks.values())
         self._tasks.clear()
         self._news.clear()
 

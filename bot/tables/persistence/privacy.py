@@ -32,7 +32,6 @@ LEFT = "left"
 UNFINISHED = "unfinished"
 """The key for deletions that were under way when a shard changed its owner; one process completes them."""
 REMOVAL_TIMEOUT_SECONDS = 3.0
-"""Seconds that other processes have to remove a user."""
 AREAS = (*dict.fromkeys(place.area for place in personal_data.PEOPLE),)
 """The headings under which users read their data."""
 

@@ -418,7 +418,6 @@ OF_TABLE: Mapping[str, Read] = {
     "deadlines": deadlines.for_table,
     "coming": seed_commitments.for_next_game,
 }
-"""The reads of a table by its number."""
 OF_GAME: Mapping[str, Read] = {
     "lines": event_log.lines,
     "taken_back": event_log.undos,
@@ -428,7 +427,6 @@ OF_GAME: Mapping[str, Read] = {
     "dealt_again": event_log.dealt_again,
     "protests": protests.for_game,
 }
-"""The reads of its game by the game's number."""
 
 
 def read(db: Connection, table: int) -> StoredTable | None:

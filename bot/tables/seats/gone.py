@@ -15,7 +15,6 @@ from bot.tables.models import CurrentGame, Gone, Seat, Table, Wait, Wake
 from bot.tables.seats import absence, seating
 
 ANSWER_SECONDS = 120
-"""Seconds to answer a wake-up."""
 DAY_SECONDS = 24 * 3600
 """Seconds of waiting after which a game can be ended without a result."""
 

@@ -6,7 +6,6 @@ from datetime import datetime
 from bot.tables.lru_cache import LruCache
 
 CACHE_SIZE = 10_000
-"""The number of tables that are recorded, the latest ones."""
 
 
 class HostActivity:

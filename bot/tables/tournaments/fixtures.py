@@ -115,8 +115,7 @@ class TournamentTables:
         def fit(found: Table) -> bool:
             if found.status != "playing" or found.current_game is None:
                 return True
-            waited = [seat for seat in found.current_game.waiting_for if found.seats[seat].present is not None]
-            return not found.current_game.clocks if paused else bool(found.current_game.clocks) or not waited
+            return not found.current_game.clocks if paused else bool(found.current_game.clocks) or not found.awaited
 
         with suppress(UserError):  # it can't be read
             if not fit(await self.get(table)):

@@ -9,9 +9,7 @@ from bot.rules.options import Value
 from bot.storage import Form, TournamentStatus
 
 IN_PAIRS: frozenset[Form] = frozenset({"duplicate", "knockout"})
-"""The forms in which two play together."""
 PAIR = 2
-"""Players of a pair."""
 FOUR = 4
 FIELD = 3
 """The tables that are enough to compare results; with fewer, masters play the board too."""

@@ -14,7 +14,6 @@ AWAY = 24 * 3600
 WEEK = timedelta(days=7)
 MOST_AHEAD = timedelta(days=366)
 MOST_PLANNED = 10
-"""The most tournaments that a guild can have planned."""
 
 
 def moment(plan: Plan) -> int:

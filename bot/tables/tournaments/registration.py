@@ -11,7 +11,6 @@ from bot.tables.copies import replace
 from bot.tables.tournaments.models import PAIR, Entrant, Tournament
 
 MAX_ENTRANTS = 100
-"""The most entrants."""
 
 
 def check_not_over(tournament: Tournament) -> None:

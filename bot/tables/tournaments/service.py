@@ -65,12 +65,10 @@ WARNING_SECONDS = 300
 """Seconds before the end of a round at which players are warned, or a fifth of its time if that is shorter."""
 MOST_ROUNDS, MOST_MINUTES = 30, 240
 MAX_OPEN = 5
-"""The most tournaments of a guild that can be open or played at once."""
 REGISTRATION_SECONDS = 24 * 3600
 """Seconds until a list that is not started is closed."""
 JOB = "tournaments"
 RETRY = (5.0,)
-"""Seconds until the next check after one that failed."""
 RETRY_ONE = (5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 300.0)
 """Seconds until the retry for one tournament, after the first, second, … failure."""
 
@@ -123,7 +121,6 @@ class TournamentEvent:
 
 TournamentListener = Callable[[TournamentEvent], Awaitable[None]]
 Lodging = Callable[[Tournament, Pairing], Awaitable[int]]
-"""A function that returns the channel for a table."""
 CheckChannel = Callable[[Tournament], Awaitable[Admission]]
 """A function that returns whether a list can be posted: yes; not allowed; server not known yet; channel deleted."""
 
