@@ -20,23 +20,14 @@ if TYPE_CHECKING:
 
 
 class HiddenHand(NamedTuple):
-    """A hidden hand.
-
-    Args:
-        size: how many cards it has.
-        barred: bit set of the cards it can't hold.
-    """
+    """A hidden hand: how many cards it has, and which ones it can't hold."""
 
     size: int
     barred: int
 
 
 def determinize(view: View, rng: "Random") -> State:
-    """Return a state with the hidden cards dealt again.
-
-    All deals are equally likely that fit the seat's own cards, the faces it may know, and the duties that the others
-    have kept.
-    """
+    """Return a state with hidden cards dealt again, by any deal that fits own cards, known faces and duties."""
     state = State(view.rules, view.dealer, view.scores)
     view.share(state)
     if view.dealt:
@@ -58,13 +49,7 @@ def _deal(view: View, state: State, rng: "Random") -> None:
 
 
 def deal_hidden(pool: int, hands: Sequence[HiddenHand], rng: "Random") -> tuple[list[int], list[int]]:
-    """Return the hands as bit sets, and the cards left over in random order.
-
-    Args:
-        pool: bit set of all cards not seen; the hands take theirs from it.
-        hands: what is known of each.
-        rng: where randomness comes from.
-    """
+    """Return the hands as bit sets of the unseen cards in the pool, and the cards left over in random order."""
     dealt: list[int] = []
     rest = list(hands)
     while rest:

@@ -80,12 +80,7 @@ def _to_cash(own: int, out: int) -> int:
 
 
 class LazyTable(dict[int, T]):
-    """The best card of a suit, computed at the first access.
-
-    Args:
-        reasons: what may speak for a card.
-        weights: how much each of it counts.
-    """
+    """The best card of a suit, computed at the first access from weighted reasons."""
 
     def __init__(self, reasons: Reasons, *weights: float) -> None:
         super().__init__()
@@ -181,8 +176,7 @@ def play_out(layout: PlayoutState, *, cards: int = WHOLE_DEAL) -> int:
 
     Args:
         layout: changed in place; `taken` has the tricks in the end.
-        cards: how many are played; WHOLE_DEAL: to the end. A single one needs the hand of no player but its player,
-            and is not laid down.
+        cards: how many are played; WHOLE_DEAL: to the end. A single one needs no other hand, and is not laid down.
     """
     if not any(layout.hands[layout.turn]):
         return 0

@@ -80,13 +80,7 @@ def spread_in(trump: int) -> float:
 
 
 def guess(hand: int, trump: int, *, betel: bool = False) -> TrickEstimate:
-    """Return how many tricks a declarer takes with these ten cards.
-
-    Args:
-        hand: bit set.
-        trump: the suit's index, or NOTRUMP.
-        betel: whether few tricks are wanted.
-    """
+    """Return how many tricks a declarer takes with these ten cards; `betel`: few are wanted."""
     return guess_of(holdings(hand), trump, betel=betel)
 
 
@@ -132,8 +126,6 @@ def best_bid(hand: int, high: Contract, more: float = 0.0) -> tuple[float, Contr
     """Return the most that a higher bid is worth, and its contract; (-inf, `high`) at the top of the ladder.
 
     Args:
-        hand: bit set of ten cards.
-        high: the last bid, NO_CONTRACT if there is none.
         more: tricks by which an exchange is hoped to better the hand.
     """
     guesses = {trump: guess(hand, trump) for trump in (NOTRUMP, *range(SUITS))}
@@ -179,11 +171,7 @@ def _worth_of_passing(view: View, seat: int) -> float:
 
 
 def _call(view: View, seat: int, hope: float) -> Action:
-    """Return the next step of a call: look, exchange, or the word.
-
-    Args:
-        hope: tricks by which the seat overestimates its hand.
-    """
+    """Return the next step of a call: look, exchange, or the word."""
     worth, contract = best_bid(view.hand, view.contract, hope)
     if view.swapped:
         return Bid(seat, contract)
@@ -217,8 +205,6 @@ def best_exchange(view: View, seen: list[int], hope: float) -> tuple[float, Put]
     """Return the value of the best bid after an exchange, and the exchange; (-inf, ...) if there is none.
 
     Args:
-        view: the caller's.
-        seen: the slots whose cards the caller knows.
         hope: tricks by which the caller overestimates its hand.
     """
     twins = bits(view.twins[slot] for slot in seen)

@@ -15,13 +15,9 @@ ALL = (WHOLE, WHOLE, WHOLE, WHOLE)
 
 
 class PlayoutState:
-    """The hands and the seat to play, changed in place by each card.
+    """The hands and the seat to play, changed in place by each card; after three passes without a declarer.
 
     Args:
-        contract: what is played, NO_CONTRACT after three passes.
-        declarer: NOBODY after three passes.
-        turn: whose card is due.
-        hands: by seat.
         known: by seat: the twins the seat has seen, which are in no player's hand.
     """
 
@@ -81,13 +77,7 @@ class PlayoutState:
 
 
 def layout_of(public: PublicPosition, hands: list[int], twins: Twins) -> PlayoutState:
-    """Return the layout of a position in which cards are played.
-
-    Args:
-        public: what everyone knows of it.
-        hands: bit sets by seat; 0 for those that may not be known.
-        twins: by slot, UNSEEN for those that may not be known.
-    """
+    """Return the layout of a position in which cards are played; unknown hands are 0, unknown twins UNSEEN."""
     known = [[0, 0, 0, 0] for _ in range(SEATS)]
     for slot, card in enumerate(twins):
         if card != UNSEEN:

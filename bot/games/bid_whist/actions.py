@@ -1,7 +1,4 @@
-"""Actions of a Bid Whist table, above all bids, as objects that exist once.
-
-Plays are made once for every seat and card, because a search needs them all the time.
-"""
+"""Actions of a Bid Whist table, above all bids, as objects that exist once: a search needs them all the time."""
 
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple

@@ -32,12 +32,7 @@ _TRUMP, _ABOVE = 20, 40
 
 
 class Ranking:
-    """Which cards belong together and which one is better, for one trump and direction.
-
-    Args:
-        trump: 0 to 3 for the suits, 4 for no trump.
-        direction: up, down, or down with bad aces.
-        spade2_high: whether the two of spades is a high trump.
+    """Which cards belong together and which one is better, for one trump (4: none) and direction.
 
     Attributes:
         suit_of: for each card what it leads and follows: a suit, or `NO_SUIT`.

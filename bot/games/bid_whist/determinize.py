@@ -26,7 +26,6 @@ def evidence(view: View, *, trusting: bool = False) -> tuple[list[int], list[Nee
     """Return for each seat the cards it is known to lack, and (seat, cards) where it holds at least one of them.
 
     Args:
-        view: what a seat may know.
         trusting: whether no player is taken to have reneged, but for those who were found out.
     """
     terms, order = view.terms, view.order
@@ -119,13 +118,7 @@ def _public(view: View) -> State:
 
 
 def settled(view: View, places: list[CardSlot], found: list[int], rng: "Random") -> State:
-    """Return the state with the hidden cards in their places, without reneges.
-
-    Args:
-        places: as `puzzle` has them.
-        found: the cards of each.
-        rng: decides what only declarer has seen of the kitty and the discards.
-    """
+    """Return the state with the hidden cards in their places, as `puzzle` has them, without reneges."""
     state = _public(view)
     if view.seat is not None:
         state.hands[view.seat] = view.hand
@@ -180,11 +173,7 @@ def jokers_are_buried(view: View) -> bool:
 
 
 def puzzle(view: View, *, trusting: bool = False) -> tuple[int, list[CardSlot], list[Need]]:
-    """Return the cards to place, the places, and for some seats cards of which they hold at least one.
-
-    Args:
-        trusting: as `evidence` has it; then there may be no way to place the cards.
-    """
+    """Return the cards to place, the places, and for some seats cards of which they hold at least one."""
     terms = view.terms
     # After an exchange no joker needs a place: declarer's are buried, the others have put theirs away.
     unknown = terms.deck & ~view.hand

@@ -36,13 +36,7 @@ def is_signal_turn(terms: TableRules, calls: Sequence[Call]) -> bool:
 
 
 def signal_for(calls: Sequence[Call], up: float, down: float) -> int | None:
-    """Return the number that shows a hand, or None if that number can't be bid any more.
-
-    Args:
-        calls: before this one.
-        up: the books that the hand may take uptown.
-        down: the books that it may take downtown, good or bad aces.
-    """
+    """Return the number that shows a hand by its books up and down, or None if that can't be bid any more."""
     lowest = max((call.bid.number for call in calls if call.bid is not None), default=0) + 1
     wanted = HIGH if up > down + MARGIN else LOW if down > up + MARGIN else MIXED
     if wanted == MIXED and lowest > MIXED:
@@ -88,13 +82,7 @@ KITTY_CARD = 0.35
 
 
 def tricks(order: Ranking, hand: int, deck: int) -> float:
-    """Return about how many tricks a hand takes by itself under a contract.
-
-    Args:
-        order: trump and direction.
-        hand: the cards, jokers included.
-        deck: the whole pack.
-    """
+    """Return about how many tricks a hand takes by itself under a contract."""
     total = 0.0
     for suit in range(4):
         held = sorted(cards_in(hand & order.masks[suit]), key=order.strength, reverse=True)
@@ -132,13 +120,7 @@ def contracts(no_trump: bool, directions: tuple[int, ...], spade2_high: bool) ->
 
 
 def books(terms: TableRules, order: Ranking, hand: int, *, kitty: bool = False) -> float:
-    """Return about how many books declarer's side takes, the buried one among them.
-
-    Args:
-        order: trump and direction.
-        hand: declarer's cards.
-        kitty: whether the kitty is in the hand already.
-    """
+    """Return about how many books declarer's side takes, the buried one among them; `kitty`: it is in the hand."""
     own = tricks(order, hand, terms.deck)
     if terms.kitty and not kitty:
         own += KITTY_CARD * terms.kitty

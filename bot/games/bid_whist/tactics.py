@@ -19,14 +19,10 @@ class PlayContext:
     """The knowledge of the seat that must play a card.
 
     Args:
-        terms, order: the table's terms and the order of the cards.
-        seat: who plays; declarer: whose contract it is.
-        hand: its cards, not empty.
         unseen: cards that others may still hold.
         led: the suit to follow, `NO_SUIT` if none; best: the power to beat; winner: who has it, -1 for no player.
         left: how many play after this seat.
         lacking: for each seat the cards it is known not to hold.
-        first: whether this is the first trick.
         returned: in no trump the suit that the partner has led first, `NO_SUIT` if none.
     """
 
@@ -84,12 +80,7 @@ RUNS = 50.0
 
 
 def lead_in_no_trump(scene: PlayContext, cards: list[int]) -> int:
-    """Return the card to lead.
-
-    Args:
-        scene: what the seat knows.
-        cards: what it may play, not empty.
-    """
+    """Return the card to lead."""
     # A joker takes nothing: leading it gives the trick away.
     plain = [card for card in cards if not JOKERS >> card & 1]
     if not plain:
@@ -140,12 +131,7 @@ def rightful(terms: TableRules, order: Ranking, hand: int, led: int) -> int:
 
 
 def choose(scene: PlayContext, cards: list[int]) -> int:
-    """Return the card to play.
-
-    Args:
-        scene: what the seat knows.
-        cards: what it may play, not empty.
-    """
+    """Return the card to play."""
     if len(cards) == 1:
         return cards[0]
     if scene.led == NO_SUIT and scene.left == scene.terms.seats - 1:
@@ -166,10 +152,6 @@ def as_partners_expect(scene: PlayContext, cards: list[int]) -> list[int]:
 
     Declarer's side draws trumps when the heuristic does. In no trump a long suit is led until it runs. A joker takes
     no book there, and led later it gives a book away: it goes when the heuristic throws it.
-
-    Args:
-        scene: the knowledge of the seat.
-        cards: what it may play, not empty.
     """
     order = scene.order
     leads = scene.led == NO_SUIT and scene.left == scene.terms.seats - 1

@@ -69,11 +69,7 @@ def _pack(view: View, rng: "Random") -> tuple[int, tuple[int, ...]]:
 
 
 class _HiddenSeats:
-    """The seats that get hidden cards.
-
-    Args:
-        rng: the randomness of the deal.
-    """
+    """The seats that get hidden cards."""
 
     def __init__(self, view: View, rng: "Random") -> None:
         self._view = view

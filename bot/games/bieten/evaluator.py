@@ -57,10 +57,7 @@ class BietenEvaluator(Evaluator[State, View]):
         return [(deal, likelihood(view, deal)) for deal in deals]
 
     def values(self, view: View, world: State, candidates: Sequence[Action | None], rng: "Random") -> Sequence[float]:
-        """Return the value of each candidate in this deal, by simple play to the end of the deal.
-
-        A bet is worth zero, or the value of the first card: the net adds its difference.
-        """
+        """Return the value of each candidate in this deal by simple play; the net adds what a bet is worth."""
         seat = view.seat or 0
         plays = {action: play_value(view, world, action, rng) for action in candidates if isinstance(action, Play)}
         if len(plays) == len(candidates):
@@ -86,10 +83,7 @@ class BietenEvaluator(Evaluator[State, View]):
         *,
         going: Callable[[], bool] = always,
     ) -> tuple[Evaluation, ...]:
-        """Return the value of each candidate by sampled deals and net, except stealing, which neither covers.
-
-        One lift is as good as another.
-        """
+        """Return the value of each candidate by sampled deals and net, except stealing, which neither covers."""
         if view.phase == STEAL or view.seat is None:
             return ()
         asked = tuple(dict.fromkeys((*candidates, *self._instead(view, candidates))))
@@ -123,10 +117,7 @@ class BietenEvaluator(Evaluator[State, View]):
 
 
 def _lost_hold(view: View) -> Hold | None:
-    """Return the hold of a figure that the seat can't win, if the open bet is of one.
-
-    It is evaluated by the sampled deals alone: it decides which other seat gets the points.
-    """
+    """Return the hold of a figure that can't be won, which decides who gets the points, so that no net values it."""
     if view.seat is None or view.figure < 0 or view.rules.exact:
         return None
     return Hold(view.seat) if lost_figures(view, view.seat, view.hand) >> view.figure & 1 else None
@@ -147,10 +138,8 @@ class _CombinedEvaluation:
     """The evaluation of options by sampled deals and the net together.
 
     Args:
-        columns: by option what it is worth in each sampled deal.
-        weights: of the sampled deals.
+        columns: by option its worth in each sampled deal.
         said: by option what the net says it adds.
-        first: the one that margins are taken from.
         lost: the hold of a figure that the seat can't win.
     """
 

@@ -64,13 +64,7 @@ def _best_name(position: Position, seat: int, plays: Sequence[Play]) -> Play:
 
 @lru_cache(maxsize=1 << 14)
 def name_worth(others: int, wild: int, name: int) -> float:
-    """Return the approximate value in points of a wild card's name for the figures of a hand.
-
-    Args:
-        others: the other cards of the hand, as bits.
-        wild: the wild card.
-        name: what it would be.
-    """
+    """Return the approximate value in points of a wild card's name beside the other cards of the hand, as bits."""
     *of_suit, _, _ = bests = best_in(others | 1 << wild, ((wild, name),))
     worth = 0.0
     for figure, best in enumerate(bests):

@@ -51,7 +51,6 @@ def chance_to_win(needs: Sequence[int], seat: int) -> float:
 
     Args:
         needs: for every seat in the game the points missing; nil or less: it is there, as others may be with it.
-        seat: whose chance, a place in `needs`.
     """
     there = sum(need <= 0 for need in needs)
     if there:
@@ -89,12 +88,7 @@ _WILD = ((0.67, 0.67, 0.76, 0.40), (0.46, 0.46, 0.71, 0.40), (0.35, 0.35, 0.66, 
 
 
 def rates_of(deal: Position, seat: int) -> Rates:
-    """Return how often a seat would bet each figure of its cards; 0 for what it does not have.
-
-    Args:
-        deal: with the cards.
-        seat: whose; it is in the game.
-    """
+    """Return how often a seat in the game would bet each figure of its cards; 0 for what it does not have."""
     place = min(deal.live, MANY) - 2
     hand, has = deal.hands[seat], deal.has[seat]
     if hand & deal.rules.wild:
@@ -152,7 +146,7 @@ class World(NamedTuple):
     Args:
         winners: for each figure who has it at the end if the cards are played simply, or NOBODY.
         holds: for each seat the figures that it would hold (bits).
-        weight: how likely what was bet and held is with these cards, next to other sampled deals.
+        weight: how likely the bets and holds are with these cards, next to other sampled deals.
     """
 
     winners: tuple[int, ...]
@@ -174,11 +168,7 @@ def world_of(view: View, deal: Position, rng: "Random") -> World:
 
 
 def likelihood(view: View, deal: Position) -> float:
-    """Return the likelihood of the others' bets, raises and holds in one deal of the hidden cards.
-
-    That somebody has not bet a figure reveals as much as that somebody has: the player who has a good one bets it at
-    once.
-    """
+    """Return the likelihood of the others' bets, raises and holds, or of none, in one deal of the hidden cards."""
     bets = tuple([_figures_to_bet(deal, seat, _BETS) for seat in range(view.seats)])
     holds = tuple([_figures_to_bet(deal, seat, _HOLDS) for seat in range(view.seats)])
     weight = _answers_likelihood(view, bets, holds, _SURPRISE) * _bet_likelihood(view, GAME, bets, _SURPRISE)
@@ -202,13 +192,7 @@ def _were_asked(view: View) -> bool:
 
 
 def _figures_to_bet(deal: Position, seat: int, high: Sequence[int]) -> int:
-    """Return the figures that a seat would bet or hold (bits).
-
-    Args:
-        deal: with the cards.
-        seat: whose.
-        high: the ranks of a heart or leaf that will do, for each number of players from two.
-    """
+    """Return the figures that a seat would bet or hold (bits), with hearts and leaves from high ranks on."""
     hand, rules = deal.hands[seat], deal.rules
     if not hand:
         return 0
@@ -230,13 +214,7 @@ def _figures_to_bet(deal: Position, seat: int, high: Sequence[int]) -> int:
 
 
 def _likelihood(view: View, bets: Sequence[int], holds: Sequence[int]) -> float:
-    """Return the likelihood of the others' bets, raises and holds, by which seats would bet and hold.
-
-    Args:
-        view: what they did.
-        bets: for each seat the figures that one expects it to bet (bits).
-        holds: those that one expects it to hold.
-    """
+    """Return the likelihood of the others' bets, raises and holds, by the figures (bits) expected of them."""
     of_bets = prod([_bet_likelihood(view, figure, bets, _BLUFFS) for figure in view.order])
     return of_bets * _answers_likelihood(view, bets, holds, _WEAK)
 
@@ -274,14 +252,7 @@ def values_of(view: View, seat: int, actions: Sequence[Action | None], rng: "Ran
 
 
 def value(view: View, seat: int, action: Action | None, world: World) -> float:
-    """Return a seat's chance to win the game after an action, in one deal and without further bets.
-
-    Args:
-        view: the seat's, while the deal goes on.
-        seat: whose chance.
-        action: a bet, a raise or an answer; None: nothing.
-        world: how the cards lie.
-    """
+    """Return a seat's chance to win the game after an action or none, in one deal and without further bets."""
     values, owners, order = list(view.values), list(view.owners), view.order
     match action:
         case Bet(figure=figure) | Raise(figure=figure):
@@ -358,14 +329,7 @@ def _left(view: View, needs: int, points: int) -> int:
 
 
 def play_value(view: View, deal: Position, play: Play, rng: "Random") -> float:
-    """Return the chance of the view's seat to win the game after a card, if the cards lie as in a deal.
-
-    Args:
-        view: the seat's.
-        deal: how the cards lie; it stays as it is.
-        play: the card.
-        rng: what decides how the deal is played to the end.
-    """
+    """Return the chance of the view's seat to win the game after a card, if the cards lie as in a deal."""
     position = deal.copy()
     play_card(position, play)
     return settled(view, view.seat or 0, play_out(position, rng), view.values, view.owners, view.order)

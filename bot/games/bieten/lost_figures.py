@@ -16,16 +16,7 @@ A = TypeVar("A", bound=Action)
 
 
 def lost_figures(deal: PublicPosition, seat: int, hand: int) -> int:
-    """Return the figures, as bits, that a seat can't win with any name of its wild cards.
-
-    A figure counts as lost if the played cards of one other seat are higher than the best that the hand can become.
-    Equal cards don't count: a tie is no loss to another seat.
-
-    Args:
-        deal: the public position during play.
-        seat: the seat in question.
-        hand: its three cards, played or not, as bits.
-    """
+    """Return the figures, as bits, that a seat can't win with any names: another has played higher cards."""
     if not deal.plays:
         return 0
     lost = GAME_BIT if _last_trick_is_lost(deal, seat, hand) else 0

@@ -77,9 +77,7 @@ def keep(held: Holdings, spare: int, strain: int, *, surely: bool = False) -> Ho
     """Return the cards of a hand to keep for a strain.
 
     Args:
-        held: the hand, with what was taken up.
         spare: how many cards go back, 0 to 2.
-        strain: one of STRAINS.
         surely: whether to keep what can be cashed from the top, instead of what is best on the whole.
     """
     if not spare:
@@ -166,11 +164,7 @@ _OFF_NOTRUMP, _OFF_TRUMPS, _OFF_BETEL, _OVER = _steps((3.3, 1.0, 1.8, 0.3))
 
 
 def keys(hand: Holdings, more: float = 0.0) -> tuple[int, ...]:
-    """Return for each strain the key of its estimate, computed for all strains at once.
-
-    Args:
-        more: tricks by which an exchange is hoped to better the hand.
-    """
+    """Return for each strain the key of its estimate, computed for all strains at once."""
     a, b, c, d = hand
     hope = round(more * _FINE)
     sure = _CASHED[a] + _CASHED[b] + _CASHED[c] + _CASHED[d] + _OVER
@@ -190,12 +184,7 @@ def keys(hand: Holdings, more: float = 0.0) -> tuple[int, ...]:
 
 
 def best_worth(hand: Holdings, high: int, more: float = 0.0) -> tuple[float, int]:
-    """Return the value and the number of the best bid above another; (-inf, high) if none is left.
-
-    Args:
-        high: the number of the last bid.
-        more: tricks by which an exchange is hoped to better the hand.
-    """
+    """Return the value and the number of the best bid above another; (-inf, high) if none is left."""
     # Written out for speed: this is asked a thousand times for a call.
     betels, notrump, spades, hearts, diamonds, clubs = _BIDS[high]
     a, b, c, d, e, f = keys(hand, more)
@@ -217,10 +206,6 @@ def short_of_best(contract: Contract, hand: Holdings, high: int) -> tuple[float,
 
     The first number is how much more the best strain is worth, the second how much more the best level of this
     strain. A number is 0 or more; the higher it is, the more speaks against the bid.
-
-    Args:
-        contract: the bid.
-        high: the number of the bid before.
     """
     found = keys(hand)
     each = [bids[key][0] for bids, key in zip(_BIDS[high], found, strict=True)]
@@ -246,13 +231,7 @@ def spoiled_by(twins: Sequence[int], hand: Holdings, strain: int) -> float:
 
 
 class PricedBid(NamedTuple):
-    """A bid and the hand it is made with.
-
-    Args:
-        worth: what it is worth, as an estimate in points.
-        number: its number on the ladder.
-        hand: what is kept.
-    """
+    """A bid, its worth as an estimate in points, and the hand it is made with."""
 
     worth: float
     number: int
@@ -263,9 +242,6 @@ def best_named(held: Holdings, spare: int, high: int, hoped: Sequence[float]) ->
     """Return the best higher bid after putting cards back.
 
     Args:
-        held: the hand, with what was taken up.
-        spare: how many cards go back.
-        high: the number of the last bid.
         hoped: by strain what two good cards would make of the hand; strains that promise little are left out.
     """
     most = max(hoped) - WITHIN

@@ -137,9 +137,7 @@ def weigh_calls(
     """Return the value of each call; an exchange has that of the best bid after it.
 
     Args:
-        view: the caller's.
         worlds: with their weights.
-        candidates: steps of a call.
         first: the one that the margins are taken from.
         going: whether there is time for one more sampled deal.
     """

@@ -23,7 +23,6 @@ class CallPlan(NamedTuple):
     """A call from its next step to its end.
 
     Args:
-        step: the next step.
         bid: after an exchange, or a look without one, the number of the bid; 0: the heuristic's.
     """
 
@@ -32,11 +31,7 @@ class CallPlan(NamedTuple):
 
 
 class SimulatedAuction:
-    """An auction under way in one sampled deal; changed as it goes on.
-
-    Args:
-        world: the position.
-    """
+    """An auction under way in one sampled deal; changed as it goes on."""
 
     __slots__ = ("contra", "declarer", "hands", "high", "known", "looks", "passes", "turn", "twins")
 
@@ -106,12 +101,7 @@ def _called(hand: Holdings, twins: Holdings, high: int) -> tuple[PricedBid | Non
 
 
 class World:
-    """One sampled deal in which plans are tried out.
-
-    Args:
-        state: a position in the auction.
-        seat: whose chance to win counts.
-    """
+    """One sampled deal in which plans are tried out for a seat."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state

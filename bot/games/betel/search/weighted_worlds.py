@@ -35,13 +35,7 @@ SURPRISE = 0.5
 
 
 def plausibility(view: View, hands: list[int], twins: Twins) -> float:
-    """Return the likelihood of the others' plays, at most 1.
-
-    Args:
-        view: what is known.
-        hands: by seat, as they are now.
-        twins: by slot.
-    """
+    """Return the likelihood of the others' plays with these hands and twins, at most 1."""
     if not view.played:
         return 1.0
     layout = layout_of(view, hands, twins)
@@ -105,8 +99,7 @@ class CallEvidence(NamedTuple):
     Args:
         high: the number of the bid before it.
         bid: what was bid; None: it passed.
-        looked: whether it had seen twins.
-        twins: whether the twins still lie as it left them.
+        looked: whether it had seen twins; twins: whether they still lie as it left them.
     """
 
     high: int
@@ -132,12 +125,7 @@ def calls_since_bid(view: View) -> tuple[list[CallEvidence], ...]:
 
 
 def likelihood(said: Sequence[CallEvidence], hand: Holdings, twins: Sequence[int]) -> float:
-    """Return the logarithm of how likely a hand makes its calls, nil at most.
-
-    Args:
-        hand: the ten cards it was when they were made.
-        twins: what lies on the table.
-    """
+    """Return the logarithm of how likely the ten cards of a hand made its calls, nil at most."""
     total = 0.0
     for one in said:
         if one.bid is None:
@@ -160,12 +148,7 @@ def _flattened(doubt: float) -> float:
 
 
 class MarkovChain:
-    """Swaps cards between hidden places.
-
-    Args:
-        view: what is known.
-        rng: what decides.
-    """
+    """Swaps cards between hidden places."""
 
     def __init__(self, view: View, rng: "Random") -> None:
         self._view = view

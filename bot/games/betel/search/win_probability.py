@@ -47,12 +47,7 @@ def place(own: int, second: int, third: int) -> int:
 
 
 def chance(rules: BetelOptions, scores: Points, seat: int, deals: int) -> float:
-    """Return the chance, from 0 to 1, that a seat wins the game, a shared win counted as its part.
-
-    Args:
-        scores: after a deal that has been counted.
-        deals: how many deals the game has had.
-    """
+    """Return the chance, from 0 to 1, that a seat wins after a counted deal; a shared win counts as its part."""
     left = None if rules.deal_cap is None else max(0, rules.deal_cap - deals)
     best = max(scores)
     over = rules.target is not None and best >= rules.target and scores.count(best) == 1
@@ -116,13 +111,10 @@ def chance_after(
     taken: Points,
     times: int,
 ) -> float:
-    """Return the chance of a seat to win the game after a deal.
+    """Return the chance of a seat to win the game after a deal, from the scores with its looks booked.
 
     Args:
-        scores: before the play of the deal, its looks booked.
-        deals: how many deals were over before it.
         declarer: NOBODY after three passes.
-        taken: the tricks by seat.
         times: 2 if it was doubled, else 1.
     """
     if contract is NO_CONTRACT:

@@ -43,17 +43,12 @@ def _place(rank: int, direction: int) -> int:
 
 
 class CardEncoding:
-    """The lanes under one contract.
-
-    Args:
-        order: trump and direction.
-        jokers: the jokers in the pack.
+    """The lanes under one contract with the pack's jokers.
 
     Attributes:
         suits: the mask of each lane, the lowest first; by suit in `of_suit`, which has 0 for no suit.
         side: those that are no trumps.
         trump: the mask of the trumps; 0 in no trump.
-        size: how many trumps there are.
         card_at: the card that lies at a bit; bit_of: the bit at which a card lies.
     """
 
@@ -135,8 +130,7 @@ def reply(lanes: CardEncoding, hand: int, out: int, led: int, best: int, ours: b
     Args:
         out: cards that others may hold.
         led: the lane led; 0 if only jokers were, in no trump.
-        best: the card that wins so far; 0 if none.
-        ours: whether it is the partner's.
+        best: the card that wins so far; 0 if none; ours: whether it is the partner's.
         left: how many play after this seat.
     """
     follow = hand & led
@@ -194,13 +188,7 @@ def discard(lanes: CardEncoding, hand: int, out: int) -> int:
 
 
 def lead(lanes: CardEncoding, hand: int, out: int, ours: bool, declarer: bool, drawing: bool) -> int:
-    """Return the card to lead in a trump contract.
-
-    Args:
-        out: cards that others may hold.
-        ours: whether the seat is on declarer's side.
-        drawing: whether opponents may have trumps.
-    """
+    """Return the card to lead in a trump contract; `drawing`: opponents may have trumps."""
     trumps = hand & lanes.trump
     others = out & lanes.trump
     if ours and drawing and trumps:
@@ -239,9 +227,7 @@ def lead_plain(lanes: CardEncoding, hand: int, out: int, foes: int, friends: int
     """Return a lead in no trump: the long suit first, until few cards are left; a joker for want of anything else.
 
     Args:
-        out: cards that others may hold.
-        foes: the lanes that an opponent has shown not to hold.
-        friends: those that a partner has.
+        foes: the lanes that an opponent has shown not to hold; friends: those that a partner has.
     """
     found, most = 0, -99
     few = hand.bit_count() <= FEW
@@ -273,8 +259,6 @@ class PlayoutState:
 
     Args:
         teams: for each seat whether it is on declarer's side; alone all others are against declarer.
-        declarer: whose contract it is.
-        hands: the cards of each seat.
         buried: declarer's discards, which only declarer knows.
         live: all cards that were not played yet, the buried ones among them.
 

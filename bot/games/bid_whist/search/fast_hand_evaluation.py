@@ -33,12 +33,7 @@ Worths = tuple[tuple[float, ...], ...]
 
 
 def worths(terms: TableRules, hand: int, *, kitty: bool = False) -> Worths:
-    """Return about how many books declarer's side takes under every contract, the buried one among them.
-
-    Args:
-        hand: declarer's cards.
-        kitty: whether the kitty is in the hand already.
-    """
+    """Return about how many books declarer's side takes under every contract, the buried one among them."""
     suits = tuple(hand >> 13 * suit & SUIT for suit in range(4))
     jokers = _jokers(terms, hand)
     more = 0.0 if kitty else KITTY_CARD * terms.kitty
@@ -143,9 +138,6 @@ def bury(lanes: CardEncoding, hand: int, out: int, count: int, *, keep_jokers: b
     """Return the cards least worth keeping: no trumps, no winners, short side suits first.
 
     Args:
-        hand: declarer's cards, the kitty among them.
-        out: all other cards.
-        count: how many are buried.
         keep_jokers: whether a joker in no trump is a guard, since it may be thrown at any time.
         must: what has to go.
     """

@@ -40,8 +40,7 @@ class Deals(NamedTuple):
     """The content of `deals.json`: statistics of deals between computer players.
 
     Args:
-        gain: the points that a deal brings a player who plays alone.
-        spread: how far they spread; it grows with the root of the number of deals.
+        gain: the points that a deal brings a player who plays alone; spread: how far they spread.
         presets: by preset the options that make other tables like it, and its deals.
     """
 
@@ -120,10 +119,9 @@ class _WinProbabilityTable:
         self._before_the_last = [{spot: _lead(*spot[:2]) for spot in self._ways_on}]
 
     def of(self, own: int, others: int, *, ours: bool, left: int | None) -> float:
-        """Return the chance at a score; scores out of range count as the nearest.
+        """Return the chance of a side at a score; scores out of range count as the nearest.
 
         Args:
-            own, others: the points of the side that is looked at, and of the other.
             ours: whether the side that is looked at deals.
             left: how many deals there are at most; None: as many as it takes.
         """
@@ -219,13 +217,7 @@ def _table(terms: TableRules) -> _WinProbabilityTable:
 
 
 class OutcomeValues:
-    """The chances of one side after this deal, each worked out once.
-
-    Args:
-        sheet: the score before the deal is counted.
-        claims: the reneges called in it.
-        side: whose chances.
-    """
+    """The chances of one side after this deal, each worked out once."""
 
     def __init__(self, terms: TableRules, sheet: ScoreSheet, claims: tuple[RenegeCall, ...], side: int) -> None:
         self._terms = terms
@@ -235,12 +227,7 @@ class OutcomeValues:
         self._known: dict[tuple[Contract, tuple[int, ...]], float] = {}
 
     def after(self, contract: Contract, taken: Sequence[int], opener: int) -> float:
-        """Return the chance after a deal.
-
-        Args:
-            taken: the tricks of each seat.
-            opener: who took the first one.
-        """
+        """Return the chance after a deal, by the tricks of each seat and who took the first one."""
         terms = self._terms
         books = [0] * terms.sides
         for side, tricks in zip(terms.side_of, taken, strict=True):

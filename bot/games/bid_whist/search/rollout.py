@@ -49,11 +49,8 @@ class AuctionTurn(NamedTuple):
     """The legal calls of a seat at its turn.
 
     Args:
-        seat: who speaks.
         said: what it said; None before it has, and for a pass.
-        cheapest: the lowest bid of each kind.
-        least: the books that each of these must promise.
-        forced: whether it must bid.
+        cheapest: the lowest bid of each kind; least: the books that each must promise.
         shows: whether its lowest bids show its hand; `before` is then what was called before.
         partner: the number by which its partner has shown a hand; None without a signal.
     """
@@ -95,13 +92,7 @@ def cheapest_bids(bids: Sequence[Bid]) -> tuple[BidValue, ...]:
 
 
 def promise(terms: TableRules, bid: BidValue, found: Worths, partner: int | None = None) -> float:
-    """Return the books that a bid of this kind may take, less the doubt about it.
-
-    Args:
-        bid: its number does not matter.
-        found: the books of the hand under every contract.
-        partner: the number by which the partner has shown a hand.
-    """
+    """Return the books that a bid of this kind, with any number, may take, less the doubt about it."""
     ways = terms.directions if bid.direction == UNNAMED else (bid.direction,)
     if partner is not None:
         return max(most(found, (way,), _trumps(terms, bid)) + hand_evaluation.gain(partner, way) for way in ways)
@@ -224,11 +215,7 @@ def best_name(
 
 
 class HandValues:
-    """The values of the hands in a sampled deal, each computed once.
-
-    Args:
-        state: the sampled deal, in the auction.
-    """
+    """The values of the hands in a sampled deal, in the auction, each computed once."""
 
     def __init__(self, state: State) -> None:
         self._state = state

@@ -31,10 +31,7 @@ TRIES = 4
 
 
 class Determinizer:
-    """Deals the cards that a view doesn't show.
-
-    No player is taken to have reneged, unless there is no other way.
-    """
+    """Deals the cards that a view doesn't show; no player is taken to have reneged, unless there is no other way."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -133,10 +130,7 @@ class ObservedHistory:
         self.tells = bool(self._turns or self._plays)
 
     def rebury(self, state: State) -> None:
-        """Have declarer keep the better ones of the cards that may be in hand or buried.
-
-        Dealt by chance alone, the discards would have as many aces as the hand.
-        """
+        """Have declarer keep the better cards: by chance alone, the discards would have as many aces."""
         if not self._buries or state.order is None:
             return
         declarer, terms = state.contract.seat, state.terms
@@ -214,12 +208,7 @@ SPARE, SPARE_FOR_OTHERS = 2, 4
 
 
 def likely_worlds(view: View, count: int, rng: "Random") -> list[tuple[State, float]]:
-    """Return positions that may be the true one, each with its weight.
-
-    Args:
-        count: how many at most.
-        rng: what deals and chooses.
-    """
+    """Return positions that may be the true one, each with its weight."""
     dealer, past = Determinizer(view), ObservedHistory(view)
     if not past.tells:
         return [(dealer.deal(rng), 1.0) for _ in range(count)]

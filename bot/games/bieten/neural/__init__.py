@@ -18,13 +18,9 @@ _SLOTS = (1, 3, 3, 3)
 
 
 def gains(view: View, seat: int, actions: Sequence[Action | None]) -> tuple[float, ...]:
-    """Return how much each of these actions adds to a seat's win probability.
+    """Return how much each of these actions (None: nothing) adds to a seat's win probability.
 
     A bet is compared with no bet, a hold with good, a card with the average card here; a raise has no value.
-
-    Args:
-        view: the seat's view, during the deal.
-        actions: its options; None: nothing for now.
     """
     place = min(view.live, 5) - 2
     outputs: dict[Action | None, int] = {

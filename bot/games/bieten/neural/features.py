@@ -41,12 +41,7 @@ OUTPUTS = 75
 
 
 def output_of(action: Bet | Hold | Play, figure: int) -> int:
-    """Return the index of an action's output.
-
-    Args:
-        action: of a seat.
-        figure: of the open bet.
-    """
+    """Return the index of the output of an action, which may be an answer to a bet of a figure."""
     match action:
         case Play(card=card, named=None):
             return card
@@ -79,13 +74,7 @@ HIGHER = tuple(SUIT_MASK[SUIT[card]] & ~((1 << card + 1) - 1) & ((1 << 32) - 1) 
 
 
 class FeatureLayout(NamedTuple):
-    """Where each group of inputs begins, for one number of slots.
-
-    Args:
-        slots: for other seats.
-        starts: the first input of each group.
-        size: how many inputs there are.
-    """
+    """Where each group of inputs begins, for one number of slots for other seats."""
 
     slots: int
     starts: tuple[int, ...]
@@ -119,12 +108,7 @@ def layout(slots: int) -> FeatureLayout:
 
 @lru_cache(maxsize=1 << 12)
 def _own(hand: int, wilds: int) -> tuple[tuple[int, ...], int, int]:
-    """Return the inputs of the first groups that follow from the own cards, and the own best heart and leaf.
-
-    Args:
-        hand: the cards, a named wild one as what it was named.
-        wilds: how many more wild cards there are.
-    """
+    """Return the inputs of the first groups that follow from the own cards, and the own best heart and leaf."""
     cards = cards_in(hand)
     start = 2 * PACK
     on: list[int] = []
@@ -144,12 +128,7 @@ def _own(hand: int, wilds: int) -> tuple[tuple[int, ...], int, int]:
 
 
 def encode(public: PublicPosition, seat: int, hand: int, slots: int) -> list[int]:
-    """Return the active inputs during a deal.
-
-    Args:
-        hand: its three cards, as bits.
-        slots: for the other seats.
-    """
+    """Return the active inputs during a deal, with slots for the other seats."""
     slot_of = _slots(public, seat, slots)
     starts = layout(slots).starts
     return [
