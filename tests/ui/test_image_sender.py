@@ -13,7 +13,7 @@ from bot.tables import Preferences
 from bot.ui.discord.command_mentions import CommandMentions
 from bot.ui.discord.image_sender import Files, ImageSender, KeptFile, MessageImages, uploads_of
 from bot.ui.discord.message_editor import MessageEditor
-from bot.ui.discord.throttle import EditThrottle
+from bot.ui.discord.request_budget import EditThrottle
 from bot.ui.layout.raw_components import row
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.message_view import ImageRequest, MessageView, framed

@@ -9,7 +9,7 @@ from discord import ui
 from bot.scheduler import Scheduler
 from bot.ui.discord import message_editor
 from bot.ui.discord.message_editor import MessageEditor
-from bot.ui.discord.throttle import EditThrottle
+from bot.ui.discord.request_budget import EditThrottle
 
 # They count steps of the event loop, in which nothing but the editor runs.
 pytestmark = pytest.mark.punctual

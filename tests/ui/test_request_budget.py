@@ -7,8 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
-from bot.ui.discord.request_budget import PARTS, RequestBudget, RequestKind
-from bot.ui.discord.throttle import EditThrottle
+from bot.ui.discord.request_budget import PARTS, EditThrottle, RequestBudget, RequestKind
 
 RATE = 40
 Went = list[tuple[float, RequestKind]]

@@ -11,8 +11,7 @@ from bot.scheduler import Key, Scheduler
 from bot.ui.discord.error_codes import AGAIN_AFTER, EDITED_OFTEN, PAUSE, STRAY
 from bot.ui.discord.error_handler import passing
 from bot.ui.discord.image_sender import ImageSender, MessageImages
-from bot.ui.discord.request_budget import RequestKind, bound_for
-from bot.ui.discord.throttle import EditThrottle
+from bot.ui.discord.request_budget import EditThrottle, RequestKind, bound_for
 from bot.ui.discord.token_edits import TokenEditor
 
 Draw = Callable[[], ui.LayoutView]
@@ -104,8 +103,8 @@ class MessageEditor:
     def redraw(self) -> None:
         """Schedule a redraw of the newest state, since other data has changed; do nothing without a state."""
         if self._draw is not None:
-            self._view, self._dirty = None, True
-            self._wake()
+            self._view = None
+            self._once_more()
 
     def edit_now(self, draw: Draw) -> None:
         """Edit at once, before all other edits: the token is about to expire."""
@@ -244,8 +243,8 @@ class MessageEditor:
         """The key of the retry job."""
         return "message_editor", id(self)
 
-    def _once_more(self) -> None:
-        """Retry an edit that was refused a while ago."""
+    def _once_more(self, _: object = None) -> None:
+        """Edit again: a refusal was a while ago, or an image was not rendered in time."""
         self._dirty = True
         self._wake()
 
@@ -265,7 +264,7 @@ class MessageEditor:
         patience = PATIENCE if self.frame.reader is None else PRIVATE_PATIENCE
         await asyncio.wait([drawing], timeout=0 if pause else patience)
         if not drawing.done():
-            drawing.add_done_callback(self._add_late_image)
+            drawing.add_done_callback(self._once_more)
 
     async def _hang(self, pictures: ImageSender, pause: float) -> None:
         try:
@@ -275,11 +274,6 @@ class MessageEditor:
                 await pictures.assign(self.frame, self._drawn(self._draw))
         finally:
             self._drawing = None
-
-    def _add_late_image(self, _: object) -> None:
-        """Add an image that was not rendered in time."""
-        self._dirty = True
-        self._wake()
 
     def _try_again(self, error: Exception) -> None:
         """Schedule a retry of an edit; raise the error if a retry can't help or has failed."""

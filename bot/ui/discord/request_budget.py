@@ -49,7 +49,7 @@ class RequestBudget:
 
     def __init__(self, per_second: float) -> None:
         self._all = per_second
-        self.share: Callable[[], float] = _all_of_it
+        self.share: Callable[[], float] = lambda: 1.0
         """Returns this process's part of the budget, from 0 to 1: owned shards by the shard count."""
         self._sent: deque[float] = deque()
         """When the requests of the last while went out, by the loop's clock."""
@@ -152,8 +152,30 @@ class RequestBudget:
         return max(self._level, self._served[use])
 
 
-def _all_of_it() -> float:
-    return 1.0
+class EditThrottle:
+    """Keeps edits apart, and makes requests wait for the budget."""
+
+    def __init__(self, interval: float, budget: RequestBudget | None = None) -> None:
+        self.interval = interval
+        self._budget = budget if interval and budget else RequestBudget(0)
+
+    @property
+    def busy(self) -> bool:
+        """Whether half of the burst limit is used."""
+        return self._budget.busy
+
+    def wait(self, use: RequestKind) -> float:
+        """Return about how many seconds a request would wait now."""
+        return self._budget.estimated_delay(use)
+
+    @property
+    def share(self) -> float:
+        """Return this process's part of the bot's requests, from 0 to 1."""
+        return self._budget.share()
+
+    async def turn(self, use: RequestKind) -> None:
+        """Wait for the turn of the request that comes next."""
+        await self._budget.acquire(use)
 
 
 def bound_for(use: RequestKind) -> None:

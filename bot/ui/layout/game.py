@@ -34,7 +34,6 @@ from bot.ui.layout.slots import (
     Slot,
     Slots,
     TableButtons,
-    TableLines,
 )
 from bot.ui.layout.table_picture import table_picture, who_is_who
 from bot.ui.message_view import ImageAttachment, ImageRequest
@@ -160,7 +159,7 @@ class GameMessage:
         for block in self._panel.blocks if counted and not self._game.sealed else ():
             if isinstance(block, p.Ending):
                 yield self._drawer.speech.text(block.deal)
-                yield from self._lines(TABLE_OUTCOME)
+                yield from self._slots.fill(TABLE_OUTCOME, self._table, self._reader)
                 yield from self._drawer.ending(block)
 
     def _room(self, asked: Sequence[Piece], rows: Iterable[Iterable[Part]]) -> int:
@@ -198,7 +197,7 @@ class GameMessage:
 
     def _status(self) -> list[str]:
         """Return who is there, and what became of requests."""
-        return [] if self._over else self._lines(TABLE_STATUS)
+        return [] if self._over else [*self._slots.fill(TABLE_STATUS, self._table, self._reader)]
 
     def _below(
         self, asked: Sequence[Piece], room: int, question: str, *, ended: bool, said: Sequence[str]
@@ -260,12 +259,7 @@ class GameMessage:
 
     def _feature_buttons(self, slot: Slot[TableButtons]) -> list[Part]:
         """Return the buttons that fill a slot."""
-        parts = self._slots[slot]
-        return [self._message.made(button) for part in parts for button in part(self._table, self._reader)]
-
-    def _lines(self, slot: Slot[TableLines]) -> list[str]:
-        """Return the lines that fill a slot."""
-        return [line for part in self._slots[slot] for line in part(self._table, self._reader)]
+        return [*map(self._message.made, self._slots.fill(slot, self._table, self._reader))]
 
     def _small(self, asked: Sequence[Piece] = (), *more: str) -> Iterator[str]:
         """Yield in small print which deal it is, and the promise in the first deal and at the end.

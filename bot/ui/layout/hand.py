@@ -36,7 +36,6 @@ from bot.ui.layout.slots import (
     HAND_REQUESTS,
     HAND_SUBMENU,
     TABLE_OUTCOME,
-    HandPieces,
     Reader,
     Slots,
 )
@@ -125,7 +124,8 @@ class HandBuilder:
         elif live and not plain:
             room.use_words(FOR_OPENED)
         requests = [tuple(part(self._hand, self._reader)) for part in self._slots[HAND_REQUESTS] if live]
-        added = [tuple(part(self._hand, self._reader)) for part in self._below() if live]
+        below = (*self._slots[HAND_ACTIONS], *self._slots[HAND_NOTES])
+        added = [tuple(part(self._hand, self._reader)) for part in below if live]
         for piece in chain(*requests, *added):
             use_piece(room, piece)
         for pieces in requests:
@@ -157,10 +157,10 @@ class HandBuilder:
         for pieces in added:
             message.add(pieces)
         events = list(self._events(lines, max(0, MAX_EVENTS - len(rows)), room)) if plain else []
-        message.text([*events, *([f"-# {self._title()}"] if self._has_title(room) else [])])
+        # Cards and contract come first.
+        message.text([*events, *([f"-# {self._title()}"] if room.fits or not self._plain else [])])
         if asks is HandControls.NOTHING:
-            parts = self._slots[HAND_OVER]
-            message.menu([message.made(each) for menu in parts for each in menu(self._hand, self._reader)])
+            message.menu([*map(message.made, self._slots.fill(HAND_OVER, self._hand, self._reader))])
         message.buttons(last)
 
     def _share(self, block: p.Block) -> Iterator[p.Line]:
@@ -172,11 +172,6 @@ class HandBuilder:
         key = "deal-brought" if place.side is None else "deal-brought-side"
         shown = p.signed(place.gained)
         yield p.Line(p.localized(key, points=place.gained, shown=shown, score=place.points), essential=True)
-
-    def _below(self) -> Iterator[HandPieces]:
-        """Yield the texts and buttons that features add below the game's buttons."""
-        yield from self._slots[HAND_ACTIONS]
-        yield from self._slots[HAND_NOTES]
 
     def _room(self, rows: Iterable[p.Row], last: Iterable[Part]) -> Room:
         """Return the room for texts that the card rows, the last button row and the title leave."""
@@ -195,7 +190,7 @@ class HandBuilder:
         drawer, words = self._drawer, self._words
         text = (line for block in menu.blocks for line in drawer.markdown(block))
         room.use(*text, f"**{drawer.speech.text(menu.prompt)}**", *drawer.warnings(menu.rows))
-        beside = [each.label for part in self._slots[HAND_SUBMENU] for each in part(self._hand, self._reader)]
+        beside = [each.label for each in self._slots.fill(HAND_SUBMENU, self._hand, self._reader)]
         room.use_buttons([words("button-back"), *beside])
 
     # From top to bottom
@@ -205,7 +200,7 @@ class HandBuilder:
         over = self._words("hand-over")
         if any(isinstance(block, p.Ending) for block in self._panel.blocks):
             yield f"**{over}**"
-            yield from (line for part in self._slots[TABLE_OUTCOME] for line in part(self._table, self._reader))
+            yield from self._slots.fill(TABLE_OUTCOME, self._table, self._reader)
         else:
             yield f"**{without_result(self._table, after, self._reader, self._slots) or over}**"
 
@@ -215,10 +210,6 @@ class HandBuilder:
         if self._table.daily_date is None:
             return title
         return self._words("column").join([title, self._words("daily-small", day=self._table.daily_date)])
-
-    def _has_title(self, room: Room) -> bool:
-        """Return whether the title is shown: cards and contract come first."""
-        return room.fits or not self._plain
 
     def _headings(self) -> Iterator[str]:
         """Yield what the player is asked, or what the game waits for."""
@@ -322,7 +313,7 @@ class HandBuilder:
             shown = [
                 block
                 for block in blocks
-                if _is_text_only(block) or not (_is_shown(block, piles) or _is_in(block, public))
+                if isinstance(block, p.Ending) or not (_is_shown(block, piles) or _is_in(block, public))
             ]
             candidates = [*picture.scene.notes, *shown]
         ranks = [
@@ -448,8 +439,7 @@ class HandBuilder:
             return
         if any(message.add(part(hand, reader, focus)) for part in self._slots[HAND_OPENED]):
             return
-        parts = self._slots[HAND_SUBMENU]
-        beside = [message.made(each) for part in parts for each in part(hand, reader)]
+        beside = [*map(message.made, self._slots.fill(HAND_SUBMENU, hand, reader))]
         opened(message, self._drawer, self._words, self._panels, focus, beside)
 
     @property
@@ -461,10 +451,9 @@ class HandBuilder:
         """Add the buttons behind More: help, premoves, and protests."""
         message, words = self._message, self._words
         text_only = self._preferences.text_only
-        parts = self._slots[HAND_MENU]
         message.menu(
             [
-                *(message.made(each) for menu in parts for each in menu(self._hand, self._reader)),
+                *map(message.made, self._slots.fill(HAND_MENU, self._hand, self._reader)),
                 message.button(
                     SimpleVerb.WITH_PICTURES if text_only else SimpleVerb.TEXT_ONLY,
                     words("button-with-pictures" if text_only else "button-text-only"),
@@ -562,11 +551,6 @@ def _is_in(block: p.Block, blocks: Iterable[p.Block]) -> bool:
         if other == block:
             return True
     return False
-
-
-def _is_text_only(block: p.Block) -> bool:
-    """Return whether a block is text only: the reason why the deal or the game is over."""
-    return isinstance(block, p.Ending)
 
 
 def _is_shown(block: p.Block, piles: Container[p.LocalizedText | None]) -> bool:

@@ -18,10 +18,7 @@ from bot.ui.layout.slots import (
     NEXT_GAME_REQUESTS,
     TABLE_STATUS_MENU,
     Reader,
-    Slot,
     Slots,
-    TableButtons,
-    TableLines,
 )
 
 MAX_SEATS_LENGTH = 3000
@@ -51,7 +48,7 @@ def lobby(
     asked = _request(table, reader, slots) if open_ and live else ()
     buttons = list(_buttons(table, reader, slots, asleep=asleep)) if open_ and live else []
     sentences = [line for piece in asked if isinstance(piece, Text) for line in piece.lines]
-    lines = list(_lines(LOBBY_SEATS, table, reader, slots))
+    lines = list(slots.fill(LOBBY_SEATS, table, reader))
     labels = [
         each.label
         for piece in (*asked, Buttons(tuple(buttons)))
@@ -76,7 +73,7 @@ def _small(table: Table, own: Translations, reader: Reader, slots: Slots) -> Ite
     words = reader.words
     if table.promise and table.status == "lobby":
         yield words("promise-lobby", hash=f"`{table.promise[:PROMISE_DIGITS]}…`")
-    yield from _lines(LOBBY_LINES, table, reader, slots)
+    yield from slots.fill(LOBBY_LINES, table, reader)
     rules = house_rules(table, own)
     if rules:
         yield words("lobby-rules", rules=rules)
@@ -93,18 +90,6 @@ def _buttons(table: Table, reader: Reader, slots: Slots, *, asleep: bool) -> Ite
     words = reader.words
     if asleep:
         yield Button(SimpleVerb.REFRESH, words("button-refresh"))
-    yield from _made(TABLE_STATUS_MENU, table, reader, slots)
-    yield from _made(LOBBY_ACTIONS, table, reader, slots)
+    yield from slots.fill(TABLE_STATUS_MENU, table, reader)
+    yield from slots.fill(LOBBY_ACTIONS, table, reader)
     yield Button(SimpleVerb.MORE, words("button-more"))
-
-
-def _made(slot: Slot[TableButtons], table: Table, reader: Reader, slots: Slots) -> Iterator[Button]:
-    """Yield the buttons that fill a slot."""
-    for part in slots[slot]:
-        yield from part(table, reader)
-
-
-def _lines(slot: Slot[TableLines], table: Table, reader: Reader, slots: Slots) -> Iterator[str]:
-    """Yield the lines that fill a slot."""
-    for part in slots[slot]:
-        yield from part(table, reader)

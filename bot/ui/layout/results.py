@@ -31,8 +31,7 @@ def without_result(table: Table, after: Table | None, reader: Reader, slots: Slo
         return ""
     if now.status == "closed":
         return words("game-closed", why=now.closed_by)
-    lines = (line for part in slots[TABLE_HEADLINE] for line in part(now, reader)) if now.status == "over" else ()
-    return next(iter(lines), "")
+    return next(slots.fill(TABLE_HEADLINE, now, reader), "") if now.status == "over" else ""
 
 
 def result(

@@ -66,8 +66,8 @@ def more_settings_page(change: SettingsChange, slots: Slots) -> MessageView:
     def texts(each: GuildSettings) -> dict[str, str]:
         return {label: text for part in slots[SETTINGS_LINES] for label, text in part(each, words).items()}
 
-    buttons = [button for part in slots[SETTINGS_BUTTONS] for button in part(change.after, words)]
-    return settings_page("settings-more", change, texts, [*buttons, back_to_settings(words)]).view()
+    buttons = [*slots.fill(SETTINGS_BUTTONS, change.after, words), back_to_settings(words)]
+    return settings_page("settings-more", change, texts, buttons).view()
 
 
 def _lines(was: Mapping[str, str], now: Mapping[str, str], words: Translations) -> list[str]:

@@ -4,9 +4,9 @@ A feature fills a slot with a pure function. The message decides the order of th
 pieces that exceed Discord's limits.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from bot.i18n import Translations
 from bot.tables import GuildSettings, Hand, Table
@@ -16,6 +16,8 @@ from bot.ui.layout.pieces import Button, Piece
 from bot.ui.layout.player_names import PlayerNames
 
 F = TypeVar("F")
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,11 @@ class Slots:
     def __getitem__(self, slot: Slot[F]) -> tuple[F, ...]:
         """Return the functions that fill a slot."""
         return self._parts.get(slot, ())
+
+    def fill(self, slot: Slot[Callable[P, Iterable[T]]], *args: P.args, **kwargs: P.kwargs) -> Iterator[T]:
+        """Yield what all functions that fill a slot return for these arguments."""
+        for part in self[slot]:
+            yield from part(*args, **kwargs)
 
 
 def _ordered(features: Iterable[str], order: Sequence[str]) -> list[str]:

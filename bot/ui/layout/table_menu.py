@@ -27,7 +27,7 @@ def more_menu(message: MessageBuilder, table: Table, own: Translations, reader: 
     """Draw the menu: all that one person can do at a table beside the buttons of its message."""
     message.text([f"### {_title(table, own, reader)}"])
     sealed = table.current_game is not None and table.current_game.sealed
-    buttons = [message.made(each) for part in slots[SEALED_MORE if sealed else MORE] for each in part(table, reader)]
+    buttons = [*map(message.made, slots.fill(SEALED_MORE if sealed else MORE, table, reader))]
     if not sealed:
         buttons += [part for row in _calls(table, reader) for part in reader.drawer.buttons(message, row)]
     message.menu(buttons)
@@ -67,5 +67,4 @@ def _lines(table: Table, reader: Reader, slots: Slots) -> Iterator[str]:
         yield words("game-number", number=str(game.number))
     if game is not None and game.commitment:
         yield words("commitment", hash=f"`{game.commitment}`")
-    for part in slots[DETAILS]:
-        yield from part(table, reader)
+    yield from slots.fill(DETAILS, table, reader)
