@@ -15,7 +15,7 @@ from discord.http import Route
 from structlog.testing import capture_logs
 
 from bot.ui import use_endpoint
-from bot.ui.discord import error_dedup
+from bot.ui.discord import error_handler
 from bot.ui.discord.error_handler import ErrorHandler, passing
 from bot.ui.discord.unreadable import read_carefully
 
@@ -72,7 +72,7 @@ async def test_a_refusal_that_nobody_knows_is_one_warning_a_minute_and_no_bug(
     assert (line["log_level"], line["event"]) == ("warning", "discord_refused")
     assert (line["status"], line["code"], line["doing"]) == (400, code, "edit")
     assert not boundary.counts["bug"]
-    monkeypatch.setattr(error_dedup, "monotonic", lambda: 1e9)
+    monkeypatch.setattr(error_handler, "monotonic", lambda: 1e9)
     with capture_logs() as lines:
         boundary.report(errors[0])
     assert [line["unsaid"] for line in lines] == [2]

@@ -54,7 +54,7 @@ from bot.ui.discord.permissions import (
 )
 from bot.ui.discord.request_budget import EditThrottle, RequestBudget, RequestKind
 from bot.ui.discord.request_hooks import watch_requests
-from bot.ui.discord.responder import InteractionResponder, is_ping
+from bot.ui.discord.responder import InteractionResponder, is_ping, naming
 from bot.ui.discord.token_edits import TOKEN_SECONDS, TokenEditor, nowhere
 from bot.ui.discord.translator import CatalogTranslator
 from bot.ui.discord.user_install import is_bot_dm, is_user_install_only, member_guild_id

@@ -1,9 +1,13 @@
 """Turn errors into texts for users, log lines and counts; all handlers use this one place."""
 
+import asyncio
 import re
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
 from typing import Protocol
+from uuid import uuid4
 
 import discord
 import structlog
@@ -16,9 +20,7 @@ from bot.scheduler import Superseded
 from bot.tables import CommitUnknown, DatabaseClosed, WriteFailed
 from bot.ui.discord.direct import DirectMessagesClosed
 from bot.ui.discord.error_codes import BROKEN, BY_STATUS, EXPECTED, TOO_MANY, busy
-from bot.ui.discord.error_dedup import ErrorDeduplicator
-from bot.ui.discord.refusal_notices import LastRefusals, Unsay
-from bot.ui.discord.responder import InteractionResponder
+from bot.ui.discord.responder import InteractionResponder, Unsay
 from bot.ui.escaping import quoted
 
 log = structlog.get_logger(__name__)
@@ -28,6 +30,14 @@ FIELD = re.compile(r"^In ([\w.]+):", re.MULTILINE)
 """discord.py's text for the invalid field of a form (50035)."""
 MAX_CONTENT_LENGTH = 2000
 """Characters of a message."""
+LOG_INTERVAL_SECONDS = 60.0
+"""Seconds between two log lines of the same cause."""
+REMOVABLE_SECONDS = 14 * 60.0
+"""How long a text can be removed, by the token of the click that it answered."""
+MAX_REMEMBERED = 1000
+"""How many errors that were shown are remembered, the latest ones."""
+Kind = tuple[int, int | None, str]
+"""The user, the place and the code of an error."""
 
 
 def passing(error: BaseException) -> bool:
@@ -81,6 +91,64 @@ def shortened(text: str) -> str:
 def fields_of(error: discord.HTTPException) -> str:
     """Return the fields of a message that Discord refused, without their texts."""
     return " ".join(FIELD.findall(error.text))
+
+
+@dataclass(slots=True)
+class _RepeatedError:
+    error_id: str
+    until: float
+    more: int = 0
+
+
+class ErrorDeduplicator:
+    """Collapses errors of the same cause to one log line a minute, and one error id for all affected users."""
+
+    def __init__(self) -> None:
+        self._causes: dict[tuple[object, ...], _RepeatedError] = {}
+
+    def register(self, error: BaseException) -> tuple[str, int | None]:
+        """Return the id of an error, and how many like it were not logged since the last; None: nor is this one."""
+        cause, now = cause_of(error), monotonic()
+        known = self._causes.get(cause) if cause else None
+        if known and now < known.until:
+            known.more += 1
+            return known.error_id, None
+        error_id = uuid4().hex[:8]
+        if cause:
+            self._causes[cause] = _RepeatedError(error_id, now + LOG_INTERVAL_SECONDS)
+        return error_id, known.more if known else 0
+
+
+def cause_of(error: BaseException) -> tuple[object, ...] | None:
+    """Return the key by which errors of Discord are grouped, or None for errors of the bot.
+
+    That is a code that no user knows, or an answer that the library could not read, such as a proxy's page of HTML.
+    """
+    if isinstance(error, discord.HTTPException):
+        return "refused", error.status, error.code
+    place, trace = "", error.__traceback__
+    while trace is not None:
+        module = str(trace.tb_frame.f_globals.get("__name__", ""))
+        if module.partition(".")[0] in {"bot", "cogs", "discord"}:
+            place = module
+        trace = trace.tb_next
+    return ("unreadable", type(error).__name__, place) if place.startswith("discord.") else None
+
+
+class LastRefusals:
+    """Remembers the latest error shown to each user: a new one replaces an older one of the same kind."""
+
+    def __init__(self) -> None:
+        self._last: dict[Kind, tuple[float, Unsay]] = {}
+
+    def replace(self, kind: Kind, unsay: Unsay) -> Unsay | None:
+        """Record a new error; return the function that removes the older one of its kind, or None."""
+        now = asyncio.get_running_loop().time()
+        older = self._last.pop(kind, None)
+        self._last[kind] = now + REMOVABLE_SECONDS, unsay
+        if len(self._last) > MAX_REMEMBERED:
+            del self._last[next(iter(self._last))]
+        return older[1] if older is not None and older[0] > now else None
 
 
 class ErrorHandler:

@@ -5,7 +5,7 @@ Discord requires a first response within three seconds. The handler responds by 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from types import TracebackType
 from typing import Any, Self
 
@@ -16,9 +16,10 @@ from bot.scheduler import Scheduler
 from bot.ui.discord.error_codes import ANSWERED_ALREADY
 from bot.ui.discord.image_sender import Files, ImageSender, MessageImages, files_in, uploads_of
 from bot.ui.discord.interaction_origin import may_be_answered_elsewhere
-from bot.ui.discord.refusal_notices import Unsay
 from bot.ui.message_view import DrawWith, MessageView, framed
 
+Unsay = Callable[[], Awaitable[None]]
+"""A function that removes a text shown to one user."""
 INITIAL_RESPONSE_SECONDS = 3.0
 """Seconds in which Discord must have taken a first answer; later it takes none."""
 FOR_ONE, FILLED = "for_one", "filled"
@@ -115,7 +116,7 @@ class InteractionResponder:
         Args:
             shown: users whose mentions Discord shows as names, even outside their servers; an edit pings no user.
         """
-        allowed = discord.AllowedMentions(users=[discord.Object(user) for user in shown]) if shown else None
+        allowed = naming(shown) if shown else None
         await self._settle()
         interaction, done = self.interaction, self.interaction.response.is_done()
 
@@ -177,11 +178,15 @@ class InteractionResponder:
         frame, view = self._frame(self._shown), page(())
         await self._pictures.assign(frame, view)
         edit = self._shown.edit if self._shown else self.interaction.edit_original_response
+        await self._edit(edit, framed(page, frame.pictures) if frame.pictures else view, frame)
 
+    async def _edit(
+        self, edit: Callable[..., Awaitable[discord.Message]], view: MessageView, frame: MessageImages
+    ) -> None:
         async def send(view: ui.LayoutView, files: Files) -> discord.Message:
             return await edit(view=view, attachments=files)
 
-        await self._pictures.send_view(framed(page, frame.pictures) if frame.pictures else view, send, frame=frame)
+        await self._pictures.send_view(view, send, frame=frame)
 
     async def _bring(
         self,
@@ -198,11 +203,7 @@ class InteractionResponder:
                 return
             del self._pictures.turned[place]
         if frame.pictures:
-
-            async def send(view: ui.LayoutView, files: Files) -> discord.Message:
-                return await edit(view=view, attachments=files)
-
-            await self._pictures.send_view(framed(page, frame.pictures), send, frame=frame)
+            await self._edit(edit, framed(page, frame.pictures), frame)
 
     async def attach_images(self, page: DrawWith) -> None:
         """Add the images of a page to the response that shows it without them."""
@@ -235,7 +236,7 @@ class InteractionResponder:
             await self.interaction.followup.send(
                 text,
                 view=view,
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in sorted(users)]),
+                allowed_mentions=naming(sorted(users)),
                 suppress_embeds=True,
             )
 
@@ -303,6 +304,11 @@ class InteractionResponder:
 def _message_in(sent: discord.InteractionCallbackResponse[Any] | None) -> discord.Message | None:
     """Return the message that a first response has made or changed, if Discord has returned it."""
     return sent.resource if sent is not None and isinstance(sent.resource, discord.Message) else None
+
+
+def naming(users: Iterable[int]) -> discord.AllowedMentions:
+    """Return the allowed mentions that make Discord resolve the names of these users only."""
+    return discord.AllowedMentions(users=[discord.Object(user) for user in users])
 
 
 def is_ping(message: discord.Message | None) -> bool:

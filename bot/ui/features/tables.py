@@ -1,8 +1,6 @@
 """Find the table that a user means, and show it where they are."""
 
 import asyncio
-from collections.abc import Iterator, Mapping
-from typing import Any
 
 import discord
 from discord import Interaction, ui
@@ -19,8 +17,8 @@ from bot.ui.discord import (
     passing,
 )
 from bot.ui.escaping import escaped
-from bot.ui.layout import CustomId, MessageBuilder, MessageRenderer, people_of, without_table
-from bot.ui.live import Reach, SupersededMessage, TableMessages
+from bot.ui.layout import MessageBuilder, MessageRenderer, people_of, without_table
+from bot.ui.live import Reach, SupersededMessage, TableMessages, addresses
 
 ARRIVAL_SECONDS = 5.0
 """Seconds after which an answer that Discord was given is there, or never comes."""
@@ -242,17 +240,3 @@ def is_of_place(interaction: Interaction, table: Table) -> bool:
     if table.is_user_installed:
         return table.channel == interaction.channel_id
     return table.guild == interaction.guild_id and not is_user_install_only(interaction)
-
-
-def addresses(message: discord.Message) -> Iterator[CustomId]:
-    """Yield what the buttons and lists of a message refer to."""
-    for component in message.components:
-        yield from _in(component.to_dict())
-
-
-def _in(component: Mapping[str, Any]) -> Iterator[CustomId]:
-    address = CustomId.parse(str(component.get("custom_id", "")))
-    if address is not None:
-        yield address
-    for inner in (*component.get("components", ()), *filter(None, [component.get("accessory")])):
-        yield from _in(inner)

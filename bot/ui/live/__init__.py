@@ -2,7 +2,7 @@
 
 from bot.ui.live.direct_messages import CLOSED_NOTE
 from bot.ui.live.kind_messages import KindMessage
-from bot.ui.live.lapsed import LAPSED, LapsedMessages
+from bot.ui.live.lapsed import LAPSED, LapsedMessages, addresses
 from bot.ui.live.late_images import Charted, LateImages
 from bot.ui.live.message_sync import MessageSync
 from bot.ui.live.reach import Reach

@@ -28,6 +28,7 @@ from bot.ui.discord import (
     LatestValueWorker,
     TokenEditor,
     member_guild_id,
+    naming,
     nowhere,
 )
 from bot.ui.layout import Focus, HandControls, MessageRenderer, people_of
@@ -274,7 +275,9 @@ class HandMessages:
                 asyncio.get_running_loop().call_soon(self._try, private)
                 return
             self._try_later(private)
-            await self._post_dms_closed(private.table, private.reader)
+            # The game goes on with "My hand".
+            text = self._board.words(private.table)("dm-closed", name=f"<@{private.reader}>")
+            await self._post_once(private.table, private.reader, text, private.reader)
         else:
             private.tries = 0
 
@@ -299,10 +302,6 @@ class HandMessages:
             private.gone = False
             private.request_edit(private.order, lambda: self._view(private))
 
-    async def _post_dms_closed(self, table: Table, user: int) -> None:
-        """Post once, by name, that a user's DMs are closed: the game goes on with "My hand"."""
-        await self._post_once(table, user, self._board.words(table)("dm-closed", name=f"<@{user}>"), user)
-
     async def _announce_closed(self, table: Table) -> None:
         """Post once a table that no user new gets direct messages now: the game goes on with "My hand"."""
         key = f"{CLOSED_NOTE}:{table.id}"
@@ -318,9 +317,8 @@ class HandMessages:
             return False
         said.add(what)
         channel = self._client.get_partial_messageable(self._board.channel(table), guild_id=table.guild)
-        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users])
         try:
-            await channel.send(text, allowed_mentions=mentions)
+            await channel.send(text, allowed_mentions=naming(users))
         except BaseException:
             said.discard(what)
             raise

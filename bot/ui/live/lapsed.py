@@ -78,7 +78,7 @@ class LapsedMessages:
         """
         interaction = answer.interaction
         message, data = interaction.message, dict(interaction.data or {})
-        if message is None or data.get("custom_id") not in custom_ids(message.components):
+        if message is None or data.get("custom_id") not in [*custom_ids(message.components)]:
             return False
         if is_ping(message):
             await answer.remove()
@@ -189,9 +189,8 @@ class LapsedMessages:
 
     async def _check(self, message: discord.Message) -> set[int]:
         """Redraw or delete a message that the database doesn't have; return the tables that it is about."""
-        addresses = [address for text in custom_ids(message.components) if (address := CustomId.parse(text))]
         found: set[int] = set()
-        for address in addresses:
+        for address in addresses(message):
             try:
                 table = await self._subject(message.id, address)
             except NotFound as error:
@@ -228,16 +227,19 @@ class LapsedMessages:
         return f"{KIND}:{self._service.ownership.count}.{shard}"
 
 
-def custom_ids(components: Iterable[object]) -> set[str]:
-    """Return the custom ids in a message, nested components included."""
-    found: set[str] = set()
+def custom_ids(components: Iterable[object]) -> Iterator[str]:
+    """Yield the custom ids in a message, nested components included."""
     for component in components:
         own = getattr(component, "custom_id", None)
-        found |= {own} if isinstance(own, str) else set()
-        found |= custom_ids(getattr(component, "children", ()))
-        accessory = getattr(component, "accessory", None)
-        found |= custom_ids([accessory]) if accessory is not None else set()
-    return found
+        if isinstance(own, str):
+            yield own
+        yield from custom_ids(getattr(component, "children", ()))
+        yield from custom_ids(filter(None, [getattr(component, "accessory", None)]))
+
+
+def addresses(message: discord.Message) -> Iterator[CustomId]:
+    """Yield what the buttons and lists of a message refer to."""
+    return filter(None, map(CustomId.parse, custom_ids(message.components)))
 
 
 def _lapsed_view(code: str, words: Translations) -> ui.LayoutView:

@@ -15,7 +15,7 @@ from functools import partial
 import discord
 
 from bot.tables import Reminder, Table, TableChanged, TrackedMessage
-from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, LatestValueWorker, RequestKind
+from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, LatestValueWorker, RequestKind, naming
 from bot.ui.layout import MentionContent, MentionReason, MessageRenderer, asked, asker
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.members import Members
@@ -266,7 +266,9 @@ class Mentions:
         await self._throttle.turn(RequestKind.MENTIONS)
         message = self._client.get_partial_messageable(mention.channel).get_partial_message(mention.message)
         calls = mention.calls or self._calls(table, mention.users, CALLS[what])
-        await message.edit(content=f"{calls}\n{ping.text}", view=ping.view, allowed_mentions=naming(mention.users))
+        await message.edit(
+            content=f"{calls}\n{ping.text}", view=ping.view, allowed_mentions=naming(sorted(mention.users))
+        )
         mention.calls, mention.said = calls, content_of(ping)
 
     def _ping(self, table: Table, what: MentionReason) -> MentionContent:
@@ -322,7 +324,7 @@ class Mentions:
         message = await self._client.get_partial_messageable(channel).send(
             f"{calls}\n{ping.text}",
             view=ping.view,
-            allowed_mentions=naming(users),
+            allowed_mentions=naming(sorted(users)),
             suppress_embeds=True,
             silent=await self._rest(users),
         )
@@ -345,8 +347,3 @@ CALLS = dict.fromkeys(MentionReason, "vote-mention") | {MentionReason.TURN: "tur
 def content_of(ping: MentionContent) -> tuple[str, tuple[str, ...]]:
     """Return a message's question, and its buttons."""
     return ping.text, ping.buttons
-
-
-def naming(users: Collection[int]) -> discord.AllowedMentions:
-    """Return the allowed mentions that make Discord resolve the names of these users only."""
-    return discord.AllowedMentions(users=[discord.Object(user) for user in sorted(users)])
