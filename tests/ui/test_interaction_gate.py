@@ -6,7 +6,12 @@ from typing import Any
 
 from bot.scheduler import Scheduler
 from bot.ui.discord.interaction_gate import InteractionGate
-from bot.ui.discord.interaction_origin import InteractionOrigin, bind_shard, current_origin, may_be_answered_elsewhere
+from bot.ui.discord.interaction_origin import (
+    InteractionOrigin,
+    current_origin,
+    current_shard,
+    may_be_answered_elsewhere,
+)
 
 PRESS = {"id": "1", "token": "t", "type": 3}
 
@@ -28,11 +33,11 @@ class Here:
         self.fates[fate] += 1
 
     def enters(self, payload: Any) -> None:
-        assert current_origin().payload is payload
+        assert current_origin.get().payload is payload
         self.entered.append((payload, may_be_answered_elsewhere()))
 
     def comes(self, payload: Any, shard: int) -> None:
-        bind_shard(shard)
+        current_shard.set(shard)
         self.parsers["INTERACTION_CREATE"](payload)
 
 
@@ -41,7 +46,7 @@ async def test_who_holds_the_shard_answers_and_nothing_is_known_of_it_outside() 
     here.held.add(3)
     here.comes(PRESS, 3)
     assert here.entered == [(PRESS, False)]
-    assert current_origin() is None
+    assert current_origin.get() is None
 
 
 async def test_who_neither_holds_nor_has_asked_drops_it() -> None:

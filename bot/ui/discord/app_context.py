@@ -91,7 +91,7 @@ class AppContext:
 
     async def pass_on(self, answer: InteractionResponder, error: NotOwner, *, doing: str) -> None:
         """Forward an interaction to the table's owner; show an error if the owner can't be reached."""
-        here, kind = current_origin(), answer.interaction.response.type
+        here, kind = current_origin.get(), answer.interaction.response.type
         if self.service.ownership.was_handled(answer.interaction.id):
             # The table's shard was released while the answer was drawn: the change is saved, and the new owner
             # redraws it.

@@ -188,7 +188,7 @@ class CardBot(commands.AutoShardedBot):
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Call the listeners, except for events of guilds that another process owns."""
-        shard = current_shard()
+        shard = current_shard.get()
         if self.sessions is not None and shard is not None:
             if event_name == "shard_ready":
                 self.sessions.ready(shard)

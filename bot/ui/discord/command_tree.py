@@ -38,7 +38,7 @@ class _LateAutocompleteFilter(logging.Filter):
         context, error = _answering.get(), record.exc_info[1] if record.exc_info else None
         if context is None or error is None:
             return True
-        here = current_origin()
+        here = current_origin.get()
         if isinstance(error, NotOwner) and here is not None:
             context.tasks.start(_elsewhere(context, error, here), "words elsewhere")
             return False

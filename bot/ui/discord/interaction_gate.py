@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from bot.scheduler import Scheduler
 from bot.tables import interaction
-from bot.ui.discord.interaction_origin import InteractionOrigin, Payload, bind_origin, current_shard
+from bot.ui.discord.interaction_origin import InteractionOrigin, Payload, current_origin, current_shard
 
 HOLD_TIMEOUT_SECONDS = 2.0
 """Seconds for which something is kept back: Discord takes an answer for three."""
@@ -55,7 +55,7 @@ class InteractionGate:
 
     def on_interaction(self, payload: Payload) -> None:
         """Decide about an interaction: handle it, hold it, or drop it."""
-        shard = current_shard() or 0
+        shard = current_shard.get() or 0
         if self._holds(shard):
             self.dispatch(InteractionOrigin(payload))
         elif self._asked(shard):
@@ -81,7 +81,7 @@ class InteractionGate:
         copy_context().run(self._enter, arrival)
 
     def _enter(self, arrival: InteractionOrigin) -> None:
-        bind_origin(arrival)
+        current_origin.set(arrival)
         interaction.set(int(arrival.payload["id"]))
         self._let_in(arrival.payload)
 

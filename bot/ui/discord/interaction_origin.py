@@ -28,39 +28,21 @@ class InteractionOrigin:
     answered: int | None = None
 
 
-_arrival: ContextVar[InteractionOrigin | None] = ContextVar("arrival", default=None)
-_shard: ContextVar[int | None] = ContextVar("shard", default=None)
-
-
-def bind_origin(arrival: InteractionOrigin) -> None:
-    """Bind the interaction's origin to the current context; child tasks inherit it."""
-    _arrival.set(arrival)
-
-
-def current_origin() -> InteractionOrigin | None:
-    """Return how this task's interaction reached the process; None with a single process."""
-    return _arrival.get()
-
-
-def bind_shard(shard: int) -> None:
-    """Bind the shard of a session to the current context; child tasks inherit it."""
-    _shard.set(shard)
-
-
-def current_shard() -> int | None:
-    """Return the shard by whose session this task's events come; None where that isn't known."""
-    return _shard.get()
+current_origin: ContextVar[InteractionOrigin | None] = ContextVar("arrival", default=None)
+"""How this task's interaction reached the process; None with a single process. Child tasks inherit it."""
+current_shard: ContextVar[int | None] = ContextVar("shard", default=None)
+"""The shard by whose session this task's events come; None where that isn't known. Child tasks inherit it."""
 
 
 def may_be_answered_elsewhere() -> bool:
     """Return whether another process can answer this task's interaction, too."""
-    here = _arrival.get()
+    here = current_origin.get()
     return here is not None and here.doubtful
 
 
 def resume(interaction: discord.Interaction) -> None:
     """Set an interaction's state to the first response that another process has given."""
-    here = _arrival.get()
+    here = current_origin.get()
     if here is not None and here.answered is not None and not interaction.response.is_done():
         response: Any = interaction.response  # discord.py has no API to continue a response
         response._response_type = discord.InteractionResponseType(here.answered)

@@ -19,7 +19,7 @@ from discord.shard import Shard
 from discord.webhook import async_ as webhooks
 from yarl import URL
 
-from bot.ui.discord.interaction_origin import bind_shard
+from bot.ui.discord.interaction_origin import current_shard
 
 SUPPORTED = "2.7"
 """The version of discord.py whose private API this module uses."""
@@ -41,7 +41,7 @@ class ShardSession(Shard):
 
     async def worker(self) -> None:
         """Receive events, with the shard id bound to the context."""
-        bind_shard(self.id)
+        current_shard.set(self.id)
         await super().worker()
 
     def launch(self) -> None:

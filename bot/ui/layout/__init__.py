@@ -1,6 +1,6 @@
 """Lay out all messages as data, without requests to Discord and without waiting."""
 
-from bot.ui.layout.action_labels import action_words, choice_lines, deal_choices
+from bot.ui.layout.action_labels import action_words, choice_lines, deal_choices, level_options
 from bot.ui.layout.card_style import CardEmojiSource, deal_sketch, drawer_for
 from bot.ui.layout.custom_id import PREFIX, AddressOf, CustomId, without_table
 from bot.ui.layout.custom_id_verbs import (
@@ -70,8 +70,6 @@ from bot.ui.layout.house_rules import (
     value_choices,
     value_word,
 )
-from bot.ui.layout.languages import languages
-from bot.ui.layout.levels import level_options
 from bot.ui.layout.mention_messages import PINGS, MentionContent, MentionReason, asked, asker
 from bot.ui.layout.message import GREY, MessageBuilder
 from bot.ui.layout.message_kinds import MessageKind, ServerReader
@@ -90,6 +88,7 @@ from bot.ui.layout.settings_page import (
     WordsOf,
     back_to_settings,
     channel_mentions,
+    languages,
     main_texts,
     message_texts,
     more_settings_page,

@@ -1,6 +1,6 @@
-"""Write actions, the coach's choices and the deals of a game as text."""
+"""Write actions and the coach's choices as text, and lists of deals and of levels."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from discord import SelectOption
 
@@ -9,7 +9,7 @@ from bot.rules import panel as p
 from bot.rules.actions import Action
 from bot.tables import Decision
 from bot.ui.escaping import escaped
-from bot.ui.layout.discord_limits import MAX_OPTIONS
+from bot.ui.layout.discord_limits import MAX_OPTION_LABEL, MAX_OPTIONS, clip
 from bot.ui.layout.panel_renderer import PanelRenderer
 
 MAX_CHOICES = 12
@@ -93,3 +93,16 @@ def deal_choices(words: Translations, deal: int, deals: int) -> Iterator[SelectO
     first = max(1, min(deal - MAX_OPTIONS // 2, deals - MAX_OPTIONS + 1))
     for number in range(first, min(first + MAX_OPTIONS, deals + 1)):
         yield SelectOption(label=words("open-hands-deal", deal=number), value=str(number), default=number == deal)
+
+
+def level_options(labels: Mapping[str, str], words: Translations, now: str | None = None) -> list[SelectOption]:
+    """Return levels to choose from, each with what is to be expected of it."""
+    return [
+        SelectOption(
+            label=clip(label, MAX_OPTION_LABEL),
+            description=clip(words(f"level-{level}-hint"), MAX_OPTION_LABEL),
+            value=level,
+            default=level == now,
+        )
+        for level, label in labels.items()
+    ]

@@ -101,9 +101,8 @@ class MessageRenderer:
             after: the table after the change that has left the message behind.
             asleep: whether it is kept up to date no longer, until a user presses something.
         """
-        words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
-        message, names = self._message(table, public=True), PlayerNames(table, words, self._people, outside=outside)
-        reader = Reader(words, names, drawer_for(own, names.text, names.label, self._emojis), self._now())
+        own, reader = self._reader(table, locale, outside=outside)
+        message = self._message(table, public=True)
         if table.current_game is None:
             lobby(message, table, own, reader, self.slots, live=live, asleep=asleep)
         else:
@@ -121,7 +120,7 @@ class MessageRenderer:
         if note:
             message.footnote(f"-# {note}")
         if asleep:
-            message.footnote(words("panel-asleep"))
+            message.footnote(reader.words("panel-asleep"))
         return message.view()
 
     def more(
@@ -146,12 +145,26 @@ class MessageRenderer:
         outside: bool,
         plain: bool,
     ) -> MessageView:
-        words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
+        own, reader = self._reader(table, locale, Preferences(text_only=plain), outside=outside, user=user)
         message = self._message(table, plain=plain, public=True)
-        names = PlayerNames(table, words, self._people, outside=outside, plain=plain)
-        drawer = drawer_for(own, names.text, names.label, self._emojis, Preferences(text_only=plain))
-        draw(message, table, own, Reader(words, names, drawer, self._now(), user), self.slots)
+        draw(message, table, own, reader, self.slots)
         return message.view()
+
+    def _reader(
+        self,
+        table: Table,
+        locale: str,
+        liked: Preferences | None = None,
+        *,
+        outside: bool,
+        user: int | None = None,
+    ) -> tuple[Translations, Reader]:
+        """Return the game's messages, and how the one reader (`liked`) or everyone reads a table."""
+        words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
+        plain = bool(liked and liked.text_only)
+        names = PlayerNames(table, words, self._people, outside=outside, plain=plain)
+        drawer = drawer_for(own, names.text, names.label, self._emojis, liked)
+        return own, Reader(words, names, drawer, self._now(), user)
 
     def _message(self, table: Table, *, plain: bool = False, public: bool = False) -> MessageBuilder:
         color = find_game(table.game).color
@@ -191,20 +204,15 @@ class MessageRenderer:
             after: the table after the change that has ended the hand.
         """
         table, liked = hand.table, preferences or Preferences()
-        words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
+        own, reader = self._reader(table, locale, liked, outside=outside)
         message = self._message(table, plain=liked.text_only)
-        names = PlayerNames(table, words, self._people, outside=outside, plain=liked.text_only)
-        drawer = drawer_for(own, names.text, names.label, self._emojis, liked)
-        builder = HandBuilder(message, hand, own, Reader(words, names, drawer, self._now()), self.slots, liked)
+        builder = HandBuilder(message, hand, own, reader, self.slots, liked)
         builder.draw(focus=focus, jump=jump, asks=asks, pictures=pictures, hung=hung, after=after)
         return message.view()
 
     def ping(self, table: Table, locale: str, what: MentionReason, *, outside: bool = False) -> MentionContent:
         """Return what a message says that mentions people."""
-        words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
-        names = PlayerNames(table, words, self._people, outside=outside)
-        drawer = drawer_for(own, names.text, names.label, self._emojis)
-        reader = Reader(words, names, drawer, self._now())
+        _, reader = self._reader(table, locale, outside=outside)
         return ping(what, self._message(table, public=True), table, reader, self.slots)
 
     def moved_hand(self, hand: Hand, locale: str, link: str) -> MessageView:

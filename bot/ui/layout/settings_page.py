@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games import all_games, find_game
-from bot.i18n import Translations
+from bot.i18n import Catalogs, Translations
 from bot.tables import GuildSettings
 from bot.ui.escaping import escaped
 from bot.ui.layout.custom_id import without_table
@@ -149,3 +149,8 @@ def turn_time(seconds: int, words: Translations) -> str:
         if seconds % size == 0:
             return words(f"settings-time-{unit}", count=seconds // size)
     return words("settings-time-seconds", count=seconds)
+
+
+def languages(catalogs: Catalogs, words: Translations) -> dict[str, str]:
+    """Return the languages and dialects to choose from by their names, the one of Discord first."""
+    return {NONE: words("language-of-discord"), **catalogs.names}

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import AbstractContextManager
 from datetime import timedelta
+from functools import partial
 from typing import Any, TypeVar
 
 import discord
@@ -134,10 +135,9 @@ class MessageSync:
             await self.hands.changed(change)
             return
         await self.board.changed(change)
-        if change.after.is_user_installed:
-            await self.hands.changed(change)
-            return
         await self.hands.changed(change)
+        if change.after.is_user_installed:
+            return
         await self.mentions.changed(change)
         await self.roles.changed(change)
         await self.members.changed(change)
@@ -185,7 +185,10 @@ class MessageSync:
 
     def acquire(self, shard: int) -> None:
         """Take over the messages of a shard's tables."""
-        self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)
+        self.access.forget(partial(self._is_of, shard))
+
+    def _is_of(self, shard: int, guild: int) -> bool:
+        return self._ownership.shard(guild, 0) == shard
 
     def release(self, shard: int) -> None:
         """Stop updating the messages of a shard's tables: another process does."""
@@ -197,8 +200,8 @@ class MessageSync:
         self.mentions.release(tables)
         self.roles.release(tables)
         for kind in self._kinds:
-            kind.release(lambda guild: self._ownership.shard(guild, 0) == shard)
-        self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)
+            kind.release(partial(self._is_of, shard))
+        self.access.forget(partial(self._is_of, shard))
 
     async def redraw_pending(self, undrawn: tuple[int, ...], shard: int | None = None) -> None:
         """Redraw these tables, a few at a time."""
