@@ -1,9 +1,4 @@
-"""Measure the time from a click to its first answer at many tables whose users think before they click.
-
-First the bot and a baseline bot that draws a panel take turns, in rounds. Then the bot, with years of games behind
-it, runs all its long work; the result is the p99 of the clicks that began during it. Bot, sandbox and users have
-separate processors, as in `click_throughput`.
-"""
+"""Measure the time from a click to its first answer at many tables whose users think before they click."""
 
 import asyncio
 from contextlib import AsyncExitStack

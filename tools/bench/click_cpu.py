@@ -4,9 +4,6 @@ Both bots are set up in a separate sandbox, which has no part in what is measure
 handed the frame as text (as it is after being unpacked), and the answer ends where the library would give it to its
 HTTP client. Both get the same kind of frame, with our hand in it, and both draw a message as large. Counted is the
 time of all threads of the process, so with the database's, which writes and syncs.
-
-Cold clicks of both bots take turns, each after a pause, as users press: the processor has had other things to do.
-Warm ones of each come one right after the other.
 """
 
 import asyncio
@@ -33,8 +30,8 @@ CLICKS = 10
 """Clicks of each side and kind in a round."""
 COLD, WARM = 0.02, 0.004
 """Seconds left after an answer for what follows it."""
-EDIT_INTERVAL_SECONDS = 600.0
-"""Seconds between edits: nothing else goes on."""
+QUIET = {"edit_interval": 600.0, "turn_mentions": False}
+"""Settings of a bot in which nothing else goes on."""
 Click = Callable[[float], Awaitable[float]]
 """Makes one click, leaves n seconds for what follows it, and returns its cost in milliseconds."""
 
@@ -57,8 +54,7 @@ def measure(rounds: int) -> list[BenchResult]:
 
 async def compared(rounds: int) -> list[tuple[tuple[float, float], tuple[float, float]]]:
     """Return what a click cost at our bot and at the bare one in every round, each at a separate table."""
-    quiet = {"edit_interval": EDIT_INTERVAL_SECONDS, "turn_mentions": False}
-    async with open_club(PanelLoad, 1) as (_, bare), open_club(GameLoad, rounds, **quiet) as (ours, bot):
+    async with open_club(PanelLoad, 1) as (_, bare), open_club(GameLoad, rounds, **QUIET) as (ours, bot):
         theirs, mine = FrameInjector(bare), FrameInjector(bot)
         frame = await mine.frame(lambda: ours.click(0))
 

@@ -2,9 +2,6 @@
 
 The same clicks as in `click`, cold. Each piece ends where the next one begins: at a function that every click of a
 hand passes. Work of other tasks, listeners among them, counts where it happens.
-
-After that, clicks at other tables are counted: how many calls of Python functions they take, in all threads, and in
-how many files these functions are. Both hardly depend on the machine.
 """
 
 import sys
@@ -22,7 +19,7 @@ from typing import Any
 from bot.cli.event_loop import run_on_loop
 from bot.games import all_games
 from bot.logging_setup import configure
-from tools.bench.click_cpu import CLICKS, COLD, EDIT_INTERVAL_SECONDS, FrameInjector, clicker, play
+from tools.bench.click_cpu import CLICKS, COLD, QUIET, FrameInjector, clicker, play
 from tools.bench.comparison import BenchResult
 from tools.bench.load_generator import GameLoad, open_club
 
@@ -83,10 +80,7 @@ async def _counted() -> list[BenchResult]:
     games = len(all_games())
     threading.setprofile(counter)  # the database's thread is about to start
     try:
-        async with open_club(GameLoad, games, edit_interval=EDIT_INTERVAL_SECONDS, turn_mentions=False) as (
-            ours,
-            bot,
-        ):
+        async with open_club(GameLoad, games, **QUIET) as (ours, bot):
             window = FrameInjector(bot, counter.begin, counter.end)
             frame = await window.frame(lambda: ours.click(0))
             for number in range(games):
@@ -124,10 +118,7 @@ async def _taken_apart(rounds: int) -> list[dict[str, float]]:
             method = _marked(getattr(owner, name), marks, called, returned)
             setattr(owner, name, method)
             stack.callback(setattr, owner, name, method.__wrapped__)
-        async with open_club(GameLoad, rounds, edit_interval=EDIT_INTERVAL_SECONDS, turn_mentions=False) as (
-            ours,
-            bot,
-        ):
+        async with open_club(GameLoad, rounds, **QUIET) as (ours, bot):
             window = FrameInjector(bot)
             frame = await window.frame(lambda: ours.click(0))
             for number in range(rounds):

@@ -1,9 +1,4 @@
-"""Measure how many clicks a second are answered, durably, at many busy tables, against a baseline bot.
-
-Each side has a bot on a separate processor, with sandbox and users on others; they take turns. At every table a user
-clicks again as soon as the previous click is answered. A second result is the rate by the bot's processor time: the
-rate if sandbox and users took no time. With the baseline bot they are the slower part.
-"""
+"""Measure how many clicks a second are answered, durably, at many busy tables, against a baseline bot."""
 
 import asyncio
 from contextlib import AsyncExitStack

@@ -33,8 +33,7 @@ class BenchResult:
         ratio: median of the rounds' ratios ours/theirs.
         unit: of both results: "/s", where more is better, or one where less is, "ms" and others.
         drift: by how much the later half of the rounds was worse than the earlier one, 1.0 for equal, by the ratio
-            where
-            there is a reference; 0 with too few rounds.
+            where there is a reference; 0 with too few rounds.
     """
 
     what: str

@@ -1,8 +1,4 @@
-"""Players' own images as PNG: milliseconds of a worker, and an image of twelve cards against Pillow's own writer.
-
-A worker's time is that of its thread alone: what others do at the same time on a shared machine is not counted. The
-last line is what a table asks for again: an image that is remembered.
-"""
+"""Players' own images as PNG: milliseconds of a worker, and an image of twelve cards against Pillow's own writer."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,8 +1,4 @@
-"""Formats of the image files: time of a thread, bytes, and how far the pixels that a player sees are off.
-
-The bot sends PNG with a palette (`bot.render.table.png_encoder`). The alternatives write the same pixels in full
-colour. What is compared is the writing alone. `fpng` is measured where the package fpng-py is installed.
-"""
+"""Formats of the image files: time of a thread, bytes, and how far the pixels that a player sees are off."""
 
 import math
 from collections.abc import Callable

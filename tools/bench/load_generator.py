@@ -1,8 +1,4 @@
-"""Users at many tables, who press what the rules allow them: with our bot, and with the bare one.
-
-They know the page of the sandbox and the bot's database, and can sit in any process. Between bot and sandbox are real
-REST and the gateway, between users and sandbox HTTP.
-"""
+"""Users at many tables, who press what the rules allow them: with our bot, and with the bare one."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence

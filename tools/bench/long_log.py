@@ -1,8 +1,4 @@
-"""What an action costs late in a long game, against the same early on: a card played in a game of Bieten.
-
-The processor's time of all threads from the call of the service to the line on disk. Two tables take turns, with the
-log of one ten times as long; no messages are drawn.
-"""
+"""What an action costs late in a long game, against the same early on: a card played in a game of Bieten."""
 
 import asyncio
 from pathlib import Path

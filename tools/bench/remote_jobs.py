@@ -1,8 +1,4 @@
-"""Run jobs in the processes of a bot and a sandbox, by name, while users play.
-
-Each job uses the bot's normal way: a user's deletion as on request, a server's as the bot deletes servers every day,
-statistics as after a new release.
-"""
+"""Run jobs in the processes of a bot and a sandbox, by name, while users play."""
 
 import asyncio
 import gc

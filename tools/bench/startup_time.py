@@ -1,8 +1,4 @@
-"""How long a start takes with many open tables in the database, against none, and what they cost in memory.
-
-Timed is the whole bot in a sandbox in the same process, from `start` until the gateway has it online. (The library
-then waits two seconds for guilds before it calls itself ready.)
-"""
+"""How long a start takes with many open tables in the database, against none, and what they cost in memory."""
 
 import asyncio
 import gc

@@ -1,9 +1,4 @@
-"""The image of a table: how long one takes and how large it is, against Pillow writing it as it does by default.
-
-Processor time, of a worker's thread. Ours is the whole work, from what lies there to the file; Pillow's is the
-writing only, of the image in full colour. No two images that follow each other are the same, as at a table where
-users play: a card is new each time, and two name plates.
-"""
+"""The image of a table: how long one takes and how large it is, against Pillow writing it as it does by default."""
 
 from collections.abc import Sequence
 from dataclasses import replace

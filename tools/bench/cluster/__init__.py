@@ -1,8 +1,4 @@
-"""`python -m tools.bench cluster`: several bots on one PostgreSQL, killed, cut off, updated while users play.
-
-A sandbox with eight shards and as many servers, in whose tables, and in direct messages, users press what their
-screens offer. Nothing that was acknowledged may be lost, nothing happen twice, and every table goes on soon.
-"""
+"""`python -m tools.bench cluster`: several bots on one PostgreSQL, killed, cut off, updated while users play."""
 
 import asyncio
 import json
@@ -29,7 +25,7 @@ from tools.bench.cluster.results import ScenarioResult, describe
 from tools.bench.cluster.scenarios import Scenarios
 from tools.bench.cluster.shard_monitor import ShardMonitor, opened
 from tools.bench.cluster.world import LoadWorld
-from tools.bench.crash import ConsistencyChecker, KillCounts, RecordedClick
+from tools.bench.crash import ConsistencyChecker, KillCounts, RecordedClick, cancelled
 from tools.bench.linearizability import faults_in
 
 __all__ = ["BenchPlan", "cluster", "run"]
@@ -122,14 +118,13 @@ async def run(plan: BenchPlan, url: str, rng: Random) -> tuple[list[ScenarioResu
         await fleet.well(await fleet.start())  # the tables of the database are made once
         await fleet.well(*[await fleet.start() for _ in range(plan.processes - 1)])
         watch = ShardMonitor(url, fleet)
-        stack.push_async_callback(_ended, asyncio.create_task(watch.run()))
+        stack.push_async_callback(cancelled, asyncio.create_task(watch.run()))
         await watch.all_held(plan.shards)
         await town.sit_down()
         parts = Scenarios(fleet, town.tables, watch, rng, judged=plan.judged)
         playing = [asyncio.create_task(table.play()) for table in town.tables]
         await _all(plan, parts)
-        for task in playing:
-            await _ended(task)
+        await cancelled(*playing)
         for table in town.tables:
             await table.settle()
         faults = [*describe(fleet.faults), *describe(watch.faults)]
@@ -160,14 +155,6 @@ async def _all(plan: BenchPlan, parts: Scenarios) -> None:
         one, two = await parts.rates(plan.rounds, 5.0)
         ratio = median(b / a for a, b in zip(one, two, strict=True) if a)
         parts.parts[-1].note = f"one process {median(one):.0f}/s, two {median(two):.0f}/s: {ratio:.2f}x"
-
-
-async def _ended(task: asyncio.Task[None]) -> None:
-    """End what goes on for ever; raises what it has failed with."""
-    task.cancel()
-    for outcome in await asyncio.gather(task, return_exceptions=True):
-        if isinstance(outcome, Exception):
-            raise outcome
 
 
 def _judged(url: str, presses: list[RecordedClick], history: ClickLog, counts: KillCounts) -> list[str]:

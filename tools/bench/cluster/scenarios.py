@@ -55,10 +55,8 @@ class Scenarios:
 
         Args:
             amid: whether every few seconds, always the process that is taking over from the one before; otherwise
-                some
-                seconds after every shard has an owner again. A process killed during a takeover leaves more to the
-                    next, so
-                the time for that is no fault.
+                some seconds after every shard has an owner again. A process killed during a takeover leaves more to
+                the next, so the time for that is no fault.
         """
         async with self._part("kill -9 amid the one before" if amid else "kill -9", times) as part:
             waiting: list[asyncio.Task[None]] = []

@@ -9,7 +9,7 @@ from random import Random
 from time import monotonic
 
 from bot.sandbox import BotReaction, Channel, PageError, RenderedButton, RenderedMessage, Sandbox, SimulatedUser
-from tools.bench.crash import Held, RecordedClick, cards, enabled, verb, was_played
+from tools.bench.crash import Held, RecordedClick, button_of, cards, enabled, verb, was_played
 
 GAME = "bieten"
 THOUGHT = (1.0, 3.0)
@@ -85,7 +85,7 @@ class ClusterLoadTable:
             panel, custom_id = await self._find(first, "!more")
             menu = (await again(lambda panel=panel, more=custom_id: first.click(panel, more))).message
             assert menu is not None
-            computer = next(each.custom_id or "" for each in enabled(menu) if verb(each) == "!computer")
+            computer = button_of(menu, "!computer") or ""
             await again(lambda menu=menu, computer=computer: first.click(menu, computer))
         await again(lambda: first.slash("start", there))
         self.id = int(custom_id.split(":")[1])
@@ -100,7 +100,8 @@ class ClusterLoadTable:
             if found is None:
                 if monotonic() - since > REOPEN_SECONDS:
                     since = monotonic()
-                    await self._request_hands()
+                    for person in self.people:
+                        await self._open_hand(person)
                 await asyncio.sleep(POLL_SECONDS)
                 continue
             task = asyncio.create_task(self._press(*found))
@@ -136,17 +137,12 @@ class ClusterLoadTable:
         shown = (seen for where in places for seen in self._seen(person, where) if seen.ephemeral or where.recipient)
         return sorted(filter(offers, shown), key=revision)[-1:]
 
-    async def _request_hands(self) -> None:
-        """Have every user ask for their hand as it is now."""
-        for person in self.people:
-            await self._open_hand(person)
-
     async def _open_hand(self, person: SimulatedUser) -> None:
         """Ask for a hand by the table's message."""
         for message in self._seen(person, self.channel, FAR):
-            button = next((each for each in enabled(message) if verb(each) == "!hand"), None)
-            if button is not None and not message.ephemeral:
-                await self._send(person, message, button.custom_id or "")
+            custom_id = button_of(message, "!hand")
+            if custom_id is not None and not message.ephemeral:
+                await self._send(person, message, custom_id)
                 return
 
     def _seen(self, person: SimulatedUser, channel: Channel, back: int = RECENT) -> Iterator[RenderedMessage]:
@@ -196,9 +192,9 @@ class ClusterLoadTable:
         """Return the table's message and the custom id of its button of a verb, once every user sits there."""
         for _ in range(MAX_ATTEMPTS * 5):
             for seen in self._seen(person, self.channel):
-                button = next((each for each in enabled(seen) if verb(each) == wanted), None)
-                if button is not None and all(each.name in seen.isolated for each in self.people):
-                    return seen, button.custom_id or ""
+                custom_id = button_of(seen, wanted)
+                if custom_id is not None and all(each.name in seen.isolated for each in self.people):
+                    return seen, custom_id
             await asyncio.sleep(POLL_SECONDS)
         raise TimeoutError(f"no {wanted} at the table of {person.name}")
 

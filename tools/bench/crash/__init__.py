@@ -1,11 +1,4 @@
-"""`python -m tools.bench crash`: SIGKILL at random moments under load; no acknowledged action is lost or done twice.
-
-Three kills of five hit the table service with many tables. The fourth hits the whole bot in a sandbox, with its users
-in this process. Some kills hit the start. Each process begins with the database of the previous one; after each kill
-the database is compared with all answers (`consistency.py`). One of four running processes is stopped first
-(SIGTERM), and half of those are killed during the shutdown. The fifth kill hits an atomic job: a migration, a backup,
-the close of a season, a user's deletion (`atomicity.py`).
-"""
+"""`python -m tools.bench crash`: SIGKILL at random moments under load; no acknowledged action is lost or repeated."""
 
 import asyncio
 from pathlib import Path
@@ -19,7 +12,7 @@ from bot.games import find_game
 from bot.logging_setup import configure
 from tools.bench.crash.atomicity import kill_chores
 from tools.bench.crash.consistency import ConsistencyChecker, KillCounts, RecordedClick
-from tools.bench.crash.end_to_end import EndToEndCrash, enabled, verb
+from tools.bench.crash.end_to_end import EndToEndCrash, button_of, cancelled, enabled, verb
 from tools.bench.crash.hand_parser import Held, cards, was_played
 from tools.bench.crash.jobs import CHORES
 from tools.bench.crash.seed_data import UNLIMITED, play, service_on
@@ -32,6 +25,8 @@ __all__ = [
     "Held",
     "KillCounts",
     "RecordedClick",
+    "button_of",
+    "cancelled",
     "cards",
     "crash",
     "enabled",

@@ -1,27 +1,19 @@
-"""Chores interrupted at any moment: a migration, a backup, a season's close, a person's deletion.
-
-Each begins with the same past. After the kill the chore must have been done wholly or not at all, and if it was
-acknowledged, then wholly; what isn't done can be done afterwards.
-"""
+"""Chores interrupted at any moment: a migration, a backup, a season's close, a person's deletion."""
 
 import asyncio
 import shutil
 from math import inf
-from multiprocessing import get_context
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from signal import SIGKILL, SIGTERM
 from time import monotonic, sleep
-from typing import Any
 
 from bot.storage import scripts
 from tools.bench.crash.consistency import KillCounts
 from tools.bench.crash.jobs import BACKUP, CHORES, CLOSE, MIGRATION, do_chore
-from tools.bench.crash.kill import break_off, patience, rest
+from tools.bench.crash.kill import break_off, patience, rest, start
 from tools.bench.crash.partial_state import faults, is_done
 from tools.bench.crash.seed_data import age, play_past
-from tools.bench.crash.targets import PRELOADED
 
 ROUNDS = 4
 """So often each game of the past was played."""
@@ -77,7 +69,7 @@ class AtomicityTrial:
         self._prepare(path)
         wait = patience(self._rng)
         counts.told += wait is not None
-        process, control = start(self.chore, path)
+        process, control = start(do_chore, self.chore, path)
         assert control.recv() == "begun"
         sleep(self._rng.uniform(0, self._takes))
         break_off(process, wait)
@@ -95,7 +87,7 @@ class AtomicityTrial:
 
     def _do(self, path: Path) -> str | None:
         """Do it undisturbed; return what is wrong."""
-        process, control = start(self.chore, path)
+        process, control = start(do_chore, self.chore, path)
         moments = {word: monotonic() for word in rest(control)}
         process.join()
         if "done" in moments and process.exitcode == 0 and is_done(self.chore, path):
@@ -105,14 +97,3 @@ class AtomicityTrial:
 
     def _faults(self, path: Path) -> list[str]:
         return list(faults(self.chore, self._before, self._model, path))
-
-
-def start(chore: str, path: Path) -> tuple[BaseProcess, Any]:
-    """Return the process that runs a job, and the end of its pipe."""
-    context = get_context("forkserver")
-    context.set_forkserver_preload(PRELOADED)
-    ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=do_chore, args=(chore, path, theirs), daemon=True)
-    process.start()
-    theirs.close()
-    return process, ours

@@ -1,22 +1,18 @@
-"""Kill the whole bot: sandbox and users are in this process and outlive it; the users only know their messages.
-
-A click that is answered with a redrawn hand was acknowledged if its card has left the hand: a refusal redraws it,
-too. After a restart the result of a user's first click is unknown: the hand may be as it was before.
-"""
+"""Kill the whole bot: sandbox and users are in this process and outlive it; the users only know their messages."""
 
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from bot.games import find_game
 from bot.sandbox import CROWDED, PageError, RenderedButton, RenderedMessage, Sandbox, SimulatedUser
 from tools.bench.crash.consistency import ConsistencyChecker, KillCounts, RecordedClick
 from tools.bench.crash.hand_parser import was_played
-from tools.bench.crash.kill import patience, stop
-from tools.bench.crash.targets import PRELOADED, serve_bot
+from tools.bench.crash.kill import patience, start, stop
+from tools.bench.crash.targets import serve_bot
 
 TABLES = 8
 PLAYERS_PER_TABLE = 3
@@ -76,20 +72,12 @@ class EndToEndCrash:
         async with self._bot(sandbox, online=True, wait=wait):
             tasks = [asyncio.create_task(self._play(person, people[0])) for people in tables for person in people]
             await asyncio.sleep(rng.uniform(*LIFE))
-        for task in tasks:
-            task.cancel()
-        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(outcome, Exception):
-                raise outcome
+        await cancelled(*tasks)
 
     @asynccontextmanager
     async def _bot(self, sandbox: Sandbox, *, online: bool, wait: float | None = None) -> AsyncGenerator[None]:
         """Run a bot during the block; at the end it is stopped, while its users and Discord continue."""
-        context = get_context("forkserver")
-        context.set_forkserver_preload(PRELOADED)
-        args = (self._folder, sandbox.api, sandbox.gateway, sandbox.token)
-        process = context.Process(target=serve_bot, args=args, daemon=True)
-        process.start()
+        process, _ = start(serve_bot, self._folder, sandbox.api, sandbox.gateway, sandbox.token)
         try:
             if online:
                 await sandbox.wait_online()
@@ -106,7 +94,7 @@ class EndToEndCrash:
             hand = newest(person, person.dm)
             offered = [button for button in enabled(hand) if not verb(button).startswith(IDLE)] if hand else []
             panel = newest(person, person.channel)
-            if person is host and panel and any(verb(button) == "!rematch" for button in enabled(panel)):
+            if person is host and panel and button_of(panel, "!rematch"):
                 await self._try(person, panel, "!rematch")
             elif hand is None or not offered:
                 await asyncio.sleep(POLL_SECONDS)
@@ -130,7 +118,7 @@ class EndToEndCrash:
 
     async def _try(self, person: SimulatedUser, message: RenderedMessage, action: str) -> RenderedMessage | None:
         """Click the button of an action, or of a question; return the redrawn message, or None."""
-        custom_id = next(b.custom_id for b in enabled(message) if verb(b) == action) or ""
+        custom_id = button_of(message, action) or ""
         try:
             answer = await person.forge(message, custom_id.replace(":?", ":", 1))
         except PageError:
@@ -146,14 +134,26 @@ async def sit_down(people: list[SimulatedUser]) -> None:
         await person.slash("join")
     # Once all are seated: a panel that is redrawn in between has other buttons.
     panel = await first.wait_message(
-        lambda seen: (
-            all(person.name in seen.isolated for person in people) and any(verb(b) == "!more" for b in enabled(seen))
-        )
+        lambda seen: all(person.name in seen.isolated for person in people) and button_of(seen, "!more")
     )
-    menu = (await first.click(panel, next(b.custom_id for b in enabled(panel) if verb(b) == "!more") or "")).message
+    menu = (await first.click(panel, button_of(panel, "!more") or "")).message
     assert menu is not None
-    await first.click(menu, next(b.custom_id for b in enabled(menu) if verb(b) == "!computer") or "")
+    await first.click(menu, button_of(menu, "!computer") or "")
     await first.slash("start")
+
+
+async def cancelled(*tasks: asyncio.Task[Any]) -> None:
+    """Cancel tasks that run for ever, and raise an error with which one has failed."""
+    for task in tasks:
+        task.cancel()
+    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(outcome, Exception):
+            raise outcome
+
+
+def button_of(message: RenderedMessage, wanted: str) -> str | None:
+    """Return the custom id of the button of a verb that can be pressed; None if there is none."""
+    return next((each.custom_id for each in enabled(message) if verb(each) == wanted), None)
 
 
 def newest(person: SimulatedUser, channel: str) -> RenderedMessage | None:

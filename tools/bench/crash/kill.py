@@ -1,17 +1,31 @@
 """How a process ends here: by SIGKILL, or by SIGTERM, and every other time by SIGKILL while it takes its leave."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from random import Random
 from signal import SIGKILL
 from typing import Any
 
+PRELOADED = ["tools.bench.crash.targets"]
+"""Modules that the server that forks the processes loads beforehand."""
 STOP_SHARE = 0.25
 """The share of ready processes that are stopped by SIGTERM first."""
 KILL_AFTER_STOP_SECONDS = 0.03
 """N seconds later at the latest it is killed all the same, every other time."""
 STOP_TIMEOUT_SECONDS = 20.0
 """Seconds in which it must have stopped, the other times."""
+
+
+def start(target: Callable[..., None], *args: object) -> tuple[BaseProcess, Any]:
+    """Start a process that may be killed; its function gets a pipe as its last argument, whose end is returned."""
+    context = get_context("forkserver")
+    context.set_forkserver_preload(PRELOADED)
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=target, args=(*args, theirs), daemon=True)
+    process.start()
+    theirs.close()  # if the process is killed, reading ends
+    return process, ours
 
 
 def patience(rng: Random, leave: float = KILL_AFTER_STOP_SECONDS) -> float | None:

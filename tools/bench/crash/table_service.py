@@ -1,6 +1,5 @@
 """Kill the table service: many tables, whose users are in its process and report their actions over a pipe."""
 
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -8,8 +7,8 @@ from typing import Any
 
 from bot.rules.game import AnyGame
 from tools.bench.crash.consistency import ConsistencyChecker, KillCounts, RecordedClick
-from tools.bench.crash.kill import patience, rest, stop
-from tools.bench.crash.targets import PRELOADED, serve_tables
+from tools.bench.crash.kill import patience, rest, start, stop
+from tools.bench.crash.targets import serve_tables
 
 TABLES = 48
 PLAYERS_PER_TABLE = 3
@@ -46,13 +45,7 @@ def kill_tables(
 
 def live(path: Path, game: AnyGame, tables: int, people: int, rng: Random, counts: KillCounts) -> list[RecordedClick]:
     """Return what users did in one life of the service, until it was killed."""
-    context = get_context("forkserver")
-    context.set_forkserver_preload(PRELOADED)
-    ours, theirs = context.Pipe(duplex=False)
-    args = (path, rng.randrange(2**32), game, tables, people, theirs)
-    process = context.Process(target=serve_tables, args=args, daemon=True)
-    process.start()
-    theirs.close()
+    process, ours = start(serve_tables, path, rng.randrange(2**32), game, tables, people)
     messages: list[Any] = []
     if rng.random() >= EARLY_KILL_SHARE or not path.exists():
         assert ours.recv() == "ready"

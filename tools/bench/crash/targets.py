@@ -24,14 +24,12 @@ from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
 from bot.storage import Database
-from bot.tables import Limits, Pacing, Table, TableChanged, TableService
+from bot.tables import Pacing, Table, TableChanged, TableService
 from bot.ui import Openings, use_endpoint
+from tools.bench.crash.seed_data import UNLIMITED
 
 DOUBLE_CLICK_SHARE = 0.1
 """How often a user clicks twice."""
-PRELOADED = [__name__]
-"""What the server that forks the lives loads beforehand."""
-UNLIMITED = Limits(10**6, 10**6, 10**6)
 
 
 def serve_tables(path: Path, seed: int, game: AnyGame, tables: int, people: int, control: Connection) -> None:
@@ -133,7 +131,7 @@ class TableServiceLoad:
         await asyncio.gather(*(once() for _ in range(2 if self._rng.random() < DOUBLE_CLICK_SHARE else 1)))
 
 
-def serve_bot(folder: Path, api: str, gateway: str, token: str) -> None:
+def serve_bot(folder: Path, api: str, gateway: str, token: str, _control: Connection | None = None) -> None:
     """Be the whole bot until killed, or stopped by SIGTERM."""
     configure("ERROR")
     use_endpoint(api, gateway)

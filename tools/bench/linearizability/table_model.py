@@ -35,8 +35,7 @@ class ActionOperation:
     Args:
         seen: the revision they saw.
         done, refused: whether the answer said that it was done, or was not; both are False after a redrawn message,
-            which
-            can mean either.
+            which can mean either.
     """
 
     person: int

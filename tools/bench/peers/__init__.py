@@ -1,10 +1,4 @@
-"""Compare our bot with public Python game bots on the same sandbox: answers, CPU time, memory, start, kill -9.
-
-In each round every bot lives once, in turns, as its operators start it: in a separate process and on a separate
-processor, with the packages that it asks for. All tables press at once, and again a moment after the last answer.
-Then the bot is killed while it answers, is invited to many servers, and starts again with its open games.
-Bots that redraw an image at a press are compared with ours with images, the others with ours in words.
-"""
+"""Compare our bot with public Python game bots on the same sandbox: answers, CPU time, memory, start, kill -9."""
 
 import asyncio
 from collections.abc import Sequence
