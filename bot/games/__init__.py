@@ -49,7 +49,6 @@ _chosen: dict[str, set[str]] = {}
 
 
 def _packages(folder: str) -> list[str]:
-    """Return the names of a folder's packages."""
     names = sorted(module.name for module in pkgutil.iter_modules([folder]) if module.ispkg)
     return [name for name in names if name in _chosen.get(folder, names)]
 

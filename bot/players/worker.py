@@ -175,7 +175,6 @@ def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: ThinkRequest,
 
 
 def _mastered(game: AnyGame, view: View, luck: str) -> MasterReply | ThinkFailed:
-    """Return a master's action, or its error."""
     try:
         return MasterReply(master(game, view, luck))
     except Exception as error:

@@ -425,7 +425,6 @@ class _Worker:
 
     @property
     def process(self) -> int:
-        """The id of the process."""
         assert self._process.pid is not None
         return self._process.pid
 
@@ -435,7 +434,6 @@ class _Worker:
         return self.ready and self._job is None
 
     def give(self, job: _Job) -> None:
-        """Send it a view."""
         self._job = job
         # Hints can take longer than a player's turn.
         seconds = MASTER_TIMEOUT_SECONDS if job.question.seconds is None else job.question.seconds
@@ -483,7 +481,6 @@ class _Worker:
         self._on_free()
 
     def _finish(self, answer: Reply) -> None:
-        """Set the result for the waiting caller."""
         if self._watchdog is not None:
             self._watchdog.cancel()
         job, self._job = self._job, None

@@ -36,7 +36,6 @@ def determinize(view: View, rng: "Random") -> State:
 
 
 def _deal(view: View, state: State, rng: "Random") -> None:
-    """Deal the hidden cards into the state's hands and twins."""
     others = [seat for seat in range(SEATS) if seat != view.seat]
     barred = view.barred
     hands, left = deal_hidden(view.unseen(), [HiddenHand(view.size_of(seat), barred[seat]) for seat in others], rng)

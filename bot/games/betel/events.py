@@ -26,7 +26,6 @@ def ending(after: PublicPosition) -> Ending:
 
 
 def _deal(deal: Mapping[str, Any]) -> LocalizedText:
-    """Return the sentence of the contract, or of three passes."""
     tricks: list[int] = deal["tricks"]
     played: dict[str, Any] | None = deal["contract"]
     if played is None:

@@ -171,7 +171,6 @@ def _worth_of_passing(view: View, seat: int) -> float:
 
 
 def _call(view: View, seat: int, hope: float) -> Action:
-    """Return the next step of a call: look, exchange, or the word."""
     worth, contract = best_bid(view.hand, view.contract, hope)
     if view.swapped:
         return Bid(seat, contract)

@@ -102,7 +102,6 @@ def _call(call: FinishedCall) -> LocalizedText:
 
 
 def _steps(seat: int, looked: int, swapped: int) -> LocalizedText:
-    """Return a seat's steps with the twins in a call."""
     if swapped:
         slots, seen = slots_name(swapped), slots_name(looked)
         return localized("steps-exchange", who=SeatName(seat), seen=seen, slots=slots)
@@ -282,7 +281,6 @@ def _place(view: View, seat: int) -> SeatScene:
 
 
 def _last_call(view: View, seat: int) -> LocalizedText | None:
-    """Return a seat's last call."""
     last: dict[int, FinishedCall] = {call.seat: call for call in view.calls}
     if seat not in last:
         return None

@@ -95,7 +95,6 @@ def layout_of(public: PublicPosition, hands: list[int], twins: Twins) -> Playout
 
 
 def _lay_trick(layout: PlayoutState, trick: tuple[int, ...]) -> None:
-    """Set the cards of the trick."""
     layout.place = len(trick)
     if not trick:
         return

@@ -65,7 +65,6 @@ TALLIES = BetelStatCounters()
 
 
 def _deal(deal: Mapping[str, Any], counts: Counts, there: Container[int], bidders: Container[int]) -> None:
-    """Count a finished deal for the seats whose owners did anything in it, or made their last bids."""
     contract = deal["contract"]
     for seat, own in enumerate(counts):
         if seat not in there:

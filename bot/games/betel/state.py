@@ -154,7 +154,6 @@ class State(Position, kit.State):
 
 
 def _nothing(_position: Position, _seat: int) -> LegalActions:
-    """Return no actions: randomness moves, or it is over."""
     return NOTHING
 
 

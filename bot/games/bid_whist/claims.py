@@ -81,7 +81,6 @@ class BidWhistClaimRules(ClaimRules[State, View]):
 
 
 def _in_order(plays: list[Play], key: Callable[[int], tuple[int, ...]]) -> tuple[Action, ...]:
-    """Return plays by their cards."""
     plays.sort(key=lambda play: key(play.card))
     return tuple(plays)
 

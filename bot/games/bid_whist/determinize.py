@@ -142,7 +142,6 @@ def settled(view: View, places: list[CardSlot], found: list[int], rng: "Random")
 
 
 def _draws(view: View, state: State, rng: "Random") -> tuple[int, ...]:
-    """Return the cards that each holder may have drawn for the jokers."""
     drawn: list[int] = []
     for holder, count in view.swaps[: view.draws]:
         if holder == view.seat:

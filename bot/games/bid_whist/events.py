@@ -128,7 +128,6 @@ def _lead(scene: PlayContext, card: int, best: int) -> LocalizedText | None:
 
 
 def _follow(view: View, scene: PlayContext, card: int, best: int) -> LocalizedText | None:
-    """Return the reason against a card in a book that has begun."""
     mine, other, so_far = scene.power(card), scene.power(best), scene.best
     if mine > so_far and scene.winner >= 0 and scene.friend(scene.winner) and other <= so_far:
         theirs = view.trick[(scene.winner - view.leader) % view.seats]

@@ -119,7 +119,6 @@ def bury_rows(view: View, cards: list[int]) -> tuple[Row, ...]:
 
 
 def _bury_pick(view: View, choice: CardSelection, cards: list[int]) -> CardPicker:
-    """Return the list to choose the discards from."""
     key = "prompt-bury-jokers" if choice.must else "prompt-bury"
     confirm = localized("confirm-bury-exchange" if exchanges(view) else "confirm-bury")
     return CardPicker(localized(key, count=choice.count), Bury.act, faces(cards), choice.count, confirm)
@@ -159,7 +158,6 @@ def hand_panel(view: View) -> Panel:
 
 
 def _heading(view: View) -> list[Block]:
-    """Return the action of this seat, or the seat that it waits for."""
     if view.turn != view.seat or view.outcome:
         return heading(view)
     trump = "no" if view.phase == NAMING and view.contract.bid.no_trump else "yes"

@@ -216,7 +216,6 @@ def count(position: Position, winners: Sequence[int], trick: Trick) -> None:
 
 
 def _contract_record(contract: Contract) -> dict[str, Any]:
-    """Return a contract as records write it."""
     return {
         "seat": contract.seat,
         "bid": contract.bid.words,

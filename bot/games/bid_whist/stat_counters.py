@@ -82,7 +82,6 @@ class _SeatCounts:
 
 
 def _deal(before: State, deal: Mapping[str, Any], counts: Counts, deeds: _SeatCounts) -> None:
-    """Count a finished deal; `before` is the position before it was counted."""
     contract, books, side_of = deal["contract"], deal["books"], before.terms.side_of
     declarer: int = contract["seat"]
     if declarer in deeds.bidders:

@@ -116,7 +116,6 @@ def _longest(cards: Sequence[RankedCard], fits: Callable[[tuple[RankedCard, ...]
 
 
 def _one_rank(cards: tuple[RankedCard, ...]) -> bool:
-    """Return whether all cards are of one rank."""
     return len({card.rank for card in cards}) == 1
 
 

@@ -171,7 +171,6 @@ class _CombinedEvaluation:
                 self._values[action] = self._values[self._resting] + said[action] + more - patience
 
     def weighed(self, action: Action | None) -> Evaluation:
-        """Return the value of an option, compared with the first."""
         value = _chance(self._values[action])
         if action == self._first:
             return Evaluation(action, value, 0.0, 0.0)

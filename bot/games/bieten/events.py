@@ -72,7 +72,6 @@ def _deal(after: PublicPosition) -> LocalizedText:
 
 
 def _reached(after: PublicPosition) -> tuple[int, ...]:
-    """Return the seats that reached the target in the last deal of a knockout."""
     return tuple(seat for seat in after.out if after.results[-1].points[seat] > 0)
 
 

@@ -240,7 +240,6 @@ class Bieten(Game[State, View]):
 
 
 def _suit(suit: str) -> tuple[CardFace, ...]:
-    """Return the eight cards of a suit, the best first."""
     return tuple(CardFace(GERMAN.name, f"{rank}{suit}") for rank in reversed(GERMAN.ranks))
 
 

@@ -141,7 +141,6 @@ def _own_cards(view: View) -> tuple[CardFace, ...]:
 
 
 def _seat(view: View) -> int:
-    """Return the line with the player of the hand."""
     assert view.seat is not None
     return view.seat
 

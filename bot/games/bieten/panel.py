@@ -148,7 +148,6 @@ def _score(view: PublicPosition, seat: int) -> LocalizedText:
 
 
 def _cards(view: PublicPosition, seat: int) -> LocalizedText:
-    """Return the cards a player has played in this deal."""
     cards = tuple(played(play) for play in view.played_by(seat))
     return localized("cards-shown", cards=cards) if cards else localized("cards-hidden")
 

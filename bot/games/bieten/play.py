@@ -79,7 +79,6 @@ def _claim(position: Position, seat: int, figure: int, gespannt_at: int | None =
 
 
 def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """Return the values with one of them replaced."""
     return (*values[:place], value, *values[place + 1 :])
 
 

@@ -202,7 +202,6 @@ def _wild_in(suit: int, namable: Namable) -> tuple[CardFace, ...]:
 
 
 def _wild_card(position: Position, seat: int, action: Play, real: int, namable: Namable) -> RefusalReason:
-    """Return why a wild card can't have this name."""
     name, others = action.counts_as, position.hands[seat] & ~(1 << action.card)
     if others >> name & 1 or any(play.named == name for play in position.played_by(seat)):
         return _rule("weli_name_held", card=face(name))

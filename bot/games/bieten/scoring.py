@@ -85,7 +85,6 @@ def _could_follow(thrown: DiscardedCard, hand: int, named: dict[int, int]) -> bo
 
 
 def _bears_out(position: Position, claimed: FigureClaim, named: dict[int, int]) -> bool:
-    """Return whether a hand has the figure that was claimed."""
     if claimed.figure == GAME:
         return bool(GAME_CARDS[claimed.led] >> position.played_by(claimed.seat)[-1].counts_as & 1)
     return bool(figures_in(_as_named(position.hands[claimed.seat], named)) >> claimed.figure & 1)
@@ -237,7 +236,6 @@ def in_order(first: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _award(position: Position, figure: int, heights: Sequence[Sequence[Height]]) -> FigureResult:
-    """Return the winner of a figure."""
     value = position.values[figure]
     if position.owners[figure] >= 0:
         return figure_result(figure, position.owners[figure], value, CONCEDED)
@@ -332,7 +330,6 @@ def _outcome(position: Position, reached: tuple[int, ...], offenders: tuple[int,
 
 
 def _lowest(scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats with the lowest score."""
     low = min(scores)
     return tuple(seat for seat, score in enumerate(scores) if score == low)
 

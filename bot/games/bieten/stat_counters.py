@@ -111,7 +111,6 @@ class _SeatCounts:
 
 
 def _figures(after: State, counts: Counts, deeds: _SeatCounts) -> None:
-    """Count a deal and its figures for the seats that played it."""
     result = after.results[-1]
     for seat in {play.seat for play in after.plays if play.seat is not None} & deeds.there:
         counts[seat]["deals"] += 1
@@ -123,7 +122,6 @@ def _figures(after: State, counts: Counts, deeds: _SeatCounts) -> None:
 
 
 def _bluffs(claims: Sequence[Claim], winners: Sequence[int], counts: Counts) -> None:
-    """Count the weak claims of a deal."""
     for seat, figure, passed in claims:
         if figure != GAME and winners[figure] != seat:
             counts[seat]["bluffs-off" if passed else "bluffs-caught"] += 1

@@ -92,7 +92,6 @@ def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
 
 
 def _restore(*parts: Any) -> View:
-    """Return the view that was pickled."""
     view = View.__new__(View)
     for slot, part in zip(_SLOTS, parts, strict=True):
         setattr(view, slot, part)
@@ -167,7 +166,6 @@ class State(Position, kit.State):
 
 
 def _nothing(_position: Position, _seat: int) -> LegalActions:
-    """Return no actions: randomness moves, or it is over."""
     return NOTHING
 
 

@@ -237,7 +237,6 @@ def _cards(view: View, world: State, candidates: Sequence[Action | None], prospe
 
 
 def _called(view: View, world: State, action: Action | None) -> float:
-    """Return the value of a renege call in a sampled deal."""
     assert action is not None
     assert view.seat is not None
     state = world.copy()

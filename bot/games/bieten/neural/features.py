@@ -207,7 +207,6 @@ def _sets_shown(own: int, shown: list[int], start: int) -> list[int]:
 
 
 def _trick(public: PublicPosition, hand: int, slot_of: list[int], start: int, slots: int) -> list[int]:
-    """Return the inputs for the trick on the table."""
     laid, seats = public.laid, slots + 1
     on = [start + public.trick, start + _TRICKS + min(3, laid)]
     start += _TRICKS + 4
@@ -229,7 +228,6 @@ def _trick(public: PublicPosition, hand: int, slot_of: list[int], start: int, sl
 
 
 def _figures(public: PublicPosition, slot_of: list[int], start: int, slots: int) -> list[int]:
-    """Return the inputs for the bets and their seats."""
     seats = slots + 1
     on: list[int] = []
     for figure in range(len(FIGURES)):
@@ -271,7 +269,6 @@ def _needs(public: PublicPosition, slot_of: list[int], start: int, slots: int) -
 
 
 def _table(public: PublicPosition, slot_of: list[int], start: int, rules_start: int, slots: int) -> list[int]:
-    """Return the inputs for dealer, cutter and house rules."""
     rules = public.rules
     on = [start + slot_of[public.dealer]]
     if public.stolen:

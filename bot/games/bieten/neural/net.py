@@ -40,7 +40,6 @@ class Net:
         self._last_level = self._numbers(data, outputs)
 
     def _numbers(self, data: bytes, count: int) -> tuple[float, ...]:
-        """Return the next numbers of a file."""
         found: tuple[float, ...] = unpack_from(f"<{count}e", data, self._at)
         self._at += 2 * count
         return found
