@@ -2,7 +2,7 @@
 
 from bot.games.betel.actions import BIDS, CALLS, LOOKS, Bid, Contra, Exchange, Look, Pass, Put
 from bot.games.betel.cards import SEATS, SLOTS
-from bot.games.betel.contracts import NO_CONTRACT, TOP, Contract
+from bot.games.betel.contracts import NO_CONTRACT, TOP
 from bot.games.betel.position import NOBODY, PLAY, FinishedCall, Points, Position
 from bot.games.betel.scoring import TARIFF
 from bot.rules.actions import CardSelection
@@ -57,26 +57,16 @@ def missing(position: Position, seat: int, put: Put) -> int | None:
 
 
 def look(position: Position, action: Look) -> None:
-    """Look at one of the twins."""
-    turn_up(position, action.slot)
-
-
-def turn_up(position: Position, slot: int) -> None:
     """Turn up one of the twins for the seat whose call it is."""
-    position.looked |= 1 << slot
+    position.looked |= 1 << action.slot
     known = list(position.known)
-    known[slot] |= 1 << position.turn
+    known[action.slot] |= 1 << position.turn
     position.known = known[0], known[1]
 
 
 def exchange(position: Position, action: Exchange) -> None:
-    """Exchange one of the twins or both."""
-    swap(position, action.put)
-
-
-def swap(position: Position, put: Put) -> None:
-    """Take up and put back; from now on only this seat has seen the new cards."""
-    seat = position.turn
+    """Take up one of the twins or both and put back; from now on only this seat has seen the new cards."""
+    seat, put = position.turn, action.put
     slots = slots_of(put)
     hand = position.hands[seat] | cards_in_slots(position, slots)
     twins, known = list(position.twins), list(position.known)
@@ -92,25 +82,20 @@ def swap(position: Position, put: Put) -> None:
 
 
 def bid(position: Position, action: Bid) -> None:
-    """Bid a contract."""
-    offer(position, action.contract)
-
-
-def offer(position: Position, contract: Contract) -> None:
-    """Make this the contract; a contra of the last one is void."""
-    seat = position.turn
+    """Bid a contract; a contra of the last one is void."""
+    seat, contract = position.turn, action.contract
     position.contract, position.declarer, position.contra = contract, seat, NOBODY
     _end_call(position, FinishedCall(seat, position.looked, position.swapped, contract))
 
 
-def contra(position: Position, _: Contra | None = None) -> None:
+def contra(position: Position, _: Contra) -> None:
     """Double the contract."""
     seat = position.turn
     position.contra = seat
     _end_call(position, FinishedCall(seat, position.looked, position.swapped, None, contra=True))
 
 
-def pass_turn(position: Position, _: Pass | None = None) -> None:
+def pass_turn(position: Position, _: Pass) -> None:
     """Charge the looks of this call, and end the auction if the others have passed, too."""
     seat = position.turn
     price = TARIFF.look * position.looked.bit_count()

@@ -33,22 +33,12 @@ def check(position: Position, action: Action) -> None:
 
 def chance(luck: RandomSource) -> Shuffle:
     """Return a shuffled pack."""
-    return Shuffle(None, shuffled(luck))
-
-
-def shuffled(luck: RandomSource) -> tuple[int, ...]:
-    """Return the cards shuffled."""
-    return tuple(shuffle_pack(PACK, luck))
+    return Shuffle(None, tuple(shuffle_pack(PACK, luck)))
 
 
 def shuffle(position: Position, action: Shuffle) -> None:
-    """Deal a shuffled pack."""
-    deal(position, action.pack)
-
-
-def deal(position: Position, pack: tuple[int, ...]) -> None:
-    """Deal these cards, and begin the auction."""
-    _begin(position, _DEALING.hands(pack, position.dealer), _DEALING.spare(pack))
+    """Deal a shuffled pack, and begin the auction."""
+    _begin(position, _DEALING.hands(action.pack, position.dealer), _DEALING.spare(action.pack))
 
 
 def lay_out(position: Position, action: Deal) -> None:

@@ -83,11 +83,6 @@ def pass_turn(position: Position, action: Pass) -> None:
 
 def redeal(position: Position, action: Redeal) -> None:
     """Let the same dealer deal again."""
-    deal_again(position)
-
-
-def deal_again(position: Position) -> None:
-    """Let the same dealer deal again."""
     position.clear()
     position.phase = DEALING
 

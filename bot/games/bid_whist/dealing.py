@@ -6,7 +6,6 @@ from bot.games.bid_whist import kitty
 from bot.games.bid_whist.actions import Deal, Draw, Shuffle
 from bot.games.bid_whist.cards import JOKERS
 from bot.games.bid_whist.position import AUCTION, DEALING, DRAWING, Position
-from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, bits
 from bot.rules.dealing import check_hands, check_pack
@@ -14,11 +13,6 @@ from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
 from bot.rules.panel import SeatName
 from bot.rules.randomness import RandomSource
 from bot.rules.randomness import shuffle as shuffle_cards
-
-
-def deal_pack(terms: TableRules, dealer: int, pack: tuple[int, ...]) -> tuple[list[int], int]:
-    """Return hands and kitty of a pack dealt from the dealer's left, as bit sets."""
-    return terms.dealing.hands(pack, dealer), bits(terms.dealing.spare(pack))
 
 
 def first_diamond(pack: Sequence[int], start: int, seats: int) -> tuple[int, tuple[int, ...]]:
@@ -33,13 +27,9 @@ def first_diamond(pack: Sequence[int], start: int, seats: int) -> tuple[int, tup
 
 
 def shuffle(position: Position, action: Shuffle) -> None:
-    """Deal a shuffled pack."""
-    deal(position, action.pack)
-
-
-def deal(position: Position, pack: tuple[int, ...]) -> None:
-    """Deal these cards, and begin the auction."""
-    _begin(position, *deal_pack(position.terms, position.sheet.dealer, pack))
+    """Deal a shuffled pack, and begin the auction."""
+    dealing = position.terms.dealing
+    _begin(position, dealing.hands(action.pack, position.sheet.dealer), bits(dealing.spare(action.pack)))
 
 
 def lay_out(position: Position, action: Deal) -> None:
@@ -57,12 +47,7 @@ def _begin(position: Position, hands: list[int], into_kitty: int) -> None:
 
 def draw(position: Position, action: Draw) -> None:
     """Give the next holder the cards drawn for the jokers put away."""
-    take(position, action.cards)
-
-
-def take(position: Position, drawn: Sequence[int]) -> None:
-    """Give the next holder these cards for the jokers put away."""
-    cards = bits(drawn)
+    cards = bits(action.cards)
     position.hands[position.swaps[len(position.drawn)][0]] |= cards
     position.drawn += (cards,)
     if len(position.drawn) == len(position.swaps):
@@ -102,19 +87,8 @@ def check(position: Position, action: Action) -> None:
 
 
 def chance(position: Position, luck: RandomSource) -> Action:
-    """Return the shuffle or the draw that is due."""
+    """Return the shuffle, or the draw for jokers put away, that is due."""
     if position.phase == DRAWING:
-        holder, drawn = drawn_by(position, luck)
-        return Draw(holder, tuple(sorted(drawn)))
-    return Shuffle(None, shuffled(position.terms, luck))
-
-
-def shuffled(terms: TableRules, luck: RandomSource) -> tuple[int, ...]:
-    """Return a table's cards shuffled."""
-    return tuple(shuffle_cards(terms.cards, luck))
-
-
-def drawn_by(position: Position, luck: RandomSource) -> tuple[int, list[int]]:
-    """Return the seat that draws next for jokers put away, and its cards."""
-    holder, count = position.swaps[len(position.drawn)]
-    return holder, shuffle_cards(FRENCH.in_pack_order(pile(position)), luck)[:count]
+        holder, count = position.swaps[len(position.drawn)]
+        return Draw(holder, tuple(sorted(shuffle_cards(FRENCH.in_pack_order(pile(position)), luck)[:count])))
+    return Shuffle(None, tuple(shuffle_cards(position.terms.cards, luck)))

@@ -1,7 +1,5 @@
 """Handle the phases after the auction: naming, taking up the kitty, burying, putting jokers into the pile."""
 
-from collections.abc import Iterable
-
 from bot.games.bid_whist.actions import Bury, Name
 from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, NO_SUIT, NO_TRUMP, TRUMPS, UNNAMED, ranking
 from bot.games.bid_whist.position import BURYING, DRAWING, NAMING, NOBODY, PLAY, Contract, Position, PublicPosition
@@ -41,13 +39,8 @@ def legal_names(position: Position, seat: int) -> LegalActions:
 
 
 def name(position: Position, action: Name) -> None:
-    """Fix trump and direction."""
-    fix(position, action.trump, action.direction)
-
-
-def fix(position: Position, trump: str | None, direction: str | None) -> None:
-    """Fix trump and direction, each in the word for it; None where it is not open."""
-    contract = position.contract
+    """Fix trump and direction as far as they are open."""
+    contract, trump, direction = position.contract, action.trump, action.direction
     position.contract = Contract(
         contract.seat,
         contract.bid,
@@ -92,13 +85,8 @@ def jokers_to_bury(position: Position) -> tuple[int, ...]:
 
 
 def bury(position: Position, action: Bury) -> None:
-    """Lay the discards away."""
-    bury_cards(position, action.cards)
-
-
-def bury_cards(position: Position, cards: Iterable[int]) -> None:
-    """Lay these cards away; in an exchange the others put their jokers into the pile at once."""
-    position.buried = bits(cards)
+    """Lay the discards away; in an exchange the others put their jokers into the pile at once."""
+    position.buried = bits(action.cards)
     position.hands[position.turn] ^= position.buried
     if exchanges(position):
         _discard_jokers(position)

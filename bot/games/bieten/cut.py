@@ -47,46 +47,31 @@ def check(position: Position, action: Action) -> None:
 
 def shuffled(luck: RandomSource) -> Shuffle:
     """Return a shuffled pack."""
-    return Shuffle(None, pack_by(luck))
-
-
-def pack_by(luck: RandomSource) -> tuple[int, ...]:
-    """Return the cards shuffled."""
-    return tuple(shuffle_pack(GERMAN.pack, luck))
+    return Shuffle(None, tuple(shuffle_pack(GERMAN.pack, luck)))
 
 
 def shuffle(position: Position, action: Shuffle) -> None:
     """Put the pack before the cutter."""
-    put_down(position, action.pack)
-
-
-def put_down(position: Position, pack: tuple[int, ...]) -> None:
-    """Put these cards before the cutter."""
     position.clear()
-    position.pack, position.phase, position.bottom, position.stolen = pack, CUT, NONE, 0
+    position.pack, position.phase, position.bottom, position.stolen = action.pack, CUT, NONE, 0
 
 
 def cut(position: Position, action: Cut) -> None:
-    """Lift the top part of the pack."""
-    lift(position, action.lift)
-
-
-def lift(position: Position, count: int) -> None:
-    """Lift this many cards; with a plain cut the cut is over."""
-    position.lift = count
+    """Lift the top part of the pack; with a plain cut the cut is over."""
+    position.lift = action.lift
     position.phase = STEAL
     if not position.rules.steal:
         hand_out(position)
 
 
-def steal(position: Position, _: Steal | None = None) -> None:
+def steal(position: Position, _: Steal) -> None:
     """Take the card seen; the third one ends the cut."""
     position.stolen += 1
     if position.stolen == MOST_STOLEN:
         hand_out(position)
 
 
-def return_lifted(position: Position, _: Leave | None = None) -> None:
+def return_lifted(position: Position, _: Leave) -> None:
     """Put the lifted part down."""
     hand_out(position)
 

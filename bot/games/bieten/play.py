@@ -12,12 +12,8 @@ from bot.rules.legal_actions import NOTHING, LegalActions
 
 
 def bet(position: Position, action: Bet) -> None:
-    """Open a figure."""
-    open_bet(position, seat_of(action), action.figure)
-
-
-def open_bet(position: Position, seat: int, figure: int) -> None:
     """Open a figure: the others are asked."""
+    seat, figure = seat_of(action), action.figure
     _claim(position, seat, figure, GESPANNT_TO_BET)
     position.open ^= 1 << figure
     position.firsts |= 1 << figure + 5 * seat
@@ -26,19 +22,15 @@ def open_bet(position: Position, seat: int, figure: int) -> None:
 
 
 def raise_to_three(position: Position, action: Raise) -> None:
-    """Raise a held figure."""
-    open_raise(position, seat_of(action), action.figure)
-
-
-def open_raise(position: Position, seat: int, figure: int) -> None:
     """Raise a held figure: the others are asked."""
+    seat, figure = seat_of(action), action.figure
     _claim(position, seat, figure, GESPANNT_TO_RAISE)
     position.raisable ^= 1 << figure
     position.raisers = _with(position.raisers, figure, seat)
     position.figure, position.by, position.asked = figure, seat, position.after[seat]
 
 
-def hold(position: Position, _: Hold | None = None) -> None:
+def hold(position: Position, _: Hold) -> None:
     """Make the figure worth one more, contested by everyone."""
     figure, seat = position.figure, position.asked
     _claim(position, seat, figure)
@@ -51,14 +43,10 @@ def hold(position: Position, _: Hold | None = None) -> None:
 
 
 def good(position: Position, _: Good) -> None:
-    """Let the bet pass."""
+    """Let the bet pass; after the last one the figure goes to its bettor."""
     position.asked = position.after[position.asked]
-    if position.asked == position.by:
-        concede(position)
-
-
-def concede(position: Position) -> None:
-    """Give the figure to its bettor: all others have said good."""
+    if position.asked != position.by:
+        return
     figure, by = position.figure, position.by
     position.conceded += (figure,)
     position.owners = _with(position.owners, figure, by)
