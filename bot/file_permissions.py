@@ -19,11 +19,7 @@ def make_private_dir(path: Path) -> None:
 
 
 def make_file(path: Path) -> None:
-    """Create an empty private file; an existing one stays as it is.
-
-    Raises:
-        OSError: it can't be made or written.
-    """
+    """Create an empty private file; an existing one stays as it is; raises OSError if it can't be made or written."""
     os.close(private_opener(str(path), os.O_WRONLY | os.O_CREAT))
 
 

@@ -14,7 +14,6 @@ from bot.ui.layout import MAX_OPTIONS
 describe_target = app_commands.describe(
     target="Points that win: Bieten 5 to 31 (odd), Bid Whist 7, 11, 21 or 30, The Betel from 1"
 )
-"""Describes the parameter `target`, with the numbers of each game."""
 TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.]([0-5]\d))?")
 DATE = re.compile(r"(\d{1,2})\. ?(\d{1,2})\.(?: ?(\d{4}))?")
 MAX_ZONE_LENGTH = 40

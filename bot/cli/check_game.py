@@ -11,7 +11,6 @@ from bot.games import all_games, find_game, left_out
 from bot.rules.game import AnyGame
 
 GAMES = 12
-"""Random games that are played by default."""
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:

@@ -27,7 +27,6 @@ from bot.storage import (
 )
 
 Copy = Callable[[Path, str, OnProgress], dict[str, int]]
-"""A function that copies between a file and a server's URL."""
 GOES_ON = "the same command goes on where this one stopped"
 
 

@@ -64,11 +64,7 @@ class MonitoringServer:
         """When the next measurement of the event loop is due, by its clock."""
 
     async def start(self, host: str, port: int) -> int:
-        """Open the port and return it; 0 takes any free one.
-
-        Raises:
-            OSError: it is taken.
-        """
+        """Open the port and return it; 0 takes any free one; raises OSError if it is taken."""
         self._names.add(host.lower())
         app = web.Application(middlewares=[self._only_by_name])
         app.router.add_get("/health", self._health)

@@ -17,7 +17,6 @@ from bot.sandbox.strictness import STRICT, Strictness
 from bot.sandbox.world import World
 
 PUSHES = 1000
-"""How many notifications are kept."""
 
 
 @dataclass(slots=True)

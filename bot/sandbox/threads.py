@@ -16,11 +16,7 @@ _DURATIONS: Final = (60, 1440, 4320, 10080)
 
 
 def create(hub: SandboxState, channel: Channel, account: Account, body: Json) -> Channel:
-    """Create a public thread without a message; a line in the channel announces it.
-
-    Raises:
-        ApiError: 50013, 50035.
-    """
+    """Create a public thread without a message; a line in the channel announces it; raises ApiError 50013, 50035."""
     thread = _create(hub, channel, account, body, hub.world.next_id())
     assert channel.guild is not None
     reference = {"type": 0, "channel_id": thread.id, "guild_id": channel.guild.id}

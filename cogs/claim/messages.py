@@ -8,7 +8,6 @@ from bot.tables import Claim, Hand, Table, claimable
 from bot.ui.layout import Button, Buttons, Focus, Piece, Reader, SimpleVerb, Text, answers, request_line
 
 MAX_LENGTH = 700
-"""Characters for the claimant's cards."""
 
 
 def claim(table: Table, reader: Reader) -> Iterator[Piece]:

@@ -44,13 +44,10 @@ from bot.ui.layout import (
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 MAX_DECISIONS = 3
-"""So many moments are shown one by one."""
 MAX_CHOICES = 5
-"""So many choices stand below a moment."""
 BAR_WIDTH = 20
 """So many marks make the bar of what was looked at already."""
 MAX_LENGTH = 2500
-"""Characters of a hand and a table in words."""
 
 
 def review(table: Table, reader: Reader) -> Iterator[Button]:

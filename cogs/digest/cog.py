@@ -19,7 +19,6 @@ from cogs.digest.messages import digest_view, marker, people_of_week
 
 JOB = "weekly_digests"
 RETRY_SECONDS = 600.0
-"""Seconds until the next try after one that failed."""
 MAX_ATTEMPTS = 3
 """Times that the bot asks for a channel's messages before it takes a digest for not posted."""
 SEARCHED_MESSAGES = 100

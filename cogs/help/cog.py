@@ -47,11 +47,7 @@ class Help(FeatureCog, name="help"):
     @app_commands.command(description="Show the rules of a game")
     @app_commands.describe(game="The game", topic="The part of the rules")
     async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
-        """Show a section of a game's rules: the first one by default.
-
-        Raises:
-            ParseError: `unknown_game`.
-        """
+        """Show a section of a game's rules: the first one by default; raises ParseError `unknown_game`."""
         async with self.context.answer(interaction) as answer:
             table = await self.shared.tables.for_game(interaction, game)
             await self._show(answer, game, topic, table=table)

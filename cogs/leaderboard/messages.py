@@ -42,7 +42,6 @@ from bot.ui.layout import (
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 PAGE_SIZE = 25
-"""Players on a page."""
 ROLE_FIELD = "role"
 MAX_BARS = 10
 MAX_EVENINGS = 20
@@ -50,7 +49,6 @@ MAX_EVENINGS = 20
 LEAGUE_LENGTH = 2600
 """Characters for the lines of a league."""
 MAX_TIES = 8
-"""Lines about ties."""
 
 
 @dataclass(frozen=True, slots=True)

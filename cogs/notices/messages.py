@@ -10,7 +10,6 @@ from bot.i18n import Translations, message_id
 from bot.ui.layout import GREY, MessageBuilder, OpenLesson, Speak, without_table
 
 MAX_BUTTONS_IN_ROW = 5
-"""Buttons that fit a row."""
 MAX_ENTRIES = 5
 """So many entries are shown, the newest."""
 MAX_ENTRY_LENGTH = 280

@@ -30,7 +30,6 @@ from bot.ui.message_view import MessageView
 SENTENCE_FIELD = "sentence"
 MAX_TEXT_LENGTH = 300
 MAX_LENGTH = 1600
-"""Characters of what everyone saw of a deal."""
 RULINGS: dict[SimpleVerb, Ruling] = {
     SimpleVerb.PROTEST_STANDS: "stands",
     SimpleVerb.PROTEST_AGAIN: "again",

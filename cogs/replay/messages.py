@@ -43,12 +43,7 @@ from bot.ui.layout import (
 )
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
-MAX_TABLE_LENGTH = 2500
-"""Characters of a table in words."""
-
-
-MAX_HANDS_LENGTH = 3500
-"""Characters of the hands of a deal in words."""
+MAX_TABLE_LENGTH, MAX_HANDS_LENGTH = 2500, 3500
 
 
 def review(table: Table, reader: Reader) -> Iterator[Button]:

@@ -51,7 +51,6 @@ SWITCHES = {
     SimpleVerb.NEWS: ("news", True),
     SimpleVerb.NO_NEWS: ("news", False),
 }
-"""What each button switches on or off."""
 PAGES = (SimpleVerb.SETTINGS_PAGE, SimpleVerb.TABLE_SETTINGS, SimpleVerb.MESSAGE_SETTINGS)
 """The buttons that lead to pages of this feature."""
 

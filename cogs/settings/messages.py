@@ -40,7 +40,6 @@ GAMES_PER_FORM = 5
 PATIENCE = (60, 120, 300, 600, 900, 1800, 3600, 3 * 3600, 12 * 3600, 24 * 3600)
 """Seconds to choose from for which a game waits before a user may be woken."""
 PAUSES = range(1, 31)
-"""Days that a game may pause."""
 MAX_DAYS_LENGTH = 10
 
 SWITCH_LABELS = {
@@ -53,7 +52,6 @@ SWITCH_LABELS = {
     SimpleVerb.NEWS: "settings-news-on",
     SimpleVerb.NO_NEWS: "settings-no-news",
 }
-"""The texts of the buttons that switch something on or off."""
 
 Offered = Sequence[tuple[str, Translations, Mapping[str, str]]]
 """The games of a form, each with its words and the house rules that can be chosen."""

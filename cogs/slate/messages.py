@@ -23,7 +23,6 @@ from bot.ui.layout import (
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 MAX_LENGTH = 3400
-"""Characters of the games in words."""
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:

@@ -37,7 +37,6 @@ from cogs.tournament.messages import (
 FORMS: dict[str, Form] = {"duplicate": "duplicate", "knockout": "knockout", "swiss": "swiss"}
 """The forms that an organiser can choose, by the value of the option."""
 DIGITS_OF_AN_ID = 19
-"""At most."""
 ROUNDS, MINUTES = 3, 30
 """What a tournament has unless its host chooses otherwise."""
 MAX_MENTIONS = 80

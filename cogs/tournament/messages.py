@@ -57,7 +57,6 @@ AXIS_WINNERS = 3
 """The last place of each axis that the message of a finished tournament lists."""
 STEPS = 3
 LUCKY_FIELD, REMOVE_FIELD = "word", "remove"
-"""Fields of the form for lucky words."""
 LUCKY_LETTERS = 64
 """Characters that can be typed: blanks at the ends are removed, and letters can be made of several characters."""
 
@@ -788,4 +787,3 @@ def _draw(
 
 
 MESSAGE = MessageKind[TournamentContent]("tournament", _draw, lambda shown: entrants_of(shown.tournament))
-"""The message of a tournament, posted for each round."""

@@ -36,12 +36,7 @@ from cogs.tutorial.messages import LessonPage, menu
 
 @cache
 def lesson_of(game: str) -> Lesson:
-    """Return the lesson in a game's folder.
-
-    Raises:
-        NotFound: `no_lesson`.
-        ParseError: `unknown_game`.
-    """
+    """Return the lesson in a game's folder; raises NotFound `no_lesson`, ParseError `unknown_game`."""
     path = lesson_file(game)
     if path is None:
         raise NotFound("no_lesson")

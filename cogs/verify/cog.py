@@ -15,7 +15,6 @@ from cogs.install_contexts import anywhere
 from cogs.verify.messages import LUCKY_FIELD, REMOVE_FIELD, lucky_form, menu, next_game, this_game
 
 MAX_ID_DIGITS = 20
-"""At most."""
 
 
 class Verify(FeatureCog, name="verify"):

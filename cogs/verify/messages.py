@@ -13,7 +13,6 @@ PROMISE_DIGITS = 12
 MAX_WORD_LENGTH = 64
 """What can be typed: a word is cut of blanks, and letters may be made of several signs."""
 LUCKY_FIELD, REMOVE_FIELD = "word", "remove"
-"""Fields of the form."""
 
 
 def next_game(table: Table, reader: Reader) -> Iterator[str]:

@@ -51,7 +51,6 @@ CRASH = "crash"
 CLUSTER = "cluster"
 """Another one, with a server."""
 KILLS = {CRASH: 200, CLUSTER: 100}
-"""The default number of kills."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

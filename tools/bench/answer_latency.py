@@ -18,7 +18,6 @@ from tools.bench.load_generator import Club, GameLoad, PanelLoad, data_dir
 from tools.bench.processes import open_apart
 
 ROUND_SECONDS = 4.0
-"""How long a round is."""
 BACKGROUND_SECONDS = 15.0
 """N seconds at most answers are timed beside one thing that goes on."""
 THOUGHT = (0.5, 1.5)

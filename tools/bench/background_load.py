@@ -23,7 +23,6 @@ LEFT = range(2, 60)
 """Servers of the past that the bot left long ago: the largest but one."""
 ARRIVING_GUILDS = 10_000
 POLL_SECONDS = 0.1
-"""Seconds until it is asked again whether something is done."""
 READER = "Reader"
 """Who looks at leaderboards, in a separate channel."""
 

@@ -14,7 +14,6 @@ from tools.bench.processes import CPU, IsolatedLoad, open_apart
 
 TABLES = 64
 ROUND_SECONDS = 2.0
-"""How long a round is."""
 REFERENCE = "bare bot, a panel"
 
 

@@ -15,7 +15,6 @@ Clock = Callable[[], float]
 MAX_DRIFT = 0.1
 """By which share the later rounds may be worse than the earlier ones; a run of more is not stationary."""
 DECIMAL_BELOW = 100
-"""Below it a figure has a decimal."""
 MIN_ROUNDS = 4
 """The fewest rounds that show a drift."""
 

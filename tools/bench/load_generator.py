@@ -25,7 +25,6 @@ from tools.bench.baseline_bot import PRESS, BaselineBot
 from tools.bench.log_follower import LogFollower, reading
 
 PLAYERS_PER_TABLE = 4
-"""N users are there for each table."""
 HISTORY = "history.jsonl"
 REMATCH = "!rematch"
 RARE = frozenset({"bet", "raise", "call_renege", "redeal"})

@@ -17,9 +17,7 @@ from tools.bench.crash import UNLIMITED
 from tools.bench.load_generator import choose, data_dir
 
 LATE, EARLY = 400, 40
-"""Actions in the logs."""
 CARDS = 20
-"""Cards that are played at each table in a round."""
 CARD = "play"
 """How what is measured begins, as text."""
 PEOPLE = (1, 2, 3, 4, 5)

@@ -28,7 +28,6 @@ from tools.bench.processes import open_apart
 from tools.bench.remote_jobs import GUILDS, MEMORY, TRACE
 
 FIRST, TABLES = 3, 12
-"""Tables that are there before, and those that count."""
 SETTLE_SECONDS = 3.0
 """Seconds in which what follows a guild comes to the end, but for the greetings of many."""
 

@@ -13,7 +13,6 @@ from tools.bench.growth import EVERYWHERE, REGULAR
 
 BEGIN, DONE, END, GUILDS, TRACE, MEMORY = "begin", "done", "end", "guilds", "trace", "memory"
 GREETING = "greeting"
-"""The name of the tasks that greet guilds."""
 POLL_SECONDS = 0.1
 DELETED_REGULARS = 30
 """So many of the largest server's users are deleted after the one who plays everywhere."""
@@ -30,7 +29,6 @@ INSIDE: dict[str, Callable[[TableService], Awaitable[object]]] = {
     "erasing servers": lambda service: service.privacy.forget_left_guilds(),
     "counting anew": lambda service: service.statistics.rebuild(),
 }
-"""What is done in the bot's process."""
 
 
 class JobRunner:

@@ -18,7 +18,6 @@ from tools.bench.load_generator import data_dir
 from tools.bench.processes import ChildProcess, serve_sandbox
 
 POLL_SECONDS = 0.02
-"""Seconds until a user asks again whether the bot is there."""
 
 
 def measure(rounds: int, games: int) -> list[BenchResult]:

@@ -52,11 +52,7 @@ class Shown(ui.LayoutView):
 
 
 async def post(probe: Probe, *names: str) -> discord.Message:
-    """Write a message with new files.
-
-    Raises:
-        CouldNotTry: Discord refuses it, which `container-parts` reports.
-    """
+    """Write a message with new files; raises CouldNotTry if Discord refuses it, which `container-parts` reports."""
     with refusal_as(CouldNotTry, "Discord refuses a container with files (container-parts)"):
         return await probe.send(Shown(probe, *names), [upload(name) for name in names])
 
@@ -64,11 +60,7 @@ async def post(probe: Probe, *names: str) -> discord.Message:
 async def edit(
     message: discord.Message, view: Shown, files: Sequence[discord.File | discord.Attachment], what: str
 ) -> discord.Message:
-    """Edit a message as the bot does.
-
-    Raises:
-        Differs: Discord refuses it.
-    """
+    """Edit a message as the bot does; raises Differs if Discord refuses it."""
     with refusal_as(Differs, f"Discord refuses {what}", code=True):
         return await message.edit(view=view, allowed_mentions=SILENT, attachments=files)
 
@@ -86,11 +78,7 @@ def known(message: discord.Message, *names: str) -> dict[str, int]:
 
 
 def shown(message: discord.Message, *names: str) -> dict[str, int]:
-    """Return the ids of a message's files by name.
-
-    Raises:
-        Differs: the components don't list just these files.
-    """
+    """Return the ids of a message's files by name; raises Differs if the components don't list just these files."""
     found = files_in(message)
     if set(found) != set(names):
         raise Differs(f"the components identify {len(found.keys() & set(names))} of {len(names)} files")

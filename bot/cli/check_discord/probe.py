@@ -271,11 +271,7 @@ class Probe:
         return f"{limit} edits in {seconds:.0f} s; {early} of {len(answers)} were too early"
 
     async def accepts(self, what: str, *components: Json, **fields: Any) -> Json:
-        """Write a message that Discord must accept; return it.
-
-        Raises:
-            Differs: Discord refuses it.
-        """
+        """Write a message that Discord must accept; return it; raises Differs if Discord refuses it."""
         try:
             return await self.post(*components, **fields)
         except discord.HTTPException as error:
@@ -284,19 +280,11 @@ class Probe:
             raise
 
     async def refuses(self, what: str, *components: Json, **fields: Any) -> discord.HTTPException:
-        """Write a message that Discord must refuse; return the error.
-
-        Raises:
-            Differs: Discord accepts it.
-        """
+        """Write a message that Discord must refuse; return the error; raises Differs if Discord accepts it."""
         return await self.expect_refusal(what, self.post(*components, **fields))
 
     async def expect_refusal(self, what: str, request: Awaitable[object]) -> discord.HTTPException:
-        """Await a request that Discord must refuse; return the error.
-
-        Raises:
-            Differs: Discord accepts it.
-        """
+        """Await a request that Discord must refuse; return the error; raises Differs if Discord accepts it."""
         try:
             await request
         except discord.HTTPException as error:

@@ -77,11 +77,7 @@ class Report:
 
 
 def read(path: Path) -> Report:
-    """Return the report of an earlier run, an empty one if there is none.
-
-    Raises:
-        ValueError: the file is no report.
-    """
+    """Return the report of an earlier run, or an empty one; raises ValueError if the file is no report."""
     report = Report()
     if not path.exists() or not path.stat().st_size:
         return report

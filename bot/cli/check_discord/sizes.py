@@ -8,7 +8,6 @@ from bot.cli.check_discord.probe import Json, Probe
 from bot.ui.layout import discord_limits
 
 MOST_URL = 512
-"""The most characters of a link button's URL."""
 
 
 def row(*parts: Json) -> Json:

@@ -104,11 +104,7 @@ async def _logged_in(probe: Probe, token: str, channel: int) -> AsyncGenerator[N
 
 
 async def _enter(probe: Probe, number: int) -> None:
-    """Find the channel, its server, and the bot's permissions there.
-
-    Raises:
-        CouldNotRun: the channel can't be used.
-    """
+    """Find the channel, its server and the bot's permissions; raises CouldNotRun if the channel can't be used."""
     try:
         found = await probe.client.fetch_channel(number)
     except (discord.NotFound, discord.Forbidden, discord.InvalidData):

@@ -9,7 +9,6 @@ from bot.storage.postgres import PostgresConnection, PostgresEngine, advisory_lo
 from tools.bench.cluster.processes import READY_TIMEOUT_SECONDS, BotProcess, BotProcesses
 
 POLL_SECONDS = 0.2
-"""Seconds between two looks."""
 LOCKS = (
     "SELECT objid::bigint AS what, client_port FROM pg_locks JOIN pg_stat_activity USING (pid)"
     " WHERE locktype = 'advisory' AND granted AND mode = 'ExclusiveLock' AND classid = ?"

@@ -21,7 +21,6 @@ LIFE = (0.1, 1.5)
 EARLY_KILL_SECONDS = 0.4
 """N seconds after its birth at the latest a bot is killed that isn't even online."""
 EARLY_KILL_SHARE = 0.1
-"""How often."""
 KILL_AFTER_STOP_SECONDS = 0.5
 """At most this many seconds after SIGTERM the process is killed all the same, every other time."""
 POLL_SECONDS = 0.02

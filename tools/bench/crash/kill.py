@@ -40,11 +40,7 @@ def patience(rng: Random, leave: float = KILL_AFTER_STOP_SECONDS) -> float | Non
 
 
 def stop(process: BaseProcess, wait: float | None) -> None:
-    """End a life that would go on for ever.
-
-    Raises:
-        RuntimeError: it ended otherwise than it was to.
-    """
+    """End a life that would go on for ever; raises RuntimeError if it ended otherwise than it was to."""
     if not process.is_alive():
         raise RuntimeError("the service ended by itself")
     break_off(process, wait)

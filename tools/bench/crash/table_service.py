@@ -17,7 +17,6 @@ LIFE = (0.02, 0.5)
 EARLY_KILL_SECONDS = 0.15
 """N seconds after its birth at the latest a process is killed that isn't even ready."""
 EARLY_KILL_SHARE = 0.1
-"""How often."""
 
 
 def kill_tables(

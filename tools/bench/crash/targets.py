@@ -29,7 +29,6 @@ from bot.ui import Openings, use_endpoint
 from tools.bench.crash.seed_data import UNLIMITED
 
 DOUBLE_CLICK_SHARE = 0.1
-"""How often a user clicks twice."""
 
 
 def serve_tables(path: Path, seed: int, game: AnyGame, tables: int, people: int, control: Connection) -> None:

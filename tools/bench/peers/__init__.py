@@ -24,7 +24,6 @@ from tools.bench.time_to_ready import first_answer
 __all__ = ["OURS", "PEERS", "measure"]
 
 TABLES = (1, 16, 64)
-"""How many tables press at once."""
 PRESS_SECONDS = 4.0
 """N seconds for each number of tables."""
 PAUSE_SECONDS = 0.1
@@ -44,13 +43,11 @@ GUILDS = 1000
 PROCESSES = Path("/proc/self/smaps_rollup")
 """A file of the kind that memory is read from."""
 WAITING = "Waiting"
-"""The user who waits for the first answer."""
 LOST = "games lost by kill -9"
 UNITS = {"press to answer": "ms", "CPU per press": "ms", "start": " s", "memory": " MiB", LOST: " %"}
 """The unit of each result, by the first part of its name."""
 
 Results = dict[str, float]
-"""What was measured in one life of a bot, by its name."""
 Load = GameLoad | PeerLoad
 
 
