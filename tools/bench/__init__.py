@@ -39,7 +39,13 @@ GROWN = {"growth": 1_000_000, "ready": 1_000_000, "answer": 100_000}
 """The areas with past games, and their default number."""
 PEERS = "peers"
 """The area that fetches other bots."""
-NAMED = {"growth": "growth", "ready": "time_to_ready", "formats": "image_formats", PEERS: PEERS}
+NAMED = {
+    "growth": "growth",
+    "ready": "time_to_ready",
+    "formats": "image_formats",
+    "footprint": "footprint",
+    PEERS: PEERS,
+}
 """More areas, measured only where they are named: they take minutes, or compare with other ways."""
 COLUMNS = ("what", "ours", "reference", "its figure", "ratio (median)", "goal", "steady")
 CLICKS = "clicks"

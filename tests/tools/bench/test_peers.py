@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.bench import main, peers
+from tools.bench import footprint, main, peers
 from tools.bench.comparison import NotMeasured
 from tools.bench.peers.catalog import OURS, PEERS, GameScript, Peer
 from tools.bench.peers.fetch import DONE, fetched, python
@@ -96,3 +96,19 @@ async def test_a_bot_that_stores_nothing_loses_its_games(tmp_path: Path, monkeyp
     assert {line.ratio for line in lines[:-1]} == {1.0}
     assert (lines[-1].ours, lines[-1].theirs, lines[-1].unit) == (0, 100, " %")
     assert not (tmp_path / "peer" / DONE).exists()
+
+
+@pytest.mark.exhaustive  # our whole bot starts twice
+def test_the_footprint_has_a_line_for_each_result(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("BOT_DATA_DIR", str(tmp_path))
+    monkeypatch.setattr(footprint, "OURS", OURS[:1])
+    monkeypatch.setattr(footprint, "TABLES", 1)
+    monkeypatch.setattr(footprint, "PLAY_SECONDS", 0.1)
+    lines = footprint.measure(1)
+    assert [(line.unit, line.goal) for line in lines] == [
+        (" s", "<= 2 s"),
+        (" s", ""),
+        (" MiB", ""),
+        (" MiB", "<= 120 MiB"),
+    ]
+    assert all(line.ours > 0 for line in lines)

@@ -8,6 +8,7 @@ keeps the first line of its log, and the games of every sixteenth table all line
 
 import asyncio
 import json
+import os
 import shutil
 import sqlite3
 from collections.abc import Mapping
@@ -89,8 +90,10 @@ def make(path: Path, games: int) -> None:
 
 
 def copy(past: Past, target: Path) -> Past:
-    """Return a copy that may be changed."""
+    """Return a copy on the disk that may be changed: the first syncs of its log don't wait for it."""
     shutil.copyfile(past.path, target)
+    with target.open("rb") as file:
+        os.fsync(file.fileno())
     return Past(target, past.games)
 
 

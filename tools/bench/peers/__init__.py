@@ -62,8 +62,7 @@ def measure(rounds: int, cache: Path | None = None, peers: Sequence[Peer] | None
     Raises:
         NotMeasured: a peer can't be fetched, or the system is not Linux.
     """
-    if not PROCESSES.exists():
-        raise NotMeasured("peers reads the processor time and memory of other processes as Linux shows them")
+    check_system("peers")
     configure("CRITICAL")
     peers = PEERS if peers is None else peers
     folders = {peer.name: fetched(peer, cache or cache_dir()) for peer in peers}
@@ -74,6 +73,12 @@ def measure(rounds: int, cache: Path | None = None, peers: Sequence[Peer] | None
             for bot in bots:
                 lives[bot.name].append(asyncio.run(live(bot, folders.get(bot.name))))
     return [line for peer in peers for line in lines(peer, lives)]
+
+
+def check_system(area: str) -> None:
+    """Raise NotMeasured if the system doesn't show the processor time and memory of other processes."""
+    if not PROCESSES.exists():
+        raise NotMeasured(f"{area} reads the processor time and memory of other processes as Linux shows them")
 
 
 def lines(peer: Peer, lives: dict[str, list[Results]]) -> list[BenchResult]:
