@@ -117,7 +117,6 @@ def create_bot(
         wal.start,
         common.commands,
         common.emojis,
-        players.start,
         start.catching_up,
     ]
     bot.closing[:0] = [interface.close, invalid.close, service.close, players.close, database.close, premises.close]

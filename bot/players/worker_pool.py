@@ -1,8 +1,9 @@
 """Worker processes for searches of computer players, so that searches delay no click.
 
 A thread would share the interpreter's lock with the event loop; a process shares nothing. The workers are spawned,
-never forked (the bot has threads), and are kept, because a start takes some tenths of a second. While none is ready
-the game's heuristic is called in this process.
+never forked (the bot has threads), and are kept, because a start takes some tenths of a second. They start with the
+first request, which waits for them: a bot whose players need no search does without their 26 MiB. While none is ready
+otherwise the game's heuristic is called in this process.
 """
 
 import asyncio
@@ -98,9 +99,10 @@ class WorkerPool:
         self._seconds = seconds
         self._patience = patience
         self._hurried = hurried
+        self._started = False
         self._workers: dict[int, _Worker] = {}
         self._coming_back: set[int] = set()
-        """The places of workers that were ready, and have died."""
+        """The places of workers that requests wait for: they start for them, or were ready and have died."""
         self._restarts: dict[int, asyncio.TimerHandle] = {}
         self._failures: Counter[int] = Counter()
         """How often in a row the worker of a place did not get ready."""
@@ -115,7 +117,8 @@ class WorkerPool:
         return tuple(worker.process for worker in self._workers.values() if worker.ready)
 
     async def start(self) -> None:
-        """Start the workers, in the running loop; they get ready in the background."""
+        """Start the workers before the first request, in the running loop; they get ready in the background."""
+        self._started = True
         for number in range(self._size):
             self._employ(number)
 
@@ -126,6 +129,7 @@ class WorkerPool:
 
     async def close(self) -> None:
         """End the workers; later requests get the heuristic in this process. A second call does nothing."""
+        self._started = True
         for timer in self._restarts.values():
             timer.cancel()
         workers = list(self._workers.values())
@@ -218,6 +222,11 @@ class WorkerPool:
         return self._give(game, ThinkRequest(game.id, view, level, self._seconds, manner=manner))
 
     def _give(self, game: AnyGame, question: ThinkRequest, queue: "deque[_Job] | None" = None) -> _Job | None:
+        if not self._started:
+            self._started = True
+            self._coming_back.update(range(self._size))
+            for number in range(self._size):
+                self._employ(number)
         if not self.processes and not self._coming_back:
             return None
         job = _Job(game, question, asyncio.get_running_loop().create_future())

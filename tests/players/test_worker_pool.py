@@ -100,6 +100,19 @@ async def test_nobody_waits_for_a_worker_that_is_not_ready(open_pool: OpenPool) 
         assert await task in view_of(BIETEN).legal
 
 
+async def test_the_first_request_starts_the_workers_and_waits_for_them() -> None:
+    pool = WorkerPool(1, seed=5, patience=600)
+    try:
+        assert multiprocessing.active_children() == []
+        view = view_of(BIETEN)
+        assert await pool.choose(BIETEN, view) == await HeuristicPlayer(BIETEN, Random("5/0")).choose(view)
+        assert len(pool.processes) == 1
+    finally:
+        await pool.close()
+    assert await pool.choose(BIETEN, view) in view.legal
+    assert multiprocessing.active_children() == []
+
+
 async def test_more_views_than_workers_are_all_answered(open_pool: OpenPool) -> None:
     pool = await open_pool(workers=2)
     await pool.wait_ready()
