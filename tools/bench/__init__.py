@@ -43,7 +43,7 @@ NAMED = {
     "growth": "growth",
     "ready": "time_to_ready",
     "formats": "image_formats",
-    "footprint": "footprint",
+    "footprint": "peers.footprint",
     PEERS: PEERS,
 }
 """More areas, measured only where they are named: they take minutes, or compare with other ways."""

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.bench import footprint, main, peers
+from tools.bench import main, peers
 from tools.bench.comparison import NotMeasured
+from tools.bench.peers import footprint
 from tools.bench.peers.catalog import OURS, PEERS, GameScript, Peer
 from tools.bench.peers.fetch import DONE, fetched, python
 
