@@ -250,7 +250,6 @@ class Catalogs:
         return bundle
 
     def _common_entries(self, locale: str) -> dict[str, str]:
-        """Return the entries of one language that all games share."""
         found = self._entries.get(locale)
         if found is None:
             found = self._entries[locale] = _all_entries(self._common.get(locale, []))
@@ -280,7 +279,6 @@ def _entries(source: str) -> dict[str, str]:
 
 
 def _language(locale: str) -> str:
-    """Return the language of a locale or dialect: "de" for "de-AT"."""
     return locale.partition("-")[0]
 
 

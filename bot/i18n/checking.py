@@ -239,8 +239,6 @@ def shipped(locale: str) -> dict[str, Path]:
 
 @dataclass(frozen=True)
 class _Entry:
-    """A message and the file that it is in."""
-
     file: str
     message: ast.Message
 
@@ -318,7 +316,6 @@ class Texts:
 
 
 def _sources(folder: Path) -> list[str]:
-    """Return the catalogs in a folder."""
     return [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))]
 
 

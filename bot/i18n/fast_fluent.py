@@ -67,11 +67,9 @@ class CompiledMessages:
         self._messages: dict[str, Say | None] = {}
 
     def _figure(self, number: int) -> str:
-        """Return the text of a number."""
         return _numbers(self._bundle.locales[0])[0](number)
 
     def _plural(self, number: int) -> str:
-        """Return the plural form of a number."""
         return _numbers(self._bundle.locales[0])[1](number)
 
     def format(self, key: str, params: Mapping[str, Argument]) -> str | None:
@@ -88,7 +86,6 @@ class CompiledMessages:
         return text if len(text) <= MAX_PART_LENGTH else None
 
     def _message(self, key: str) -> Say | None:
-        """Return a message as a function, or None if it can't be compiled."""
         if self._bundle.use_isolating:
             return None
         try:
@@ -108,7 +105,6 @@ class CompiledMessages:
         return self._part(pattern, (*within, key))
 
     def _part(self, part: Any, within: tuple[str, ...]) -> Say:
-        """Return a part of a pattern as a function."""
         match part:
             case ast.Pattern():
                 return _joined([self._part(element, within) for element in part.elements])

@@ -13,9 +13,7 @@ from bot.render.assets import ASCENT_PX, CAP_HEIGHT_PX, DESCENT_PX, SIDE_BEARING
 from bot.render.computer_names import MARK
 
 MISSING_LETTER = "·"
-"""The replacement of a letter without an image."""
 ROBOT_SIZE_PX = CAP_HEIGHT_PX + 6
-"""Width and height of a computer player's sign as a letter."""
 SUPERSAMPLING = 4
 """The factor by which the sign is drawn larger before it is scaled down."""
 

@@ -30,7 +30,6 @@ NAMES = (
 )
 """Prime in number, so that steps of any length reach each of them; no two begin with the same letters."""
 MARK = "🤖"
-"""The emoji before them; images have their own sign."""
 IN_HEADERS = "computer "
 
 

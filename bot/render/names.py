@@ -16,7 +16,6 @@ ISOLATE, END_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 MAX_LENGTH = 32
 """The most characters of a name, by Discord's limit."""
 MAX_ACCENTS = 2
-"""The most accents on one letter."""
 REMOVED = {"Cc", "Cf", "Co", "Cn", "Cs"}
 """Categories without a shape: controls, direction marks and overrides, zero-width characters, private use."""
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")

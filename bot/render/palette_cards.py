@@ -13,7 +13,6 @@ EDGE_COLOURS = 8
 """The first colours of a palette: the card's edge, more and more opaque; the next one is paper."""
 PAPER_INDEX = EDGE_COLOURS
 PALE_SHARE = 0.66
-"""The share of paper in a faded card."""
 INDEX_BOX_PX = (8, 10, 50, 100)
 """The place of letter and sign on a face: left, top, right, bottom."""
 BADGE_CORNER_PX = (8, 112)

@@ -13,7 +13,6 @@ CHART_HEIGHT_PX = 340
 LEFT_PX, RIGHT_PX, TOP_PX = EDGE_PX + 56, CHART_WIDTH_PX - EDGE_PX - 12, EDGE_PX + 30
 GRID_PERCENTS = (0, 25, 50, 75, 100)
 COST_STROKE_PX = 8
-"""The width of the stroke of a decision's cost."""
 BADGE_RADIUS_PX = 15
 """Half the width of the mark of one of the costliest decisions."""
 MIN_NUMBER_DISTANCE_PX = 34

@@ -299,7 +299,6 @@ Item = Button | Menu | Select | CardPicker | OwnList
 Row = tuple[Item, ...]
 
 MAX_BUTTONS_IN_ROW = 5
-"""The most buttons that fit side by side."""
 
 
 def in_rows(items: Iterable[Item], width: int = MAX_BUTTONS_IN_ROW) -> tuple[Row, ...]:

@@ -13,7 +13,6 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 WORD_VALUES = 2**32
-"""The number of values of four bytes."""
 
 
 class RandomSource(Protocol):

@@ -21,11 +21,8 @@ VERSION = 1
 MAX_LINE_BYTES = 64 * 1024
 """The most bytes of a line; the longest of a real game, a shuffle with its salt, has three hundred."""
 MAX_NUMBER_DIGITS = 1000
-"""The most digits of a whole number."""
 MAX_CACHED_BYTES = 80
-"""The most bytes of a cached line, as all actions of seats are; a shuffle never recurs."""
 CACHE_SIZE = 8192
-"""The number of cached lines."""
 
 T = TypeVar("T")
 FindGame = Callable[[object], AnyGame]

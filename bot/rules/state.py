@@ -94,7 +94,6 @@ class State(ComparedBySlots, ABC):
 
     __slots__ = ()
     seats: int
-    """The number of seats."""
     dealer: int
     """The seat of the dealer of this deal."""
     scores: tuple[int, ...]

@@ -64,7 +64,6 @@ class UiComponents:
             client, service, context.tasks, self._server_joined, context.people.names
         )
         self.listeners: tuple[Listener, ...] = (router.on_interaction, *guilds.listeners)
-        """The listeners for Discord's events, by event name."""
 
     async def _server_joined(self, guild: discord.Guild) -> None:
         for cog in self.cogs:

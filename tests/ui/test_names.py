@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import time
 
 import discord
+import pytest
 
 from bot.render import isolated
 from bot.ui.discord.names import CACHE_SIZE, MAX_LOOKUPS, NameCache
@@ -159,9 +161,10 @@ async def test_deleting_takes_the_names_and_so_does_leaving_a_server(club) -> No
         assert not known.names.has(ben.id, here.guild.id)
 
 
-def test_names_are_kept_for_a_day_and_never_too_many() -> None:
+def test_names_are_kept_for_a_day_and_never_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    names = NameCache(lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    names = NameCache()
     names.put(1, 5, "Anna")
     now[0] = 23 * 3600
     assert names.name(1, 5) == "Anna"

@@ -38,7 +38,6 @@ from bot.rules.panel import CardFace
 IMAGE_WIDTH_PX = 1280
 MAX_BYTES = 60 * 1024
 ZLIB_LEVEL = 5
-"""The level of zlib."""
 SCALE = 2
 """Pixels per pixel of the public image."""
 EDGE_PX, RIM_PX = 36, 30
@@ -48,7 +47,6 @@ MAX_OTHERS_IN_ROW, PLATES_PER_ROW = 3, 5
 GAP_PX, TRICK_SHIFT_PX = 12, 12
 """The distance between things, and how much nearer to its player a card of the trick is."""
 OWN_PLATE_HEIGHT_PX = 62
-"""The height of the player's own plate."""
 LABEL_CAP_PX = 24
 CONTRACT = PaperStyle((40, 27), least=18, apart=14, margin=(28, 22), above=6, radius=16)
 CALL = PaperStyle((27, 27), least=16, apart=13, margin=(28, 20), above=4, radius=18)

@@ -34,7 +34,6 @@ CALL_SIZE_PX, SIDE_CALL_SIZE_PX, WIDE_CALL_SIZE_PX = (154, 56), (124, 56), (204,
 """The greatest size of a call: below or above, at the side, and of a long one among three players."""
 CHIP_PX, STACKED_CHIP_PX = 26, 22
 MIDDLE_CARD_PX = 64, 90
-"""The size of cards in the middle."""
 TILE_PX = 34
 OPEN_CARD_WIDTH_PX, CARDS_PER_SIDE_ROW, ROW_WIDTH_PX = 32, 5, 420
 """A card of an open hand; cards in a row under a plate at the side; the width of a row above or below."""

@@ -37,7 +37,6 @@ SHADES_PER_PAIR = 4
 RIM_OPACITY_COLOURS = 4
 """The first colours of the palette: the table's rim, more and more opaque."""
 FACE_COLOURS = 24
-"""The number of colours for a deck's faces."""
 SUPERSAMPLING = 4
 """The factor by which masks are drawn larger before they are scaled down."""
 CORNER_RADIUS_PX = 26
@@ -53,7 +52,6 @@ FLAT_COLOURS = (64, 18), (36, 26)
 """The distance of the flat colours of large cards, and their number."""
 
 Inked = tuple[Image.Image, Image.Image]
-"""An image to put on a table, and its mask."""
 
 
 class TableTheme:

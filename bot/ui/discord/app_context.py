@@ -57,7 +57,6 @@ class AppContext:
         self.boundary = ErrorHandler(meter)
         self.user_rate_limiter = UserRateLimiter()
         self.tasks = service.scheduler
-        """Runs what is to be done later, or in the background."""
         self.tasks.report = self._report
         self.lookups = NameLookups(client, self.people.names, self.tasks, self.boundary.report)
         self.commands = CommandMentions()

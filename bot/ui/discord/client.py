@@ -41,7 +41,6 @@ STEPS = {
 }
 """Log texts of start-up steps, by the qualified name of their function."""
 OF_GUILDS = ("guild_", "member_", "raw_")
-"""The prefixes of events about a guild."""
 
 
 class CardBot(commands.AutoShardedBot):
@@ -81,9 +80,7 @@ class CardBot(commands.AutoShardedBot):
         self._holds = holds
         self.budget = budget or RequestBudget(0)
         self.groups: list[commands.Cog] = []
-        """The commands, added when the bot starts."""
         self.menus: list[app_commands.ContextMenu] = []
-        """The entries of menus, added with them."""
         self.preparing: list[Hook] = []
         self.opening: list[Hook] = []
         self.closing: list[Hook] = []
@@ -107,7 +104,6 @@ class CardBot(commands.AutoShardedBot):
         await self._once_allowed(lambda: self._log_in(token))
 
     async def _log_in(self, token: str) -> None:
-        """Log in; try a refused token once more."""
         await self._hang_up()
         try:
             await super().login(token)

@@ -18,7 +18,6 @@ from bot.ui.message_view import MessageView
 AS_IT_IS = r"```.*?```|``.*?``|`[^`\n]*`|https?://\S+|</[^>\n]*>|<[^>\s]*>|\\[^\w\s]"
 """Parts of a text that stay unchanged: code, URLs, mentions and emojis, escaped characters."""
 MAX_CONTENT_LENGTH = 2000
-"""Characters of an ordinary message."""
 MAX_LAYOUT_LENGTH = 4000
 """Characters of all texts of a message that is laid out."""
 

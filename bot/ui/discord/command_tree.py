@@ -20,11 +20,9 @@ from bot.ui.discord.interaction_origin import InteractionOrigin, current_origin,
 from bot.ui.escaping import without_nul
 
 _answering: ContextVar["AppContext | None"] = ContextVar("answering", default=None)
-"""The responder of the command or autocomplete of this task."""
 
 
 async def _elsewhere(context: AppContext, error: NotOwner, here: InteractionOrigin) -> None:
-    """Forward an autocomplete request to the owner process."""
     await context.hand_on(error.shard, here)
 
 
@@ -133,6 +131,5 @@ class BotCommandTree(app_commands.CommandTree[Any]):
         ]
 
     def _learn(self, ids: dict[str, int]) -> None:
-        """Set the commands' ids, so that texts can mention the commands."""
         if self.context is not None:
             self.context.commands.learn(self.get_commands(), ids)

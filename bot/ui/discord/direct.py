@@ -14,7 +14,6 @@ from bot.ui.discord.error_codes import DIRECT_MESSAGES_OPENED_FAST, QUARANTINED
 OPENING_INTERVAL_SECONDS = 3.0
 """Seconds between two new DM channels of the whole bot."""
 MIN_SHARE = 0.01
-"""The smallest share of the openings that a process gets."""
 CLOSED_SECONDS = 6 * 3600.0
 """How long the bot opens no DM channels after Discord has refused one for the whole bot."""
 WHOLE_BOT = {QUARANTINED, DIRECT_MESSAGES_OPENED_FAST}

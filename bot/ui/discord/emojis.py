@@ -44,7 +44,6 @@ class CardEmojis:
         self._wanted = {hashed_name(name, data): (name, data) for name, data in pictures.items()}
         self._known: dict[str, PartialEmoji] = {}
         self._texts: dict[str, str] = {}
-        """The text forms of the uploaded ones."""
 
     def get(self, face: CardFace, locale: str = "en") -> PartialEmoji | None:
         """Return the emoji of a card with the index letters of a language, or None while there is none."""
@@ -102,7 +101,6 @@ class CardEmojis:
             await emoji.delete()
 
     def _learn(self, base: str, emoji: PartialEmoji) -> None:
-        """Remember an emoji that Discord has."""
         self._known[base], self._texts[base] = emoji, str(emoji)
 
 

@@ -29,7 +29,6 @@ REFUSALS = (UserError, RuleError)
 FIELD = re.compile(r"^In ([\w.]+):", re.MULTILINE)
 """discord.py's text for the invalid field of a form (50035)."""
 MAX_CONTENT_LENGTH = 2000
-"""Characters of a message."""
 LOG_INTERVAL_SECONDS = 60.0
 """Seconds between two log lines of the same cause."""
 REMOVABLE_SECONDS = 14 * 60.0

@@ -12,7 +12,6 @@ from bot.ui.discord.names import NameCache
 
 Greet = Callable[[discord.Guild], Coroutine[Any, Any, None]]
 BATCH_SIZE = 50
-"""Guilds that are looked up in one piece."""
 GREETINGS_AT_ONCE = 4
 """More of them would leave no time for clicks while thousands of guilds add the bot."""
 

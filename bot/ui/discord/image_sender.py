@@ -114,7 +114,6 @@ class ImageSender:
         self.at_work = at_work
         self._gallery = ImageCache()
         self._private = ImageCache()
-        """The cache of private images, separate from the one that all messages share."""
         self._private_key = secrets.token_bytes(16)
         self._drawn_at: OrderedDict[int, float] = OrderedDict()
         """When a private image was drawn last for each player, by the loop's clock; the newest last."""
@@ -359,7 +358,6 @@ def _media(components: Iterable[object]) -> Iterator[tuple[discord.UnfurledMedia
 
 
 def _name(media: discord.UnfurledMediaItem) -> str:
-    """Return the file name at the end of an attachment's address."""
     return unquote(urlsplit(media.url).path.rpartition("/")[2])
 
 
@@ -369,7 +367,6 @@ def uploads_of(files: Files) -> list[discord.File]:
 
 
 def _files(pictures: Iterable[ImageAttachment], there: dict[str, int]) -> Files:
-    """Return the attachments for a request: ids of images the message has, uploads for the others."""
     return [
         KeptFile(there[picture.name], picture.name) if picture.name in there else _file(picture)
         for picture in pictures

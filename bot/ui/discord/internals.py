@@ -26,7 +26,6 @@ SUPPORTED = "2.7"
 
 Socket = DiscordWebSocket
 read_answer: Callable[[ClientResponse], Awaitable[object]] = discord.http.json_or_text
-"""discord.py's function that reads a response."""
 
 
 class ShardSession(Shard):

@@ -21,7 +21,6 @@ INVALID = frozenset({UNAUTHORIZED, FORBIDDEN, TOO_MANY})
 WINDOW_SECONDS = 600.0
 """Seconds over which Discord counts."""
 LIMIT = 10_000
-"""Discord's limit of invalid requests."""
 WARNING_COUNT = 1_000
 """From how many on there is a warning, at most once in the time over which Discord counts."""
 JOB = "invalid_requests"

@@ -11,7 +11,6 @@ T = TypeVar("T")
 
 
 MAX_HOLD_SECONDS = 0.25
-"""Seconds for which a key is held at most."""
 
 
 class Holds:

@@ -167,7 +167,6 @@ class MessageEditor:
             self._task = self._tasks.start(self._run(), "message editor")
 
     async def _run(self) -> None:
-        """Edit the message until it shows the newest state."""
         loop = asyncio.get_running_loop()
         try:
             while self._dirty and not self._held:
@@ -240,7 +239,6 @@ class MessageEditor:
 
     @property
     def _retry(self) -> Key:
-        """The key of the retry job."""
         return "message_editor", id(self)
 
     def _once_more(self, _: object = None) -> None:

@@ -26,16 +26,10 @@ Key = tuple[int, int | None]
 """A user and a server; None: the name of the account."""
 
 
-def now() -> float:
-    """Return seconds that only grow; a clock of tests replaces `time.monotonic` itself."""
-    return time.monotonic()
-
-
 class NameCache:
     """The names received within a day."""
 
-    def __init__(self, clock: Callable[[], float] = now) -> None:
-        self._clock = clock
+    def __init__(self) -> None:
         self._names: dict[Key, tuple[str, float]] = {}
         """By user and server: the name, "" if there is no such account, and until when it is kept."""
 
@@ -68,13 +62,13 @@ class NameCache:
     def put(self, user: int, server: int | None, name: str) -> None:
         """Cache a clean name for a day."""
         self._names.pop((user, server), None)
-        self._names[user, server] = name, self._clock() + DAY_SECONDS
+        self._names[user, server] = name, time.monotonic() + DAY_SECONDS
         if len(self._names) > CACHE_SIZE:
             del self._names[next(iter(self._names))]
 
     def unknown(self, users: Iterable[int], server: int | None) -> list[Key]:
         """Return the users whose names are missing or outdated, each once."""
-        moment, names = self._clock(), self._names
+        moment, names = time.monotonic(), self._names
         keys = dict.fromkeys([(user, server) for user in users if user])
         return [key for key in keys if key not in names or names[key][1] <= moment]
 
@@ -100,7 +94,7 @@ class NameCache:
     def _found(self, user: int, server: int | None) -> str | None:
         """Return the cached name, "" for no such account; None if it is missing or too old."""
         name, until = self._names.get((user, server), ("", 0.0))
-        if until > self._clock():
+        if until > time.monotonic():
             return name
         self._names.pop((user, server), None)
         return None
@@ -115,29 +109,18 @@ class NameLookups:
         names: NameCache,
         tasks: Scheduler,
         report: Callable[[Exception], object],
-        clock: Callable[[], float] = now,
     ) -> None:
         self._client = client
         self._names = names
         self._tasks = tasks
         self._report = report
-        self._clock = clock
         self._running: dict[Key, asyncio.Task[None]] = {}
         self._failed: dict[Key, float] = {}
-        """When a failed look-up may be repeated."""
         self._followed: set[MessageEditor] = set()
-        """The messages for which a user is looked up."""
 
-    async def learn(
-        self, users: Iterable[int], server: int | None, *, patience: float | None = LOOKUP_TIMEOUT_SECONDS
-    ) -> bool:
-        """Look up at most ten unknown users; return whether any name arrived in time.
-
-        Args:
-            users: those named in a message, the most important first.
-            patience: seconds to wait at most; None: until all look-ups have ended.
-        """
-        return await self._learn(self._wanted(users, server), patience)
+    async def learn(self, users: Iterable[int], server: int | None) -> bool:
+        """Look up at most ten unknown users, the first ones; return whether any name arrived in time."""
+        return await self._learn(self._wanted(users, server), LOOKUP_TIMEOUT_SECONDS)
 
     async def _learn(self, wanted: Collection[Key], patience: float | None) -> bool:
         """Look up names, unless they are known by now; return whether any is known in time."""
@@ -170,10 +153,9 @@ class NameLookups:
             editor.redraw()
 
     def _wanted(self, users: Iterable[int], server: int | None) -> list[Key]:
-        """Return the names to look up."""
         unknown = self._names.unknown(users, server)
         if self._failed and unknown:
-            moment = self._clock()
+            moment = time.monotonic()
             unknown = [key for key in unknown if self._failed.get(key, 0.0) <= moment]
         return unknown[:MAX_LOOKUPS]
 
@@ -185,7 +167,7 @@ class NameLookups:
         try:
             await self._ask(*key)
         except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
-            moment = self._clock()
+            moment = time.monotonic()
             self._failed = {each: until for each, until in self._failed.items() if until > moment}
             self._failed[key] = moment + RETRY_SECONDS
             self._report(error)

@@ -11,7 +11,6 @@ from contextvars import ContextVar
 from enum import Enum
 
 TOLERANCE = 1e-9
-"""The tolerance of a share, as a fraction."""
 MIN_PER_SECOND = 1.0
 """Requests a second that a process has with any share: without them it could not even log in."""
 
@@ -26,7 +25,6 @@ class RequestKind(Enum):
     DIRECT = "direct"
     """Direct messages: hands, new and redrawn."""
     MENTIONS = "mentions"
-    """Mentions of players, and invitations."""
     CHORES = "chores"
     """Requests without a waiting user: digests, emojis, commands, threads, names."""
 
@@ -108,7 +106,6 @@ class RequestBudget:
         return int(self.per_second + TOLERANCE)
 
     def _recent(self) -> deque[float]:
-        """Return when the requests of the last second went out."""
         begins = asyncio.get_running_loop().time() - 1
         while self._sent and self._sent[0] <= begins:
             self._sent.popleft()
@@ -126,7 +123,6 @@ class RequestBudget:
         return ripe
 
     def _admit_waiting(self) -> None:
-        """Admit waiting requests, and schedule the next admission."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -14,7 +14,6 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 START_TIMEOUT_SECONDS = 60.0
 """Seconds that a session may take to begin, the turn of its bucket included."""
 RETRY_SECONDS = 5.0
-"""Seconds until the next try to begin one."""
 
 
 class IdentifyTurns(Protocol):

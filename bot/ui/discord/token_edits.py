@@ -17,7 +17,6 @@ from bot.ui.discord.error_codes import BROKEN, TOKEN_EXPIRED, TOO_MANY, UNAUTHOR
 from bot.ui.discord.image_sender import SILENT, Files, ImageSender, MessageImages, NotSent, uploads_of
 
 TOKEN_SECONDS = 15 * 60
-"""Seconds until a token expires."""
 
 
 class TokenRateLimit:
@@ -56,7 +55,6 @@ class TokenRateLimit:
 
 
 RATE_LIMITS: WeakValueDictionary[str, TokenRateLimit] = WeakValueDictionary()
-"""The limits of tokens in use, by token."""
 
 
 def discord_took(status: int) -> bool:
@@ -175,7 +173,6 @@ class TokenEditor:
                 call.cancel()
 
     def _read_late(self, request: int, call: "asyncio.Future[discord.WebhookMessage]") -> None:
-        """Record the message's files from a late response to an edit."""
         if not call.cancelled() and call.exception() is None:
             self._frame.learn(call.result(), request)
 

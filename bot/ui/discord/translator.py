@@ -51,7 +51,6 @@ class CatalogTranslator(app_commands.Translator):
 
 
 def _path(data: Any) -> list[str]:
-    """Return the names that lead to a command or one of its parameters."""
     if isinstance(data, app_commands.Parameter):
         return [*data.command.qualified_name.split(" "), data.name]
     return str(data.qualified_name).split(" ")

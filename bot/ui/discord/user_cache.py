@@ -1,12 +1,12 @@
 """Cache the users seen in interactions, with their language and preferences."""
 
-from collections.abc import Callable
+import time
 from dataclasses import dataclass
 
 from discord import Interaction
 
 from bot.tables import Preferences, SettingsService
-from bot.ui.discord.names import NameCache, now
+from bot.ui.discord.names import NameCache
 from bot.ui.discord.user_install import member_guild_id
 
 CACHE_SIZE = 10_000
@@ -23,18 +23,17 @@ class UserInfo:
 class UserCache:
     """The users seen since the start, the latest `CACHE_SIZE` of them."""
 
-    def __init__(self, settings: SettingsService | None = None, clock: Callable[[], float] = now) -> None:
+    def __init__(self, settings: SettingsService | None = None) -> None:
         self._settings = settings
-        self.names = NameCache(clock)
-        self._clock = clock
+        self.names = NameCache()
         self._seen: dict[int, UserInfo] = {}
-        self._started = clock()
+        self._started = time.monotonic()
 
     def record(self, interaction: Interaction) -> None:
         """Record an interaction's actor; evict the user seen longest ago if the cache is full."""
         user = interaction.user.id
         self._seen.pop(user, None)
-        self._seen[user] = UserInfo(str(interaction.locale.value), self._clock())
+        self._seen[user] = UserInfo(str(interaction.locale.value), time.monotonic())
         if len(self._seen) > CACHE_SIZE:
             del self._seen[next(iter(self._seen))]
         self.names.record(interaction)
@@ -65,7 +64,7 @@ class UserCache:
     def idle(self, user: int) -> float:
         """Return for how many seconds a user has pressed nothing, as far as this process can know."""
         person = self._seen.get(user)
-        return self._clock() - (person.at if person else self._started)
+        return time.monotonic() - (person.at if person else self._started)
 
     def stored_locale(self, user: int, otherwise: str) -> str:
         """Return a user's language: chosen, or seen, or remembered from before a restart, or the one given."""

@@ -103,7 +103,6 @@ class ClickedMessages:
         await (click.answer.update(view) if self._is_menu(click.answer, table) else click.answer.private(view))
 
     def _menu(self, answer: InteractionResponder, table: Table, *, details: bool = False) -> MessageView:
-        """Return the private menu of a table, or the page of its details, as the user who clicked sees it."""
         interaction, context = answer.interaction, self._context
         draw = self._renderer.details if details else self._renderer.more
         return draw(
@@ -115,7 +114,6 @@ class ClickedMessages:
         )
 
     def _is_menu(self, answer: InteractionResponder, table: Table) -> bool:
-        """Return whether the clicked message is the private menu of a table, or a page of it."""
         message = clicked(answer)
         return message.flags.ephemeral and self._board.editor(table.id, message.id) is None
 
@@ -170,7 +168,6 @@ class ClickedMessages:
         return table
 
     async def _in_private(self, answer: InteractionResponder, table: Table, do: Deed) -> Table:
-        """Answer with the hand."""
         private = await self._hands.acting(answer.interaction, table)
         with private.suspend():
             after = await do()

@@ -16,7 +16,6 @@ from bot.ui.layout import brought
 from bot.ui.live import TableMessages
 
 ONE_ROLE = ("evening_role", "table_role", "winner_role")
-"""The settings that name one role."""
 
 
 class TableOpening:
@@ -152,7 +151,6 @@ def without_deleted(chosen: GuildSettings, guild: discord.Guild | None) -> Guild
 
 
 def _existing(number: int | None, find: Callable[[int], object]) -> int | None:
-    """Return a number that something is found by, else None."""
     return number if number and find(number) else None
 
 

@@ -174,14 +174,12 @@ class TableFinder:
             self._boundary.report(error, doing="point to a thread")
 
     def _pointer(self, table: Table) -> ui.LayoutView:
-        """Return a line that says in which thread a table is."""
         words = self._catalogs.words(self._board.locale(table), table.game)
         place, game = f"<#{table.channel}>", escaped(words("game-name"))
         return self._line(table, words("table-in-thread", game=game, table=str(table.id), thread=place))
 
     @staticmethod
     def _line(table: Table, text: str) -> ui.LayoutView:
-        """Return a message of one line."""
         message = MessageBuilder(find_game(table.game).color, without_table)
         message.text([text])
         return message.view()

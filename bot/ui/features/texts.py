@@ -12,7 +12,6 @@ from bot.ui.features.clicks import Click
 from bot.ui.layout import GREY, CustomId, MessageBuilder, SimpleVerb, without_table
 
 MAX_INLINE_LENGTH = 1800
-"""Characters that still fit into a message."""
 
 
 async def show_text(context: AppContext, answer: InteractionResponder, lines: Iterable[str]) -> None:

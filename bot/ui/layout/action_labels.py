@@ -13,7 +13,6 @@ from bot.ui.layout.discord_limits import MAX_OPTION_LABEL, MAX_OPTIONS, clip
 from bot.ui.layout.panel_renderer import PanelRenderer
 
 MAX_CHOICES = 12
-"""At most this many choices are shown, and the one that was done."""
 
 
 def action_words(drawer: PanelRenderer, panel: p.Panel, action: Action | None) -> str:

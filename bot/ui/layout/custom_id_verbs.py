@@ -138,7 +138,6 @@ class SimpleVerb(StrEnum):
 
 
 Verb = SimpleVerb | FieldVerb
-"""What a component does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,7 +313,6 @@ Inner = Codec(
     write=lambda inner: write(inner) if inner else "",
     logged=lambda inner: kind(inner) if inner else "",
 )
-"""The codec of a verb inside another one."""
 
 
 @verb("{action}")
@@ -596,7 +594,6 @@ class DailyPage(FieldVerb):
 
 
 Focus = OpenMenu | ConfirmAction | Literal[SimpleVerb.CLAIM, SimpleVerb.AHEAD, SimpleVerb.HAND_MORE]
-"""The verbs that open a part of a hand."""
 
 
 def has_option(game: AnyGame, name: str) -> bool:

@@ -32,17 +32,15 @@ class Form:
         ]
         self._add(label, hint, ui.Select[ui.Modal](custom_id=name, options=listed))
 
-    def radio(self, name: str, label: str, options: Mapping[str, str], chosen: str, hint: str = "") -> None:
+    def radio(self, name: str, label: str, options: Mapping[str, str], chosen: str) -> None:
         """Add two to ten possibilities of which one is marked."""
         listed = [
             discord.RadioGroupOption(label=clip(words, MAX_OPTION_LABEL), value=value, default=value == chosen)
             for value, words in options.items()
         ]
-        self._add(label, hint, ui.RadioGroup[ui.Modal](custom_id=name, options=listed))
+        self._add(label, "", ui.RadioGroup[ui.Modal](custom_id=name, options=listed))
 
-    def tick(
-        self, name: str, label: str, options: Mapping[str, str], ticked: Collection[str], hint: str = ""
-    ) -> None:
+    def tick(self, name: str, label: str, options: Mapping[str, str], ticked: Collection[str]) -> None:
         """Add up to ten boxes, any of which can be ticked."""
         listed = [
             discord.CheckboxGroupOption(label=clip(words, MAX_OPTION_LABEL), value=value, default=value in ticked)
@@ -51,7 +49,7 @@ class Form:
         boxes: ui.CheckboxGroup[ui.Modal] = ui.CheckboxGroup(
             custom_id=name, options=listed, required=False, min_values=0, max_values=len(listed)
         )
-        self._add(label, hint, boxes)
+        self._add(label, "", boxes)
 
     def write(self, name: str, label: str, text: str, hint: str = "", *, limit: int = MAX_LABEL) -> None:
         """Add a line to write something in, or nothing."""

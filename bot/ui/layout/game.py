@@ -39,7 +39,6 @@ from bot.ui.layout.table_picture import table_picture, who_is_who
 from bot.ui.message_view import ImageAttachment, ImageRequest
 
 MAX_TABLE_LENGTH = 3000
-"""Characters of the table in words."""
 MAX_LINES = 3
 """Lines about what has happened and about who is there."""
 
@@ -138,12 +137,10 @@ class GameMessage:
 
     @property
     def _finished(self) -> bool:
-        """Whether the table's last game is over and has a result."""
         past = self._table.past
         return self._over and bool(past) and past[-1].number == self._game.number
 
     def _question(self) -> str:
-        """Return what the table waits for, in one sentence."""
         if self._game.sealed and not self._over:
             return sealed_line(self._game.waiting_for, self._words, self._names)
         say = self._drawer.speech
@@ -196,7 +193,6 @@ class GameMessage:
         return notes
 
     def _status(self) -> list[str]:
-        """Return who is there, and what became of requests."""
         return [] if self._over else [*self._slots.fill(TABLE_STATUS, self._table, self._reader)]
 
     def _below(
@@ -219,7 +215,6 @@ class GameMessage:
         yield from self._small(asked)
 
     def _sentences(self, asked: Sequence[Piece]) -> Iterator[str]:
-        """Yield the sentences of a request."""
         for piece in asked:
             if isinstance(piece, Text):
                 yield from piece.lines
@@ -258,7 +253,6 @@ class GameMessage:
         yield [*first, hand, more]
 
     def _feature_buttons(self, slot: Slot[TableButtons]) -> list[Part]:
-        """Return the buttons that fill a slot."""
         return [*map(self._message.made, self._slots.fill(slot, self._table, self._reader))]
 
     def _small(self, asked: Sequence[Piece] = (), *more: str) -> Iterator[str]:

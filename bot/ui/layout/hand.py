@@ -46,7 +46,6 @@ from bot.ui.message_view import ImageAttachment, ImageRequest
 MAX_EVENTS = 3
 """The events that are shown at most, fewer beside rows of buttons: there the image is enough."""
 MANY_BUTTON_ROWS = 2
-"""Rows of buttons from which there are many."""
 MANY_CARDS, MANY_WORDS, MANY_PIXELS = 13, 20, 200
 """Hands of more cards have two rows of them in the image, and may have these words and pixels more."""
 FOR_OPENED = 55
@@ -94,7 +93,6 @@ class HandBuilder:
         self._panel = replace(panel, blocks=tuple(blocks))
         rows = (block for block in self._panel.blocks if isinstance(block, p.CardRow) and block.room)
         self._row = next(rows, None)
-        """The player's cards."""
         game = hand.table.current_game
         self._public = find_game(hand.table.game).table_panel(game.view) if game else None
 
@@ -205,7 +203,6 @@ class HandBuilder:
             yield f"**{without_result(self._table, after, self._reader, self._slots) or over}**"
 
     def _title(self) -> str:
-        """Return the title: the game and the number of the deal."""
         title = self._drawer.speech.text(self._panel.title)
         if self._table.daily_date is None:
             return title
@@ -425,12 +422,10 @@ class HandBuilder:
                 return any(tuple(part(self._hand, self._reader, focus)) for part in self._slots[HAND_OPENED])
 
     def _menu(self, focus: Focus | None) -> p.Menu | None:
-        """Return the game's menu that is opened, if it is there."""
         found = (panel.find(focus.path) for panel in self._panels) if isinstance(focus, OpenMenu) else ()
         return next(filter(None, found), None)
 
     def _opened(self, focus: Focus | None) -> None:
-        """Add the opened menu or question in place of the game's buttons."""
         message, hand, reader = self._message, self._hand, self._reader
         if focus is None:
             return
@@ -538,7 +533,6 @@ def use_piece(room: Room, piece: Piece) -> None:
 
 
 def _is_hand(block: p.Block) -> bool:
-    """Return whether a block is the cards in the player's hand."""
     return isinstance(block, p.CardRow) and bool(block.room)
 
 

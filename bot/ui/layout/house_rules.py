@@ -9,7 +9,6 @@ from bot.rules.options import ChoiceOption, Option, Value, Values, show_value
 from bot.tables import Table
 
 MAX_LISTED = 3
-"""Up to this many options are listed one by one."""
 
 
 def house_rules(table: Table, words: Translations) -> str:

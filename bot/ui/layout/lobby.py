@@ -22,7 +22,6 @@ from bot.ui.layout.slots import (
 )
 
 MAX_SEATS_LENGTH = 3000
-"""Characters for who sits there."""
 
 
 def lobby(
@@ -86,7 +85,6 @@ def _request(table: Table, reader: Reader, slots: Slots) -> tuple[Piece, ...]:
 
 
 def _buttons(table: Table, reader: Reader, slots: Slots, *, asleep: bool) -> Iterator[Button]:
-    """Yield what can be done before a game."""
     words = reader.words
     if asleep:
         yield Button(SimpleVerb.REFRESH, words("button-refresh"))

@@ -47,7 +47,6 @@ KINDS: Mapping[MentionReason, ConsentKind] = {
     MentionReason.CLAIM: "claim",
     MentionReason.AGAIN: "deal_again",
 }
-"""The requests about which people are mentioned."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,7 +157,6 @@ class MessageBuilder:
         self._add(row([made_by(select)]), 2)
 
     def _user_choices(self, verb: Verb, prompt: str, most: int) -> None:
-        """Add a list to choose members of the server from, at most this number."""
         select: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
             custom_id=self._unique(verb), placeholder=clip(self._read(prompt), MAX_PLACEHOLDER), max_values=most
         )

@@ -34,7 +34,6 @@ COLOURED = re.compile(r"\s?[♠♥♦♣❤🍃🔔🌰]\ufe0f?")
 PAINTED, INKED = re.compile(r"([♠♥♦♣])\ufe0f"), "\\1\ufe0e"
 """A sign that is drawn as a small image, whose red and black are lost on a grey button; as a letter instead."""
 MAX_WARNINGS = 2
-"""Lines about what bids can cost."""
 MAX_LABELS = 3
 """Of how many buttons a common reason names the labels."""
 

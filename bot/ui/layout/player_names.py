@@ -124,7 +124,6 @@ class PlayerNames:
 
     @property
     def _pictured(self) -> dict[int, str]:
-        """The names that an image can show."""
         if self._drawable is None:
             names = self._names
             self._drawable = self._apart([drawn(names.get(user, "")) if user else "" for user in self._users])
@@ -152,7 +151,6 @@ class PlayerNames:
 
 
 COMPUTERS = "computer-in-words", "computer-name", "computer-short"
-"""The forms of a computer's name."""
 
 
 def sealed_line(seats: Sequence[int], words: Translations, names: PlayerNames) -> str:

@@ -25,7 +25,6 @@ from bot.ui.layout.message import MessageBuilder
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 HOUSE_RULES_TOPIC = "1"
-"""The number of the page with a table's house rules."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,7 +115,6 @@ def _cell(game: GameSlate, score: SlateScore | None, column: int, words: Transla
 
 
 def _block(rows: list[tuple[str, list[str]]]) -> str:
-    """Return rows in columns of equal width."""
     wide = max(_width(cell) for _, cells in rows for cell in cells) + 1
     first = max(len(number) for number, _ in rows)
     lines = [

@@ -94,7 +94,6 @@ def cloth_of(game: AnyGame, scene: Scene, people: Sequence[PictureSeat], own: Tr
 
 
 def _seated(scene: Scene, seat: int, person: PictureSeat, name: str, speech: PanelFormatter) -> SeatModel:
-    """Return what stands on one name plate."""
     place = scene.places[seat] if seat < len(scene.places) else SeatScene()
     return SeatModel(
         name,

@@ -9,7 +9,6 @@ from bot.ui.layout import MessageRenderer, people_of
 from bot.ui.live.tracked_message import LiveMessages, TableMessage
 
 KIND = "copy"
-"""Of the keys of copies."""
 
 
 class CopyMessage(TableMessage):

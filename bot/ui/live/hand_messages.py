@@ -89,7 +89,6 @@ class HandMessages:
                 await self._finish(table, user)
 
     def _readers(self, table: int) -> set[int]:
-        """Return the users with a private message at a table."""
         here = self._services.get(table)
         return {*here.hands, *here.ephemeral}
 
@@ -129,7 +128,6 @@ class HandMessages:
             private.answered = None
 
     def _messages(self, hand: Hand, user: int) -> list[HandMessage]:
-        """Return every private message of this person at this table."""
         key = hand.table.id, user
         return [private for private in (self._dm_of(*key), self._awake(*key)) if private is not None]
 
@@ -582,7 +580,6 @@ class HandMessages:
 
 
 def _is_inside(interaction: Interaction, table: Table) -> bool:
-    """Return whether a user acts on a table's server."""
     return table.guild is not None and member_guild_id(interaction) == table.guild
 
 

@@ -33,7 +33,6 @@ from bot.ui.layout import (
 from bot.ui.live.table_messages import TableMessages
 
 LAPSED = {"table_gone", "game_gone", "tournament_gone"}
-"""The error code for clicks on such a message."""
 A_MINUTE = 60_000 << 22
 """As a difference of two ids of Discord's."""
 MAX_CHANNELS = 500
@@ -41,7 +40,6 @@ MAX_CHANNELS = 500
 MAX_MESSAGES = 200
 """Messages that are read in a channel, the newest first."""
 KIND = "newest"
-"""The prefix of the keys of newest known ids."""
 
 
 class LapsedMessages:
@@ -219,7 +217,6 @@ class LapsedMessages:
         await message.edit(view=view, attachments=[] if files_in(message) else MISSING)
 
     def _words(self, guild: int | None) -> Translations:
-        """Return the words in which everyone on a server is written to."""
         return self._context.catalogs.words(self._board.guild_language(guild) if guild else "en-US")
 
     def _key(self, shard: int) -> str:

@@ -17,7 +17,6 @@ class LateImages:
         self._tasks = context.tasks
         self._pictures = context.pictures
         self._wanted: dict[int, object] = {}
-        """By message: the chart asked for last."""
 
     def add(self, answer: InteractionResponder, sketch: Callable[[], Awaitable[ImageRequest]], page: Charted) -> None:
         """Put a chart into an answer later, except for users who want no images."""

@@ -49,7 +49,6 @@ class Mention:
 
 JOB = "turn_mention"
 PING = "ping"
-"""Kind of the keys of pings."""
 
 
 IDLE_SECONDS = 60.0
@@ -282,12 +281,10 @@ class Mentions:
         return f"{self._calls(table, users, CALLS[what])}\n{ping.text}", ping.view, users
 
     async def _forget(self, turn: MentionTarget, mention: Mention) -> None:
-        """Delete a mention that is over."""
         turn.mentions.remove(mention)
         await self._messages.delete(*mention.rows)
 
     async def _wants(self, user: int) -> bool:
-        """Return whether a user is to be mentioned."""
         mentions = (await self._settings.for_user(user)).mentions
         return self._otherwise if mentions is None else mentions
 
@@ -341,7 +338,6 @@ class Mentions:
 
 
 CALLS = dict.fromkeys(MentionReason, "vote-mention") | {MentionReason.TURN: "turn-mention"}
-"""The messages that mention players, by question."""
 
 
 def content_of(ping: MentionContent) -> tuple[str, tuple[str, ...]]:

@@ -39,7 +39,6 @@ S = TypeVar("S")
 TableListener = Callable[[TableChanged], Awaitable[None]]
 PressListener = Callable[[InteractionResponder, int], Awaitable[None]]
 OWED = "undrawn"
-"""The mark of tables with pending redraws."""
 UNDRAWN = timedelta(minutes=1)
 """Changes this short a time before the end may not have been drawn."""
 WAITING = timedelta(hours=1)
@@ -104,7 +103,6 @@ class MessageSync:
         self._gone: Counter[int | None] = Counter()
         """How often the tables of each shard have been released."""
         self._answering = Holds()
-        """The tables at which a click is being answered."""
         self._listeners: list[TableListener] = []
         self._press_listeners: list[PressListener] = []
         context.service.subscribe(self.changed)

@@ -21,7 +21,6 @@ INTERVAL_SECONDS = 600.0
 """Seconds between two mentions of one kind in a server."""
 JOB = "role_mention"
 CALL = "call"
-"""Kind of the keys of messages that mention a role for a table."""
 
 Occasion = Literal["tournament", "table"]
 
@@ -80,7 +79,6 @@ class RoleMentions:
             self._context.tasks.cancel((JOB, table))
 
     async def _call(self, number: int) -> None:
-        """Mention the role for a table if it still needs players."""
         table = await self._service.table(number)
         if table.guild is None or not needs_players(table):
             return
@@ -115,7 +113,6 @@ class RoleMentions:
             await self._delete(number)
 
     async def _delete(self, table: int) -> None:
-        """Delete the mention for a table, if there is one."""
         for row in await self._messages.store.for_table(table, CALL):
             await self._messages.delete(row)
 

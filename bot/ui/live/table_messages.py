@@ -66,7 +66,6 @@ class TableMessages:
         """By table: its first message is on its way, as the response to a command; the event is set at the end."""
         self.copies = DmCopies(context, screens, services)
         self.panels = SupersededMessages(context.service.notebook, context.tasks)
-        """The contents of messages that were left behind."""
 
     def locale(self, table: Table) -> str:
         """Return the language of what everyone at a table reads; in a direct message that is one person."""
@@ -249,7 +248,6 @@ class TableMessages:
         place.request_edit(place.table.revision, lambda: self._draw(place))
 
     def _draw(self, place: TableMessage) -> ui.LayoutView:
-        """Return a table's message at the newest state."""
         self._lookups.follow(place, people_of(place.table), place.table.guild)
         locale = self.locale(place.table)
         notice = self._catalogs.words(locale)("back-soon") if self._services.get(place.table.id).restarting else ""
@@ -300,7 +298,6 @@ class TableMessages:
         return place
 
     def _new_public(self, table: Table, channel: int, message: int | None = None) -> TableMessage:
-        """Return a new message, the table's from now on."""
         place = self._new_place(table, channel, message)
         self._services.for_table(table.id, table.guild).public = place
         return place

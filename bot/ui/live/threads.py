@@ -13,7 +13,6 @@ from bot.tables import Table
 from bot.ui.discord import AppContext
 
 MAX_NAME_LENGTH = 100
-"""Of a thread's name."""
 KIND = "home"
 """Of the notes that say which channel a table's thread belongs to."""
 ARCHIVE_MINUTES: Final = 10080

@@ -28,7 +28,6 @@ EXPIRY_NOTICE_SECONDS = 60
 """Seconds before its token expires in which a message says so."""
 UPDATES = {discord.InteractionResponseType.message_update, discord.InteractionResponseType.deferred_message_update}
 EPHEMERAL = "ephemeral"
-"""Kind of ephemeral hands."""
 
 
 class LiveMessages:
@@ -44,7 +43,6 @@ class LiveMessages:
         self.spared = EditThrottle(throttle.interval * TOKEN_INTERVAL_FACTOR)
         """Spaces edits with presses' tokens."""
         self.tables: dict[int, MessagesOfTable] = {}
-        """The messages by table."""
 
     def get(self, table: int) -> "MessagesOfTable":
         """Return a table's messages, for reading only."""
@@ -94,7 +92,6 @@ class LiveMessage(MessageEditor):
     """
 
     PICTURED = True
-    """Whether it may have images."""
 
     def __init__(
         self,
@@ -182,7 +179,6 @@ class LiveMessage(MessageEditor):
 
     @property
     def _messageable(self) -> discord.PartialMessageable:
-        """The channel where it is, or will be."""
         if self._reader is not None:
             return self._services.client.get_partial_messageable(self.channel, type=discord.ChannelType.private)
         return self._services.client.get_partial_messageable(self.channel, guild_id=self.guild)
@@ -335,7 +331,6 @@ class TableMessage(LiveMessage):
         self.follows: TableMessage | None = None
         """The message whose place it takes, until it is there itself."""
         self.posted = asyncio.Event()
-        """Set when it is posted."""
 
     async def post(self, view: ui.LayoutView) -> None:
         """Post it as a new message, and store where it is."""
@@ -356,7 +351,6 @@ class HandMessage(TableMessage):
     """A private message with a hand."""
 
     hand: Hand | None = None
-    """The hand that it shows."""
     focus: Focus | None = None
     """What is opened in it: a menu or a question."""
     answered: Table | None = None
