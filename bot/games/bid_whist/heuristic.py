@@ -30,7 +30,7 @@ COMPETING = 1.0
 AT_STAKE = 2.0
 """Books that a bid may promise less where the opponents win the game by making theirs."""
 AT_RISK = 0.5
-"""Books that a bid must promise more where its side loses the game by a set."""
+"""Books that a bid must promise more where a set loses the game, and the contract does not win it."""
 REDEAL_DOUBT = 0.7
 """Books that a bid must promise beyond its number where a fresh deal can be had instead."""
 
@@ -125,22 +125,27 @@ def _pressure(
 ) -> float:
     """Return the additional books to risk against a bid of the opponents, who score without an overcall.
 
-    They are negative where a set loses the game.
+    They are negative where a set loses the game and the contract does not win it.
     """
-    caution = AT_RISK if loses_if_set(terms, scores[terms.side_of[seat]], own) else 0.0
+    score = scores[terms.side_of[seat]]
+    caution = AT_RISK if loses_if_set(terms, score, own) and not _wins_if_made(terms, score, own) else 0.0
     if high is None or not terms.pairs or terms.side_of[high[0]] == terms.side_of[seat]:
         return -caution
     setters = terms.options["setters"]
     if setters == "every_trick":
         # They count their books of a bid that fails as well, and it takes nothing from them.
         return 0.0
-    side, bid = terms.side_of[high[0]], high[1]
+    if _wins_if_made(terms, scores[terms.side_of[high[0]]], high[1]):
+        return AT_STAKE
+    return (COMPETING if setters == "none" else 0.0) - caution
+
+
+def _wins_if_made(terms: TableRules, score: int, bid: BidValue) -> bool:
+    """Return whether a side with this score wins the game with the books of its bid."""
     gain = {"odd_books": bid.number, "flat1": 1}.get(str(terms.options["make"]), needed(terms, bid.number))
     if bid.no_trump:
         gain *= terms.nt_multiplier
-    if terms.target and scores[side] + gain >= terms.target:
-        return AT_STAKE
-    return (COMPETING if setters == "none" else 0.0) - caution
+    return bool(terms.target) and score + gain >= terms.target
 
 
 def _show(terms: TableRules, hand: int, calls: tuple[Call, ...], bids: list[Bid], doubt: float) -> Bid | None:
