@@ -30,12 +30,10 @@ from tools.train.bieten.numba_engine.deals import ANSWERS, BETS, CARDS, THUMB, T
 from tools.train.bieten.numba_engine.sampling import joined, sample, won
 from tools.train.bieten.weights_file import read, written
 
-SLOTS = {2: 1, 3: 3, 4: 3, 5: 3}
-"""For the other seats, by number of players; 5 stands for all larger tables."""
+SLOTS = {2: 1, **dict.fromkeys(range(3, 11), 3)}
+"""For the other seats, by number of players."""
 HIDDEN = {1: (128, 64), 3: (96, 64)}
 """Units of the two hidden layers, by slots."""
-LARGE = (5, 5, 6, 7, 8, 10)
-"""How many sit at large tables, as often as it stands here."""
 BY = {"bets": BETS, "answers": ANSWERS, "cards": CARDS}
 """What a player may do by its net."""
 KINDS = {"bet": (BET, HOLD), "hold": (HOLD, OUTPUTS), "card": (0, BET)}
@@ -52,7 +50,7 @@ _AT_ONCE = 4096
 def arguments(given=None):
     """Return what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("seats", type=int, choices=sorted(SLOTS), help="5 stands for all larger tables")
+    parser.add_argument("seats", type=int, choices=sorted(SLOTS), help="how many play")
     parser.add_argument("--out", type=Path, required=True, help="the file that is written, as the bot reads it")
     parser.add_argument("--begin", type=Path, help="such a file by which the learner plays in the first round")
     parser.add_argument("--against", type=Path, help="such a file by which the others play, not by the rule of thumb")
@@ -111,7 +109,7 @@ def sampled(options, number, net, others):
 def seated(options, net, others):
     """Return who plays where, in the form of `sample` and `won`."""
     return {
-        "tables": LARGE if options.seats >= min(LARGE) else (options.seats,),
+        "tables": (options.seats,),
         "players": [(each, options.by if each else 0) for each in (net, others or net)],
         "slots": SLOTS[options.seats],
         "usual": TRAINED if others else THUMB,

@@ -1,4 +1,4 @@
-"""Evaluates the actions of a seat with a small neural net, one for each number of players."""
+"""Evaluates the actions of a seat with a small neural net, one each for two, three and more players."""
 
 from collections.abc import Sequence
 from math import fsum
@@ -12,9 +12,9 @@ from bot.rules.actions import Action
 __all__ = ["gains"]
 
 
-NETS = ("two", "three", "four", "many")
+NETS = ("two", "three", "four")
 """The net of each number of players, the last for more of them."""
-_SLOTS = (1, 3, 3, 3)
+_SLOTS = (1, 3, 3)
 
 
 def gains(view: View, seat: int, actions: Sequence[Action | None]) -> tuple[float, ...]:
@@ -22,7 +22,7 @@ def gains(view: View, seat: int, actions: Sequence[Action | None]) -> tuple[floa
 
     A bet is compared with no bet, a hold with good, a card with the average card here; a raise has no value.
     """
-    place = min(view.live, 5) - 2
+    place = min(view.live, 4) - 2
     outputs: dict[Action | None, int] = {
         action: output_of(action, view.figure) for action in actions if isinstance(action, Bet | Hold | Play)
     }
