@@ -14,8 +14,8 @@ class Translate(Protocol):
         ...
 
 
-CACHE_SIZE = 512
-"""Texts of one drawing that a formatter remembers, at most."""
+CACHE_SIZE = 64
+"""Texts that a formatter remembers, at most: those of a few drawings."""
 
 
 class PanelFormatter:

@@ -14,6 +14,11 @@ from bot.ui.escaping import escaped
 class NameSource(Protocol):
     """A source of users' names."""
 
+    @property
+    def version(self) -> int:
+        """A number that changes when a name changes, arrives or is forgotten."""
+        ...
+
     def name(self, user: int, server: int | None) -> str | None:
         """Return a person's clean name on a server, None if it is unknown; without a server that of the account."""
         ...

@@ -138,6 +138,8 @@ class Measured:
 class People:
     """Every user is called by a short name."""
 
+    version = 0
+
     def name(self, user: int, server: int | None) -> str | None:
         return NAMES[user % len(NAMES)]
 
@@ -146,6 +148,7 @@ class Emojis:
     """Every card has its emoji, as on Discord; the page keeps the room for an image that it can't load."""
 
     ready = True
+    version = 0
 
     def get(self, face: p.CardFace, locale: str = "en") -> PartialEmoji:
         return PartialEmoji(name=f"card_{face.code}", id=EMOJI)

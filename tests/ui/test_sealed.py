@@ -183,6 +183,7 @@ SURFACES: Lists = {
         {
             *(
                 "layout/player_names.py:_people_of",
+                "layout/player_names.py:named_at",
                 "live/table_messages.py:TableMessages.shown_deal",
                 "live/role_mentions.py:needs_players",
             ),

@@ -44,6 +44,7 @@ class CardEmojis:
         self._wanted = {hashed_name(name, data): (name, data) for name, data in pictures.items()}
         self._known: dict[str, PartialEmoji] = {}
         self._texts: dict[str, str] = {}
+        self.version = 0
 
     def get(self, face: CardFace, locale: str = "en") -> PartialEmoji | None:
         """Return the emoji of a card with the index letters of a language, or None while there is none."""
@@ -87,6 +88,7 @@ class CardEmojis:
         for base, emoji in [*self._known.items()]:
             if emoji.name not in there:
                 del self._known[base], self._texts[base]
+                self.version += 1
         # Existing ones are used at once, before the missing ones are uploaded.
         for name, (base, _) in self._wanted.items():
             if name in there:
@@ -101,6 +103,8 @@ class CardEmojis:
             await emoji.delete()
 
     def _learn(self, base: str, emoji: PartialEmoji) -> None:
+        if self._known.get(base) != emoji:
+            self.version += 1
         self._known[base], self._texts[base] = emoji, str(emoji)
 
 

@@ -32,6 +32,8 @@ class NameCache:
     def __init__(self) -> None:
         self._names: dict[Key, tuple[str, float]] = {}
         """By user and server: the name, "" if there is no such account, and until when it is kept."""
+        self.version = 0
+        """Changes with every name that another one replaces, that arrives, or that is dropped."""
 
     def record(self, interaction: Interaction) -> None:
         """Cache the names in an interaction: the actor, users in options, and mentions in its message."""
@@ -61,16 +63,21 @@ class NameCache:
 
     def put(self, user: int, server: int | None, name: str) -> None:
         """Cache a clean name for a day."""
-        self._names.pop((user, server), None)
+        known, _ = self._names.pop((user, server), (None, 0.0))
         self._names[user, server] = name, time.monotonic() + DAY_SECONDS
+        if known != name:
+            self.version += 1
         if len(self._names) > CACHE_SIZE:
-            del self._names[next(iter(self._names))]
+            self._drop(next(iter(self._names)))
 
     def unknown(self, users: Iterable[int], server: int | None) -> list[Key]:
         """Return the users whose names are missing or outdated, each once."""
         moment, names = time.monotonic(), self._names
         keys = dict.fromkeys([(user, server) for user in users if user])
-        return [key for key in keys if key not in names or names[key][1] <= moment]
+        found = [key for key in keys if key not in names or names[key][1] <= moment]
+        for key in found:
+            self._drop(key)
+        return found
 
     def has(self, user: int, server: int | None) -> bool:
         """Return whether a user's name is cached and still valid."""
@@ -84,20 +91,25 @@ class NameCache:
     def forget(self, user: int) -> None:
         """Drop all names of a person who had their data deleted."""
         for key in [key for key in self._names if key[0] == user]:
-            del self._names[key]
+            self._drop(key)
 
     def forget_server(self, server: int) -> None:
         """Drop all names of a server that has sent the bot away."""
         for key in [key for key in self._names if key[1] == server]:
-            del self._names[key]
+            self._drop(key)
 
     def _found(self, user: int, server: int | None) -> str | None:
         """Return the cached name, "" for no such account; None if it is missing or too old."""
         name, until = self._names.get((user, server), ("", 0.0))
         if until > time.monotonic():
             return name
-        self._names.pop((user, server), None)
+        self._drop((user, server))
         return None
+
+    def _drop(self, key: Key) -> None:
+        """Drop a name, if it is there."""
+        if self._names.pop(key, None) is not None:
+            self.version += 1
 
 
 class NameLookups:

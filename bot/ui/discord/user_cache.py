@@ -61,6 +61,11 @@ class UserCache:
         """Return a person's clean name on a server; outside of it, and where it is unknown, that of the account."""
         return self.names.name(user, server)
 
+    @property
+    def version(self) -> int:
+        """A number that changes when a name changes, arrives or is forgotten."""
+        return self.names.version
+
     def idle(self, user: int) -> float:
         """Return for how many seconds a user has pressed nothing, as far as this process can know."""
         person = self._seen.get(user)

@@ -22,6 +22,11 @@ class CardEmojiSource(Protocol):
     """A source of the cards' emojis."""
 
     @property
+    def version(self) -> int:
+        """A number that changes when an emoji changes, arrives or is deleted."""
+        ...
+
+    @property
     def ready(self) -> bool:
         """Whether every card has its emoji."""
         ...

@@ -1,6 +1,6 @@
 """Draw complete messages: a table's panel in each state, and a hand with its opened pages."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from time import time
 
 from bot.games import find_game
@@ -16,7 +16,7 @@ from bot.ui.layout.lobby import lobby
 from bot.ui.layout.mention_messages import MentionContent, MentionReason, ping
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import PanelRenderer
-from bot.ui.layout.player_names import PlayerNames
+from bot.ui.layout.player_names import PlayerNames, named_at
 from bot.ui.layout.slots import Reader, Slots
 from bot.ui.layout.table_menu import details, more_menu
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
@@ -36,9 +36,12 @@ LOOKING = {
 TIMELESS = (ShowAllHands, OpenReplay, OpenReview, DailyPage)
 """Verbs with data of which the same is true."""
 
+MAX_WRITERS = 64
+"""Tables and kinds of readers whose writers are kept; each has some tens of texts."""
+
 
 class MessageRenderer:
-    """Draws complete messages; it stores only the translations.
+    """Draws complete messages. It keeps what writes names and cards for the newest readers.
 
     Args:
         now: returns what time it is, in seconds since 1970.
@@ -57,6 +60,10 @@ class MessageRenderer:
         self._emojis = emojis
         self.slots = slots
         self._now = now
+        self._versions = 0, 0
+        """Of the names and emojis that `_writers` write."""
+        self._writers: dict[Hashable, tuple[object, PlayerNames, PanelRenderer]] = {}
+        """By table and kind of reader: what decides on the names there, and what writes them and the game's texts."""
 
     def drawer(
         self, table: Table, words: Translations, preferences: Preferences | None = None, *, outside: bool = False
@@ -159,12 +166,26 @@ class MessageRenderer:
         outside: bool,
         user: int | None = None,
     ) -> tuple[Translations, Reader]:
-        """Return the game's messages, and how the one reader (`liked`) or everyone reads a table."""
+        """Return the game's messages and the reader of a message; texts written before stay written.
+
+        Args:
+            liked: how the one reader likes it; None: everyone reads it.
+            user: the only reader of a private menu.
+        """
         words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
-        plain = bool(liked and liked.text_only)
-        names = PlayerNames(table, words, self._people, outside=outside, plain=plain)
-        drawer = drawer_for(own, names.text, names.label, self._emojis, liked)
-        return own, Reader(words, names, drawer, self._now(), user)
+        versions = self._people.version, self._emojis.version
+        if versions != self._versions or len(self._writers) > MAX_WRITERS:
+            self._versions = versions
+            self._writers.clear()
+        plain, named = (liked.text_only, liked.card_names) if liked else (False, False)
+        key = table.id, table.guild, table.game, locale, outside, plain, named
+        there = named_at(table)
+        known = self._writers.get(key)
+        if known is None or known[0] != there:
+            names = PlayerNames(table, words, self._people, outside=outside, plain=plain)
+            known = there, names, drawer_for(own, names.text, names.label, self._emojis, liked)
+            self._writers[key] = known
+        return own, Reader(words, known[1], known[2], self._now(), user)
 
     def _message(self, table: Table, *, plain: bool = False, public: bool = False) -> MessageBuilder:
         color = find_game(table.game).color

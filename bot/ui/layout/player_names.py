@@ -158,6 +158,13 @@ def sealed_line(seats: Sequence[int], words: Translations, names: PlayerNames) -
     return f"**{words('sealed-waiting', names=names.joined(list(map(names.text, seats))))}**" if seats else ""
 
 
+def named_at(table: Table) -> tuple[object, ...]:
+    """Return all of a table that `PlayerNames` reads, but for its id and its server."""
+    game = table.current_game
+    left = (game.starters, game.protest and game.protest.user) if game else ()
+    return table.seats, table.queue, table.past, table.host, table.lucky_words, left
+
+
 def people_of(table: Table) -> list[int]:
     """Return the users whose names the messages of a table may show, those who sit there first."""
     return _people_of(table)[0]
