@@ -1,11 +1,13 @@
 """A sandbox and a bot that go by one clock, which is turned by hand."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from playwright.async_api import Browser, Locator, Page
 
@@ -13,6 +15,7 @@ from bot.app import create_bot
 from bot.config import Settings
 from bot.i18n import Catalogs
 from bot.sandbox import Sandbox, SimulatedUser
+from bot.scheduler import utc_now
 from bot.tables import TableService
 from bot.ui import CardBot, UiComponents, use_endpoint
 from tests.browser import visit
@@ -20,6 +23,8 @@ from tests.e2e.evening import Evening, Onlooker
 from tests.e2e.rounds import Round
 from tests.fresh import new_database
 from tests.tables.watch import Watch, look
+
+CATALOGS = Catalogs.load(strict=True)
 
 
 @dataclass
@@ -90,30 +95,42 @@ class Aged:
         await look(self.service)
 
 
+def usual_settings(folder: Path, **chosen: Any) -> Settings:
+    """Return the settings of a bot that answers at once and sends no images, with those that are chosen."""
+    usual = {"computer_pause": 0, "edit_interval": 0, "card_emojis": False, "pictures": False}
+    return Settings(_env_file=None, data_dir=folder, **(usual | chosen))
+
+
 @asynccontextmanager
-async def aged(folder: Path, browser: Browser, catalogs: Catalogs) -> AsyncIterator[Aged]:
-    """Open the sandbox and start the bot in it, with known cards."""
-    watch = Watch()
-    settings = Settings(
-        _env_file=None,
-        data_dir=folder,
-        computer_pause=0,
-        edit_interval=0,
-        card_emojis=False,
-        pictures=False,
-        mention_after=0,
-    )
+async def online(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[CardBot]:
+    """Provide the bot, connected to the sandbox."""
+    bot._connection.guild_ready_timeout = 0.1  # there are no more guilds that could come
+    async with bot:
+        task = asyncio.create_task(bot.start(sandbox.token))
+        await sandbox.wait_online()
+        yield bot
+        await bot.close()
+        await task
+
+
+@asynccontextmanager
+async def playing(
+    sandbox: Sandbox, folder: Path, *, seed: int = 1, clock: Callable[[], datetime] = utc_now, **chosen: Any
+) -> AsyncIterator[CardBot]:
+    """Provide a bot with known cards, and with `usual_settings`."""
+    settings = usual_settings(folder, **chosen)
     new_database(settings.database)
+    async with online(sandbox, create_bot(settings, rng=Random(seed), clock=clock, catalogs=CATALOGS)) as bot:
+        yield bot
+
+
+@asynccontextmanager
+async def aged(folder: Path, browser: Browser) -> AsyncIterator[Aged]:
+    """Open the sandbox and start the bot in it."""
+    watch = Watch()
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox(clock=lambda: watch.time.timestamp(), keep_log=True))
         stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
-        bot = create_bot(settings, rng=Random(1), clock=watch, catalogs=catalogs)
-        bot._connection.guild_ready_timeout = 0.1  # there is one guild; more needn't be waited for
-        await stack.enter_async_context(bot)
-        task = asyncio.create_task(bot.start(sandbox.token))
-        await sandbox.wait_online()
+        bot = await stack.enter_async_context(playing(sandbox, folder, clock=watch, mention_after=0))
         here = await stack.enter_async_context(AsyncExitStack())
         yield Aged(sandbox, bot, browser, here, watch)
-        await here.aclose()
-        await bot.close()
-        await task

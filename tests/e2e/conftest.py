@@ -1,9 +1,8 @@
 """The bot and the sandbox in one process, talking to each other over real HTTP and WebSocket."""
 
-import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -13,18 +12,16 @@ from playwright.async_api import Browser
 
 from bot.app import create_bot
 from bot.config import Settings
-from bot.i18n import Catalogs
-from bot.sandbox import ClickLog, Sandbox
+from bot.sandbox import ClickLog, Sandbox, SimulatedUser
 from bot.ui import CardBot, use_endpoint
 from tests import openapi
 from tests.cli import warm
-from tests.e2e.aged import Aged, aged
+from tests.e2e.aged import CATALOGS, Aged, aged, online, usual_settings
 from tests.e2e.evening import Evening, Onlooker
 from tests.e2e.rounds import Round
 from tests.fresh import new_database, translate_commands_once
 from tools.bench.linearizability import faults
 
-CATALOGS = Catalogs.load(strict=True)
 translate_commands_once()
 StartBot = Callable[[], Awaitable[CardBot]]
 SCRUTINY = 100
@@ -47,33 +44,10 @@ async def sandbox(request: pytest.FixtureRequest) -> AsyncIterator[Sandbox]:
             restore()
 
 
-@asynccontextmanager
-async def online(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[CardBot]:
-    """Provide the bot, connected to the sandbox."""
-    bot._connection.guild_ready_timeout = 0.1  # there are no more guilds that could come
-    async with bot:
-        task = asyncio.create_task(bot.start(sandbox.token))
-        await sandbox.wait_online()
-        yield bot
-        await bot.close()
-        await task
-
-
-@contextlib.asynccontextmanager
-async def sending_pictures(sandbox: Sandbox, folder: Path) -> AsyncIterator[CardBot]:
-    """Provide a bot that sends images, with known cards."""
-    settings = Settings(_env_file=None, data_dir=folder, computer_pause=0, edit_interval=0, card_emojis=False)
-    new_database(settings.database)
-    async with online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)) as started:
-        yield started
-
-
 @pytest.fixture
-def bot_settings(tmp_path: Path) -> Settings:
-    """Provide the settings of the bot; a test module can override them."""
-    return Settings(
-        _env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False, pictures=False
-    )
+def bot_settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """Provide the settings of the bot; a test module can name some, `BOT`, or override all."""
+    return usual_settings(tmp_path, **getattr(request.module, "BOT", {}))
 
 
 @pytest.fixture
@@ -98,6 +72,17 @@ async def bot(start_bot: StartBot) -> CardBot:
     return await start_bot()
 
 
+async def come(
+    stack: AsyncExitStack, sandbox: Sandbox, names: Iterable[str], history: ClickLog
+) -> tuple[list[SimulatedUser], Onlooker]:
+    """Return users whose clicks are recorded, and a spectator of the public messages, at their screens."""
+    onlooker = await stack.enter_async_context(Onlooker(sandbox.url, "Franz"))
+    people = [await stack.enter_async_context(sandbox.person(name)) for name in names]
+    for person in people:
+        person.history = history
+    return people, onlooker
+
+
 @pytest.fixture
 async def evening(sandbox: Sandbox, bot: CardBot, tmp_path: Path) -> AsyncIterator[Open]:
     """Provide a function that opens an evening: players and a spectator of the public messages at their screens.
@@ -108,11 +93,7 @@ async def evening(sandbox: Sandbox, bot: CardBot, tmp_path: Path) -> AsyncIterat
     async with AsyncExitStack() as stack:
 
         async def open_evening(*names: str, seed: int = 1) -> Evening:
-            onlooker = await stack.enter_async_context(Onlooker(sandbox.url, "Franz"))
-            people = [await stack.enter_async_context(sandbox.person(name)) for name in names]
-            for person in people:
-                person.history = history
-            return Evening(people, onlooker, Random(seed))
+            return Evening(*await come(stack, sandbox, names, history), Random(seed))
 
         yield open_evening
         assert faults(tmp_path / "bot.sqlite", history) == {}
@@ -125,11 +106,7 @@ async def sit(sandbox: Sandbox, bot: CardBot, tmp_path: Path) -> AsyncIterator[S
     async with AsyncExitStack() as stack:
 
         async def sit(game: str, *names: str, seed: int = 1, **options: object) -> Round:
-            onlooker = await stack.enter_async_context(Onlooker(sandbox.url, "Franz"))
-            people = [await stack.enter_async_context(sandbox.person(name)) for name in names]
-            for person in people:
-                person.history = history
-            here = Round(people, onlooker, Random(seed))
+            here = Round(*await come(stack, sandbox, names, history), Random(seed))
             await here.play_at(game, **options)
             return here
 
@@ -162,5 +139,5 @@ def run(sandbox: Sandbox, tmp_path: Path) -> Run:
 @pytest.fixture
 async def turned(browser: Browser, tmp_path: Path) -> AsyncIterator[Aged]:
     """Provide a sandbox whose clock is turned by hand, with the bot in it."""
-    async with aged(tmp_path, browser, CATALOGS) as here:
+    async with aged(tmp_path, browser) as here:
         yield here

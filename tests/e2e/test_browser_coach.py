@@ -1,27 +1,18 @@
 """A game looked back at in the browser, on a phone and on a desk: the sums, the chart, a moment, and a second try."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
 from playwright.async_api import Browser, expect
 
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import fits, visit
 from tests.cogs.test_coach import Judge
-from tests.e2e.conftest import Open, sending_pictures
+from tests.e2e.conftest import Open
 from tests.e2e.test_browser import menu_of
+
+BOT = {"pictures": True}
 
 LONG = 30_000
 """Milliseconds that a busy machine may take."""
-
-
-@pytest.fixture
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """Provide a bot that sends images."""
-    async with sending_pictures(sandbox, tmp_path) as started:
-        yield started
 
 
 async def test_ones_own_decisions_are_shown_to_oneself(

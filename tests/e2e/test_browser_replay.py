@@ -1,24 +1,15 @@
 """A finished game to be looked at in the browser, on a phone and on a desk."""
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 
-import pytest
 from playwright.async_api import Browser, expect
 
 from bot.sandbox import Sandbox
-from bot.ui import CardBot
 from tests.browser import fits, visit
-from tests.e2e.conftest import Open, sending_pictures
+from tests.e2e.conftest import Open
 from tests.e2e.test_browser import menu_of
 
-
-@pytest.fixture
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """Provide a bot that sends images."""
-    async with sending_pictures(sandbox, tmp_path) as started:
-        yield started
+BOT = {"pictures": True}
 
 
 async def test_a_game_is_looked_at_move_by_move_and_shared(evening: Open, sandbox: Sandbox, browser: Browser) -> None:

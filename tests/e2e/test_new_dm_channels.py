@@ -1,33 +1,16 @@
 """Many users sit down at once: the bot opens DM channels at a pace that Discord takes, and the game goes on."""
 
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 from random import Random
 
-import pytest
-
-from bot.app import create_bot
-from bot.config import Settings
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.e2e.conftest import CATALOGS, online
 from tests.e2e.evening import Evening, Onlooker, is_hand
-from tests.fresh import new_database
 
+BOT = {"edit_interval": 0.01}
+"""A bot with an interval between edits spaces the openings."""
 CLUB = [f"Guest {number}" for number in range(12)]
 """More users than Discord takes new DM channels of within ten seconds."""
-
-
-@pytest.fixture
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """Provide a bot that spaces the openings, as every bot with an interval between edits does."""
-    settings = Settings(
-        _env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0.01, card_emojis=False, pictures=False
-    )
-    new_database(settings.database)
-    async with online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)) as started:
-        yield started
 
 
 async def test_two_full_tables_start_without_a_refused_dm_channel(bot: CardBot, sandbox: Sandbox) -> None:

@@ -4,28 +4,21 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from discord import InteractionResponseType
 
 from bot.sandbox import LoggedRequest, RenderedMessage, Sandbox
-from bot.ui import CardBot
 from bot.ui.discord.error_codes import UNKNOWN_MESSAGE
-from tests.e2e.conftest import Open, Sit, sending_pictures
+from tests.e2e.conftest import Open, Sit
 from tests.e2e.evening import Evening, Onlooker, panel
+
+BOT = {"pictures": True}
 
 DEAL = re.compile(r"^-# .*\bdeal \d+$")
 """How the last line of a hand ends."""
 LEFT = "The table goes on in a new message."
 """The end of the old message of a table, of which the result alone stays."""
-
-
-@pytest.fixture
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """Provide a bot that sends images."""
-    async with sending_pictures(sandbox, tmp_path) as started:
-        yield started
 
 
 class Screens:

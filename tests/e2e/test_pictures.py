@@ -1,8 +1,6 @@
 """Images in messages: hands for those who hold them, slates for every user, words for who wants no images."""
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 from threading import Event
 
 import pytest
@@ -15,19 +13,14 @@ from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser, message_payload
 from bot.ui import CardBot
 from bot.ui.layout import hand as hand_layout
 from bot.ui.layout import rulebook
-from tests.e2e.conftest import Open, Sit, sending_pictures
+from tests.e2e.conftest import Open, Sit
 from tests.e2e.evening import LONG, Evening, enabled, is_panel, panel, verb
+
+BOT = {"pictures": True}
 
 OLD = "This picture is old."
 PNG = b"\x89PNG"
 EMOJI = re.compile(r"<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]")
-
-
-@pytest.fixture
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """Provide a bot that sends images."""
-    async with sending_pictures(sandbox, tmp_path) as started:
-        yield started
 
 
 def galleries(message: RenderedMessage) -> list[dict]:

@@ -2,25 +2,24 @@
 
 import asyncio
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from bot.app import create_bot
-from bot.config import Settings
 from bot.sandbox import Sandbox
 from tests import openapi
-from tests.e2e.conftest import CATALOGS, online
+from tests.e2e.aged import playing
 from tests.tables.past import bluffed, finished, open_file
 
 
 @pytest.mark.parametrize("command", ["leaderboard", "stats"])
 async def test_a_chart_arrives_as_discord_describes_it(sandbox: Sandbox, tmp_path: Path, command: str) -> None:
-    settings = Settings(_env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False)
-    bot = create_bot(settings, rng=Random(1), catalogs=CATALOGS)
-    async with online(sandbox, bot), sandbox.person("Anna") as anna, sandbox.person("Ben") as ben:
+    async with (
+        playing(sandbox, tmp_path, pictures=True) as bot,
+        sandbox.person("Anna") as anna,
+        sandbox.person("Ben") as ben,
+    ):
         users, guild = (int(anna.id), int(ben.id)), bot.guilds[0].id
-        with open_file(settings.database) as db:
+        with open_file(tmp_path / "bot.sqlite") as db:
             finished(db, guild, users, (11, 5), record=bluffed(users))
         await bot.tree.context.service.statistics.rebuild()
         shown = (await ben.slash(command)).message
@@ -31,17 +30,15 @@ async def test_a_chart_arrives_as_discord_describes_it(sandbox: Sandbox, tmp_pat
 
 
 async def test_the_winner_of_a_season_gets_a_role_once_the_bot_may_give_it(sandbox: Sandbox, tmp_path: Path) -> None:
-    settings = Settings(_env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False)
-    bot = create_bot(settings.model_copy(update={"pictures": False}), rng=Random(1), catalogs=CATALOGS)
     regulars = next(role.id for role in sandbox.guild.roles.values() if role.name == "Regulars")
-    async with online(sandbox, bot), sandbox.person("Anna") as anna, sandbox.person("Ben") as ben:
+    async with playing(sandbox, tmp_path) as bot, sandbox.person("Anna") as anna, sandbox.person("Ben") as ben:
         shown = (await anna.slash("settings")).message
         await anna.click(shown, "More settings")
         form = await anna.click(anna.message(shown.id), "Role for the winner of a season")
         await anna.submit(form, {"role": [regulars]})
         await anna.wait_message(lambda seen: "lacks the permission Manage Roles" in seen.text)
         await anna.slash("season start", name="Winter")
-        with open_file(settings.database) as db:
+        with open_file(tmp_path / "bot.sqlite") as db:
             finished(db, bot.guilds[0].id, (int(ben.id), int(anna.id)), (11, 5))
         asked = (await anna.slash("season close")).message
         await anna.click(asked, "Close the season")

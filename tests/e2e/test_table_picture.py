@@ -1,9 +1,7 @@
 """The public panel as an image: what stands below it, who has it in words, and what goes wrong harms nothing."""
 
 import re
-from collections.abc import AsyncIterator
 from datetime import timedelta
-from pathlib import Path
 from threading import Event
 
 import pytest
@@ -14,21 +12,16 @@ from bot.ui import CardBot
 from bot.ui.discord import EditThrottle
 from bot.ui.layout import table_picture
 from bot.ui.live import tracked_message
-from tests.e2e.conftest import Open, sending_pictures
+from tests.e2e.conftest import Open
 from tests.e2e.evening import is_panel, panel
 from tests.e2e.test_pictures import galleries
+
+BOT = {"pictures": True}
 
 PLAYED = " · Played: "
 """Stands before a player's cards where an image is described."""
 IN_WORDS = re.compile(r"^\**\w+(: [^·\n]+)? · (~~)?\d+", re.MULTILINE)
 """A player's line of a table in words: the card in the trick, then the score."""
-
-
-@pytest.fixture
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """Provide a bot that sends images."""
-    async with sending_pictures(sandbox, tmp_path) as started:
-        yield started
 
 
 def drawn(message: RenderedMessage) -> list[str]:

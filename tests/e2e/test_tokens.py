@@ -12,14 +12,12 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
-from bot.app import create_bot
-from bot.config import Settings
 from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.sandbox.rest import LoggedRequest
 from bot.ui import CardBot, RequestBudget
 from bot.ui.discord import RequestKind
-from tests.e2e.aged import Aged
-from tests.e2e.conftest import CATALOGS, StartBot, online, sending_pictures
+from tests.e2e.aged import Aged, playing
+from tests.e2e.conftest import StartBot
 from tests.e2e.evening import LONG, Evening, Onlooker, is_hand, labels, moves, panel
 from tests.e2e.faulty import AT_PLAY, hand_of, nothing_differs
 
@@ -192,7 +190,7 @@ async def test_what_a_token_has_left_is_read_before_it_is_refused(
 
 async def test_pictures_go_by_the_token_too(sandbox: Sandbox, tmp_path: Path) -> None:
     async with (
-        sending_pictures(sandbox, tmp_path),
+        playing(sandbox, tmp_path, pictures=True),
         sandbox.person("Anna") as anna,
         sandbox.person("Ben") as ben,
         Onlooker(sandbox.url, "Franz") as onlooker,
@@ -238,17 +236,9 @@ async def test_every_request_with_the_bots_token_passes_the_budget(
         return use
 
     monkeypatch.setattr(RequestBudget, "claim", counted)
-    settings = Settings(
-        _env_file=None,
-        data_dir=tmp_path,
-        computer_pause=0,
-        edit_interval=0.01,
-        pictures=False,
-        requests_per_second=400,
-    )
     sandbox.faults.fail("POST", "/channels/*/messages", status=429, retry_after=0.01, count=2)
     async with (
-        online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)),
+        playing(sandbox, tmp_path, edit_interval=0.01, card_emojis=True, requests_per_second=400),
         sandbox.person("Anna") as anna,
         sandbox.person("Ben") as ben,
         Onlooker(sandbox.url, "Franz") as onlooker,

@@ -3,13 +3,10 @@
 import re
 from contextlib import AsyncExitStack
 from pathlib import Path
-from random import Random
 
-from bot.app import create_bot
-from bot.config import Settings
 from bot.sandbox import RenderedMessage, Sandbox
 from cogs.tournament.messages import MOST_AT_THE_END
-from tests.e2e.conftest import CATALOGS, online
+from tests.e2e.aged import playing
 from tests.e2e.evening import enabled, labels
 from tests.tables.evenings import in_round, play_round, reached
 
@@ -24,12 +21,9 @@ def is_evening(message: RenderedMessage) -> bool:
 
 async def test_forty_people_play_at_ten_tables_to_the_end(sandbox: Sandbox, tmp_path: Path) -> None:
     # Ten tables at once are drawn now and then, as on a real evening: not after every card.
-    settings = Settings(
-        _env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=1.0, card_emojis=False, pictures=False
-    )
     async with AsyncExitStack() as stack:
         anna = await stack.enter_async_context(sandbox.person("Anna"))
-        async with online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)) as bot:
+        async with playing(sandbox, tmp_path, edit_interval=1.0) as bot:
             shown = (
                 await anna.slash("evening open", game="bieten", rounds=2, tables_of=4, minutes=30, target=5)
             ).message
@@ -60,7 +54,7 @@ async def test_forty_people_play_at_ten_tables_to_the_end(sandbox: Sandbox, tmp_
             second = await reached(service, 1, in_round(2))
 
         # A restart in mid-evening: the same tables are played on.
-        async with online(sandbox, create_bot(settings, rng=Random(2), catalogs=CATALOGS)) as bot:
+        async with playing(sandbox, tmp_path, seed=2, edit_interval=1.0) as bot:
             service = bot.tree.context.service
             assert (await service.tournaments.get(1)).tables == second.tables
             await play_round(service, second)
