@@ -7,6 +7,7 @@ import importlib
 import logging
 import os
 import shlex
+import shutil
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable, Generator, Iterator, Mapping
@@ -32,6 +33,11 @@ if TYPE_CHECKING:
 # program that a test starts, takes a third of the suite's time.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# A disk takes milliseconds for each of thousands of syncs; files in memory take none.
+MEMORY, ROOM = Path("/dev/shm"), 2 << 30
+if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 # A traceback with all local variables takes seconds on a busy machine: a click would not be answered in time.
 structlog.dev.ConsoleRenderer.get_active().exception_formatter = structlog.dev.plain_traceback
@@ -80,8 +86,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark each test with its tier; leave out the exhaustive one unless it, or a path, is asked for.
 
-    Workers take the long tests first, mixed, so that some compute while others wait for sockets and processes. What
-    has been collected lives until the end, so garbage collection does not go through it again and again.
+    Workers take the long tests first, mixed, so that some compute while others wait for sockets and processes.
     """
     for item in items:
         if is_exhaustive(item.nodeid):
@@ -96,9 +101,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         _keep_hypothesis_from_reading_modules()
     if hasattr(config, "workerinput"):
         items.sort(key=lambda item: (not is_long(item.nodeid), crc32(item.nodeid.encode())))
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 20)
 
 
 def _keep_hypothesis_from_reading_modules() -> None:
@@ -138,13 +140,25 @@ def pytest_configure_node(node: Any) -> None:
     node.workerinput["whole"] = node.config.args_source is not pytest.Config.ArgsSource.ARGS
 
 
-def pytest_sessionstart(session: pytest.Session) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """Collect the tests without garbage collection: what has been collected lives until the end."""
+    gc.disable()
+    try:
+        _import_tests(session.config)
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(10_000, 20, 20)
+        gc.enable()
+
+
+def _import_tests(config: pytest.Config) -> None:
     """Import the tests, each worker from another place in the list on.
 
     In a fresh clone it takes half a minute of CPU time to compile the assertions. In this order each worker compiles
     a part and finds the others' results.
     """
-    config = session.config
     given = getattr(config, "workerinput", {})
     if not given.get("whole"):
         return
@@ -154,6 +168,12 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         # Pytest imports a file that fails again, and reports it.
         with suppress(Exception, pytest.skip.Exception):
             importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+
+
+def pytest_sessionfinish() -> None:
+    """Collect the garbage of the last tests. Pytest does so five times at the end, through all that is left."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -8,6 +8,7 @@ A path that is named on the command line runs completely, with the tests of all 
 """
 
 import sys
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -191,6 +192,11 @@ def is_exhaustive(test: str) -> bool:
 
 def _is_in(test: str, tier: set[str]) -> bool:
     path, _, name = test.partition("::")
+    whole = f"{path}::{name.partition('[')[0]}"
+    return test in tier or whole in tier or not tier.isdisjoint(_with_folders(path))
+
+
+@cache
+def _with_folders(path: str) -> set[str]:
     parts = path.split("/")
-    folders = {"/".join(parts[: depth + 1]) for depth in range(len(parts))}
-    return not tier.isdisjoint(folders | {f"{path}::{name}", f"{path}::{name.partition('[')[0]}"})
+    return {"/".join(parts[: depth + 1]) for depth in range(len(parts))}
