@@ -566,15 +566,23 @@ class TableService:
         return await self._changes.change(table, step)
 
     async def give_word(self, table: int, user: int, word: str, promise: str) -> Table:
-        """Set a player's lucky word for the next game, "" for none; raise as `seating.with_word`.
+        """Set a player's lucky word for the next game, "" for none.
 
         Args:
             promise: the beginning of the commitment that was on show.
+
+        Raises:
+            ParseError: `bad_word`.
+            StaleView: that game has begun.
+            PermissionDenied, Conflict: `not_seated`, `table_closed`.
         """
         return await self._changes.change(table, altering(lambda old: seating.with_word(old, user, word, promise)))
 
     async def remove_word(self, table: int, user: int, whose: int, promise: str, *, manages: bool = False) -> Table:
-        """Remove a player's lucky word, for its owner, the host or a manager; raise as `seating.without_word`."""
+        """Remove a player's lucky word, for its owner, the host or a manager.
+
+        Raises PermissionDenied `not_host`, Conflict `table_closed`, StaleView: that game has begun.
+        """
 
         async def step(live: LiveTable) -> TableUpdate:
             after = seating.without_word(live.table, user, whose, promise, manages=manages)

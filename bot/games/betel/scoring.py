@@ -39,31 +39,29 @@ class ScoreTable:
 TARIFF = ScoreTable()
 
 
-def passed_out(tricks: Points, tariff: ScoreTable = TARIFF) -> Points:
+def passed_out(tricks: Points) -> Points:
     """Return the points of each seat after three passes."""
     first, second, third = tricks
-    return tariff.trick * first, tariff.trick * second, tariff.trick * third
+    return TARIFF.trick * first, TARIFF.trick * second, TARIFF.trick * third
 
 
-def contract_points(contract: Contract, taken: int, tariff: ScoreTable = TARIFF) -> tuple[int, int]:
+def contract_points(contract: Contract, taken: int) -> tuple[int, int]:
     """Return the points of the declarer, who has taken some tricks, and of each defender."""
     missed = contract.missed_by(taken)
     if missed:
         return (
-            -(tariff.rung * contract.number + tariff.missed * missed),
-            tariff.rung_against * contract.number + tariff.missed_against * missed,
+            -(TARIFF.rung * contract.number + TARIFF.missed * missed),
+            TARIFF.rung_against * contract.number + TARIFF.missed_against * missed,
         )
     over = 0 if contract.betel else taken - contract.tricks
-    return tariff.rung * contract.number + tariff.overtrick * over, 0
+    return TARIFF.rung * contract.number + TARIFF.overtrick * over, 0
 
 
-def deal_points(
-    contract: Contract, declarer: int, tricks: Points, *, contra: bool, tariff: ScoreTable = TARIFF
-) -> Points:
+def deal_points(contract: Contract, declarer: int, tricks: Points, *, contra: bool) -> Points:
     """Return the points of each seat for the play of a deal, looks left out; after three passes by tricks alone."""
     if contract is NO_CONTRACT:
-        return passed_out(tricks, tariff)
-    own, each = contract_points(contract, tricks[declarer], tariff)
+        return passed_out(tricks)
+    own, each = contract_points(contract, tricks[declarer])
     if contra:
         own, each = 2 * own, 2 * each
     first, second, third = (own if seat == declarer else each for seat in range(len(tricks)))

@@ -72,7 +72,9 @@ class ParCalculator:
     async def _run(self, since: str) -> None:
         tried: set[DailyDealRow] = set()
         # Reads the list again after each deal, because the next day may have begun.
-        while left := [each for each in await self._unplayed(since) if each not in tried]:
+        while left := [
+            each for each in await self._database.read(lambda db: daily.unplayed(db, since)) if each not in tried
+        ]:
             deal = left[0]
             tried.add(deal)
             try:
@@ -80,9 +82,6 @@ class ParCalculator:
             except Exception as error:
                 # A traceback's text could contain cards.
                 log.error("masters_failed", game=deal.game, day=deal.day, error=type(error).__name__)  # noqa: TRY400
-
-    async def _unplayed(self, since: str) -> tuple[DailyDealRow, ...]:
-        return await self._database.read(lambda db: daily.unplayed(db, since))
 
     async def _play(self, deal: DailyDealRow) -> None:
         game, shared = self._games().get(deal.game), await self._seeds.find(deal.game, deal.day)

@@ -35,7 +35,7 @@ from bot.tables.models import Seat, Table
 from bot.tables.persistence import SharedSeedService, TableStore, promised
 from bot.tables.seats import seating
 from bot.tables.shutdown_gate import ShutdownGate
-from bot.tables.table_update import TableUpdate, reseated
+from bot.tables.table_update import altering
 
 NEWS = "daily"
 """The notification to other processes that a day has its deals."""
@@ -267,7 +267,7 @@ class DailyDealService:
     async def _close(self, table: int) -> None:
         """Close a try; an unreadable log does not stop the change of day."""
         try:
-            await self._changes.change(table, _closed, alone=True)
+            await self._changes.change(table, altering(seating.closed), alone=True)
         except Superseded:
             return  # its owner process closes it
         except Exception as error:
@@ -299,10 +299,6 @@ def _admit(table: Table, db: Connection) -> None:
     assert table.daily_date is not None
     if daily.has_used_try(db, table.daily_date, table.game, table.host):
         raise Conflict("try_had")
-
-
-async def _closed(live: LiveTable) -> TableUpdate:
-    return reseated(live, seating.closed(live.table))
 
 
 def _try(row: DailyTryRow, par: tuple[int, ...]) -> DailyTry:

@@ -35,7 +35,8 @@ class ClaimService:
         """Claim the rest of the deal and show the hand; play the deal out if nothing can stop the claim.
 
         Raises:
-            Conflict, PermissionDenied: as `seating.at_play`; `claim_asked`, `claimed_already`, `may_not_claim`.
+            PermissionDenied: `not_seated`.
+            Conflict: `table_closed`, `not_playing`, `claim_asked`, `claimed_already`, `may_not_claim`.
             StaleView: a card was played since `seen_revision`.
         """
 

@@ -38,7 +38,8 @@ class HintService:
         """Search a hint for a player and save it; it is shown with their hand.
 
         Raises:
-            Conflict, PermissionDenied: as `seating.check_playing`; `no_hints`; `no_hint`: the seat can't act now.
+            PermissionDenied: `not_seated`, `no_hints`.
+            Conflict: `table_closed`, `not_playing`, `no_hint`: the seat can't act now.
             StaleView: the game moves faster than the search.
         """
         for _ in range(MAX_ATTEMPTS):

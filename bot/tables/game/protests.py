@@ -94,7 +94,8 @@ class ProtestService:
         """Protest against the current deal, or the last one until a seat acts in the next.
 
         Raises:
-            PermissionDenied, Conflict: as `seating.at_play`; `protest_open`, `protested_already`.
+            PermissionDenied: `not_seated`.
+            Conflict: `table_closed`, `not_playing`, `protest_open`, `protested_already`.
             ParseError: `bad_sentence`.
             StaleView: `seen_revision` is of another game.
         """
@@ -272,12 +273,8 @@ def _rulings(live: LiveTable, judge: _Arbiter, spans: tuple[DealSpan, ...]) -> f
         return own | again if judge.presides else own
     if not open_end:
         return STANDS
-    return STANDS | again if _needs_result(live.table, judge) else STANDS | VOID | again
-
-
-def _needs_result(table: Table, judge: _Arbiter) -> bool:
-    """Return whether a user can't leave a tournament's game without a result."""
-    return table.tournament is not None and judge.form == "knockout"
+    needs_result = live.table.tournament is not None and judge.form == "knockout"
+    return STANDS | again if needs_result else STANDS | VOID | again
 
 
 def _refusal(table: Table, judge: _Arbiter, ruling: Ruling) -> PermissionDenied | Conflict:

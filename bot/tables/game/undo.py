@@ -27,7 +27,8 @@ class UndoService:
     async def ask(self, table: int, user: int) -> Table:
         """Ask everyone to undo the player's last action; alone with computer players, undo it.
 
-        Raises as `seating.at_play`, and Conflict `nothing_to_take_back`, `take_back_asked`.
+        Raises PermissionDenied `not_seated`, Conflict `table_closed`, `not_playing`, `nothing_to_take_back`,
+        `take_back_asked`.
         """
 
         async def step(live: LiveTable) -> TableUpdate:

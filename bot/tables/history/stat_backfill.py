@@ -1,6 +1,7 @@
 """Counts game statistics from the logs of finished games, right after their end or at the next start."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import structlog
 
@@ -68,8 +69,9 @@ class StatBackfill:
 
     async def _rest(self) -> None:
         """Count games left from earlier runs, and from processes that are gone."""
+        uncounted = partial(stat_counters.next_game, version=VERSION)
         try:
-            while self._database.is_leader and (found := await self._next()):
+            while self._database.is_leader and (found := await self._database.read(uncounted)):
                 await self._count(*found)
                 self.is_behind = True
         finally:
@@ -83,9 +85,6 @@ class StatBackfill:
         except Exception:
             self._over.append(game)
             raise
-
-    async def _next(self) -> tuple[int, str] | None:
-        return await self._database.read(lambda db: stat_counters.next_game(db, VERSION))
 
     async def _count(self, number: int, game: str) -> None:
         """Count one game and save it; a missing or unreadable log leaves its earlier counts."""

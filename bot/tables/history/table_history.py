@@ -66,7 +66,8 @@ def evening(table: Table, find_game: Callable[[object], AnyGame]) -> TableHistor
         slates.append(GameSlate(None, table.house, _columns(game, table.options, owners), rows))
     players = tuple(dict.fromkeys(seat for slate in slates for column in slate.columns for seat in column))
     crosses = tuple(sum(_wins(player, slate) for slate in slates) for player in players)
-    losses = tuple(sum(_marks(player, slate, slate.losers) for slate in slates) for player in players)
+    lost = [{seat for side in slate.losers for seat in slate.columns[side]} for slate in slates]
+    losses = tuple(sum(player in seats for seats in lost) for player in players)
     return TableHistory(players, crosses, losses, tuple(slates), _tally(slates), game.marks)
 
 
@@ -122,7 +123,3 @@ def _tally(slates: Sequence[GameSlate]) -> tuple[tuple[tuple[Seat, ...], int], .
 
 def _wins(player: Seat, slate: GameSlate) -> int:
     return sum(wins for column, wins in zip(slate.columns, slate.wins, strict=False) if player in column)
-
-
-def _marks(player: Seat, slate: GameSlate, columns: tuple[int, ...]) -> bool:
-    return any(player in slate.columns[column] for column in columns)

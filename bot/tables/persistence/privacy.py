@@ -164,7 +164,7 @@ class PrivacyService:
 
     async def _guilds_left(self, guilds: Iterable[int]) -> None:
         """Save that the bot has left several guilds, in one piece."""
-        now = self._now()
+        now = self._clock().astimezone(UTC).isoformat()
 
         def write(db: Connection) -> None:
             for guild in guilds:
@@ -230,9 +230,6 @@ class PrivacyService:
             self._chosen.forget(guild=guild)
             await self._erasing.complete_guild_deletion(guild)
             log.info("guild_forgotten", guild=guild)
-
-    def _now(self) -> str:
-        return self._clock().astimezone(UTC).isoformat()
 
 
 def _check_left(here: Iterable[tuple[int, str]], lost: Collection[int]) -> None:

@@ -381,7 +381,9 @@ class TableStore:
             raise
         live = update.live
         if away:
-            live = live.with_table(_with_away(live.table, before.number, away))
+            # Of the game that has just ended; only its log has them.
+            past = [replace(end, away=away) if end.number == before.number else end for end in live.table.past]
+            live = live.with_table(replace(live.table, past=tuple(past)))
         if update.begins:
             # The database numbers games; a new one has no number before.
             live = replace(live, table=live.table.with_current_game(number=number))
@@ -404,12 +406,6 @@ def _log_table(table: Table) -> None:
     bound = get_contextvars()
     if bound.get("table") != table.id or bound.get("guild", 0) != table.guild:
         bind_contextvars(table=table.id, guild=table.guild)
-
-
-def _with_away(table: Table, number: int | None, away: frozenset[int]) -> Table:
-    """Return a table with the absent seats of the game that has just ended, which only its log has."""
-    past = tuple(replace(end, away=away) if end.number == number else end for end in table.past)
-    return replace(table, past=past)
 
 
 def _log(before: Table | None, after: Table) -> None:

@@ -76,7 +76,8 @@ class ConsentService:
 
         Raises:
             NotFound, PermissionDenied: no such table, not seated.
-            Conflict: as the kind's rule, `already_agreed`, `too_late_again`.
+            Conflict: `table_closed`, `not_playing`, `already_started`, `already_agreed`, the `missing` of the kind's
+                rule, and `too_late_again`.
             StaleView: the message is about another request.
         """
 

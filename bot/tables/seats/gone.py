@@ -94,7 +94,11 @@ def settled(before: Table, table: Table, *, begins: bool, acted: int | None, now
     same = before.current_game is not None and before.current_game.deal == game.deal and not begins
     if table.status != "playing" or not same:
         return table.with_current_game(wakes=())
-    stay = tuple(wake for wake in game.wakes if wake.seat != acted and _waits_for(table, game, wake))
+    stay = tuple(
+        wake
+        for wake in game.wakes
+        if wake.seat != acted and wake.seat in game.waiting_for and table.seats[wake.seat].voter == wake.user
+    )
     return table if stay == game.wakes else table.with_current_game(wakes=stay)
 
 
@@ -126,10 +130,6 @@ def _is_absent(seat: Seat, now: int) -> bool:
     if seat.gone is None:
         return seat.absent_since is not None and now - seat.absent_since < DAY_SECONDS
     return not seat.gone.left and now - seat.gone.since < DAY_SECONDS
-
-
-def _waits_for(table: Table, game: CurrentGame, wake: Wake) -> bool:
-    return wake.seat in game.waiting_for and table.seats[wake.seat].voter == wake.user
 
 
 def _since(seat: Seat, now: int) -> Seat:

@@ -22,7 +22,10 @@ class HostActions:
         self._blocks = blocks
 
     async def return_player(self, table: int, user: int) -> Table:
-        """Give a player their seat back; raise as `seating.check_seated`, or Conflict `not_absent`."""
+        """Give a player their seat back from its substitute.
+
+        Raises PermissionDenied `not_seated`, Conflict `table_closed`, `not_absent`.
+        """
 
         def alter(old: Table) -> Table:
             seating.check_seated(old, user)
@@ -34,7 +37,10 @@ class HostActions:
         return await self._change(table, altering(alter))
 
     async def hand_over(self, table: int, user: int, to: int) -> Table:
-        """Make another player the host; raise as `seating.check_host`, or NotFound `not_at_this_table`."""
+        """Make another player the host; only the host can.
+
+        Raises PermissionDenied `not_seated`, `not_host`, NotFound `not_at_this_table`, Conflict `table_closed`.
+        """
 
         def alter(old: Table) -> Table:
             seating.check_host(old, user)
@@ -69,7 +75,8 @@ class HostActions:
             moderates: the guild in which the user is a moderator.
 
         Raises:
-            PermissionDenied, Conflict: as `seating.check_host`; `close_in_game`, `of_tournament`.
+            PermissionDenied: `not_seated`, `not_host`.
+            Conflict: `table_closed`, `close_in_game`, `of_tournament`.
         """
 
         async def step(live: LiveTable) -> TableUpdate:
@@ -86,7 +93,11 @@ class HostActions:
         return await self._change(table, step)
 
     async def end(self, table: int, user: int) -> Table:
-        """Ask everyone to end the game, or agree; raise as `ConsentService.agree`, or `of_tournament`."""
+        """Ask everyone to end the game without a result, or agree.
+
+        Raises PermissionDenied `not_seated`, Conflict `table_closed`, `not_playing`, `already_agreed`,
+        `of_tournament`.
+        """
 
         def alter(old: Table) -> Table:
             here, _ = seating.at_play(old, user)

@@ -89,13 +89,11 @@ def _margin(tournament: Tournament, own: BoardResult, all_results: tuple[BoardRe
         points = [difference(each.result) * (1 - 2 * place) for each in all_results if each is not own]
         mine = difference(own.result) * (1 - 2 * place)
     else:
-        points = [each.result.points[place] for each in all_results if each is not own and _as_many(each, own)]
+        seats = len(own.result.points)
+        others = [each.result.points for each in all_results if each is not own]
+        points = [each[place] for each in others if len(each) == seats]
         mine = own.result.points[place]
     return mine - sum(points) / len(points) if points else mine
-
-
-def _as_many(one: BoardResult, other: BoardResult) -> bool:
-    return len(one.result.points) == len(other.result.points)
 
 
 def _range(unit: int, played: dict[int, tuple[float, float]]) -> BoardRange:

@@ -65,7 +65,8 @@ def leave(tournament: Tournament, user: int) -> Tournament:
     if tournament.listed:
         rest = [each for each in tournament.entrants if each.user != user]
         numbered = tuple(replace(each, number=number) for number, each in enumerate(rest, 1))
-        after = replace(tournament, entrants=numbered, wishes=_without(tournament, user))
+        wishes = tuple(wish for wish in tournament.wishes if user not in wish)
+        after = replace(tournament, entrants=numbered, wishes=wishes)
     else:
         after = _changed(tournament, replace(entrant, gone=True))
     return followed(after, user)
@@ -161,7 +162,3 @@ def _added(tournament: Tournament, entrant: Entrant) -> Tournament:
 def _changed(tournament: Tournament, entrant: Entrant) -> Tournament:
     entrants = tuple(entrant if each.number == entrant.number else each for each in tournament.entrants)
     return replace(tournament, entrants=entrants)
-
-
-def _without(tournament: Tournament, user: int) -> tuple[tuple[int, int], ...]:
-    return tuple(wish for wish in tournament.wishes if user not in wish)

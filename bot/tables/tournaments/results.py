@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from bot.rules.game import AnyGame
 from bot.tables.copies import replace
-from bot.tables.models import FinishedGame, Table
-from bot.tables.tournaments.models import MastersResult, Pairing, TableResult, Tournament
+from bot.tables.models import Table
+from bot.tables.tournaments.models import Pairing, TableResult, Tournament
 from bot.tournaments import HOWELL_UP_TO, BoardScore, Pair, matchpoints, meetings, ranked, standings
 from bot.tournaments import RoundResult as PlayedTable
 
@@ -44,18 +44,14 @@ def result_of(game: AnyGame, table: Table) -> TableResult:
     sides = len(end.outcome.scores)
     seats = range(len(end.seats))
     places = game.ranks(end.outcome)
+    apart = {seat for seat, who in enumerate(end.seats) if who.user is None} | end.away
     return TableResult(
         tuple(places[seat % sides] for seat in seats),
         tuple(end.outcome.scores[seat % sides] for seat in seats),
         tuple(int(seat % sides in end.outcome.losers) for seat in seats),
-        tuple(sorted(_apart(end))),
+        tuple(sorted(apart)),
         end.number,
     )
-
-
-def _apart(end: FinishedGame) -> set[int]:
-    """Return the seats that computer players have played for most of the time."""
-    return {seat for seat, who in enumerate(end.seats) if who.user is None} | set(end.away)
 
 
 def places_of(tournament: Tournament) -> tuple[TournamentRank, ...]:
@@ -185,7 +181,9 @@ def difference(result: TableResult) -> int:
 
 def _duplicate_results(tournament: Tournament) -> tuple[TournamentRank, ...]:
     played = [one for pairing in tournament.pairings if (one := _played(tournament, pairing))]
-    shares = matchpoints([*played, *(_played_by_masters(each) for each in tournament.masters)])
+    # Others are compared with the masters, who get no share.
+    masters = [BoardScore(each.board, 0, 0, difference(each.result), frozenset({0})) for each in tournament.masters]
+    shares = matchpoints([*played, *masters])
     sums = _sums(tournament)
     keys = {
         unit: (
@@ -232,11 +230,6 @@ def _played(tournament: Tournament, pairing: Pairing) -> BoardScore | None:
     first, second = (pair_at(tournament, pairing, side) for side in (0, 1))
     apart = frozenset(pair for pair in (first, second) if _is_apart(pairing, pair, tournament))
     return BoardScore(pairing.board, first, second, difference(result), apart)
-
-
-def _played_by_masters(masters: MastersResult) -> BoardScore:
-    """Return the masters' result for matchpoints: others are compared with it, and it gets no share."""
-    return BoardScore(masters.board, 0, 0, difference(masters.result), frozenset({0}))
 
 
 def _sums(tournament: Tournament) -> dict[int, TournamentRank]:

@@ -98,13 +98,9 @@ def _sat_out(tournament: Tournament, number: int) -> int:
     return max(0, tournament.round - since + 1 - sat)
 
 
-def _active(tournament: Tournament) -> list[int]:
-    return [unit for unit in tournament.units if any(each.here for each in tournament.members(unit))]
-
-
 def _duplicate(tournament: Tournament) -> Matches:
     """Return the round of the movement whose pairs have met least: the next one, while entrants are the same."""
-    pairs = _active(tournament)
+    pairs = [unit for unit in tournament.units if any(each.here for each in tournament.members(unit))]
     if len(pairs) < 2:
         return ()
     if len(pairs) <= HOWELL_UP_TO:

@@ -35,6 +35,7 @@ from bot.storage import (
     Guard,
     ManagerAction,
     ShardFilter,
+    TournamentStatus,
     blocks,
     ratings,
     shared_seeds,
@@ -189,7 +190,7 @@ class TournamentService:
         """Continue the tournaments of some shards; None: of all."""
         for number in await self._database.read(lambda db: tournaments.playing(db, shards)):
             with self._apart(number):
-                await self._change(number, self._with_grace)
+                await self._change(number, _altering(self._with_grace))
                 self._spawn(number)
         self._watch()
         self.masters.trigger()
@@ -206,7 +207,7 @@ class TournamentService:
             if failed is not None:
                 failed.add(number)
 
-    async def _with_grace(self, old: Tournament) -> Tournament:
+    def _with_grace(self, old: Tournament) -> Tournament:
         """Return a tournament with at least the grace time left, so that downtime costs nobody a round."""
         due = self._now() + MIN_ROUND_SECONDS
         return replace(old, due=due) if old.due is not None and old.due < due else old
@@ -416,11 +417,7 @@ class TournamentService:
 
     async def pair_with(self, number: int, user: int, other: int) -> Tournament:
         """Save a user's preferred partner; raise as `registration.wish`."""
-
-        async def step(old: Tournament) -> Tournament:
-            return registration.wish(old, user, other)
-
-        return await self._change(number, step)
+        return await self._change(number, _altering(lambda old: registration.wish(old, user, other)))
 
     async def begin(self, number: int, user: int, *, manages: bool = False) -> Tournament:
         """Start a tournament and seat its first round.
@@ -718,7 +715,8 @@ class TournamentService:
                 self._database.require_owned(now.guild)
                 await self._open_tables(now)
                 await self._update_clocks(now)
-                now = await self._enter_results(await self.get(number))
+                now = await self.get(number)
+                now = await self._save(now, await self._with_results(await self._with_returned(now)))
                 if now.paused or any(each.result is None for each in now.tables):
                     return
                 now = await self._after_round(now)
@@ -763,10 +761,6 @@ class TournamentService:
             except Exception as error:  # the tournament's channel exists in any case
                 log.info("tournament_table_not_opened", error=type(error).__name__)
         return tournament.channel
-
-    async def _enter_results(self, tournament: Tournament) -> Tournament:
-        """Save and return the tournament with the results of finished tables, and with players who came back."""
-        return await self._save(tournament, await self._with_results(await self._with_returned(tournament)))
 
     async def _with_returned(self, tournament: Tournament) -> Tournament:
         """Return the tournament with the leavers back who play for themselves at a table of the round."""
@@ -859,7 +853,7 @@ class TournamentService:
         for number in await self._database.read(lambda db: tournaments.lists(db, self._database.owned)):
             with self._apart(number, failed):
                 if self._now() >= self._ends(await self.get(number)):
-                    await self._change(number, self._called_off, "over")
+                    await self._change(number, _closing("open"), "over")
         return not failed
 
     def _ends(self, tournament: Tournament) -> int:
@@ -867,32 +861,27 @@ class TournamentService:
         opened = int(datetime.fromisoformat(tournament.opened_at).timestamp())
         return max(opened + REGISTRATION_SECONDS, self._started + MIN_ROUND_SECONDS)
 
-    async def _called_off(self, old: Tournament) -> Tournament:
-        return replace(old, status="closed") if old.status == "open" else old
-
     async def _run_plan(self, tournament: Tournament, now: int) -> None:
         """Remind those on a planned list, open it when it is time, or cancel it if that has become impossible."""
         late = now - (tournament.opens_at or 0)
         if late < 0:
             if tournament.remind_at is not None and now >= tournament.remind_at:
-                await self._change(tournament.id, self._reminded, "remind")
+                await self._change(tournament.id, _altering(lambda old: replace(old, remind_at=None)), "remind")
             return
         found = await self.check_channel(tournament) if self.check_channel else "ready"
         if found == "gone":
-            await self._change(tournament.id, self._cancelled, "gone")
+            await self._change(tournament.id, _closing("planned"), "gone")
         elif found == "away" and late < plans.AWAY:
             return
         elif late >= plans.LATE:
-            await self._change(tournament.id, self._cancelled, "mute" if found == "mute" else "missed", repeats=True)
+            why = "mute" if found == "mute" else "missed"
+            await self._change(tournament.id, _closing("planned"), why, repeats=True)
         elif found != "ready":
             return
         elif not tournament.host and not tournament.people:
-            await self._change(tournament.id, self._cancelled, "ownerless")
+            await self._change(tournament.id, _closing("planned"), "ownerless")
         else:
             await self._change(tournament.id, self._list_opened, "opened", repeats=True)
-
-    async def _reminded(self, old: Tournament) -> Tournament:
-        return replace(old, remind_at=None)
 
     async def _list_opened(self, old: Tournament) -> Tournament:
         """Return a planned tournament with its list open; the first on it organises it if no other user does."""
@@ -902,9 +891,6 @@ class TournamentService:
         host = old.host or next((each.user for each in old.people if each.user is not None), 0)
         return replace(old, status="open", host=host, opened_at=self._clock().isoformat())
 
-    async def _cancelled(self, old: Tournament) -> Tournament:
-        return replace(old, status="closed") if old.status == "planned" else old
-
     async def _run_due(self, tournament: Tournament, now: int) -> None:
         if tournament.due is None:
             return
@@ -912,10 +898,7 @@ class TournamentService:
             self._swept[tournament.id] = now
             await self._sweep(tournament)
         elif not tournament.warned and now >= tournament.due - soon(tournament):
-            await self._change(tournament.id, self._warned, "soon")
-
-    async def _warned(self, old: Tournament) -> Tournament:
-        return replace(old, warned=True)
+            await self._change(tournament.id, _altering(lambda old: replace(old, warned=True)), "soon")
 
     async def _sweep(self, tournament: Tournament) -> None:
         """Substitute computer players for the awaited players of the round."""
@@ -951,7 +934,7 @@ class TournamentService:
         while self._late:
             number, seconds = self._late[-1]
             with self._apart(number):
-                await self._change(number, partial(_earlier, seconds=seconds))
+                await self._change(number, _altering(partial(_earlier, seconds=seconds)))
             self._late.pop()
 
     async def _next_moment(self) -> int | None:
@@ -988,7 +971,21 @@ def _moved_up(before: Tournament, after: Tournament) -> tuple[int, ...]:
     return tuple(user for user in users if user is not None and user in here and user not in waits)
 
 
-async def _earlier(old: Tournament, seconds: int) -> Tournament:
+def _altering(alter: Callable[[Tournament], Tournament]) -> Step:
+    """Return a step that changes a tournament by a function; the function may raise."""
+
+    async def step(old: Tournament) -> Tournament:
+        return alter(old)
+
+    return step
+
+
+def _closing(status: TournamentStatus) -> Step:
+    """Return a step that closes a tournament which still has a status."""
+    return _altering(lambda old: replace(old, status="closed") if old.status == status else old)
+
+
+def _earlier(old: Tournament, seconds: int) -> Tournament:
     return old if old.due is None else replace(old, due=old.due - seconds)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.betel import GAME
 from bot.games.betel.contracts import BY_CODE, LADDER
-from bot.games.betel.scoring import ScoreTable, contract_points, deal_points
+from bot.games.betel.scoring import contract_points, deal_points
 from bot.i18n import Catalogs
 from bot.render import refusal
 from bot.rules.errors import ParseError
@@ -51,10 +51,6 @@ def test_a_made_contract_beats_its_tricks_in_three_passes() -> None:
         for taken in range(11):
             own, _ = contract_points(contract, taken)
             assert own < 0 or own > 5 * taken
-
-
-def test_another_table_of_figures_may_be_put_in() -> None:
-    assert contract_points(BY_CODE["sb"], 2, ScoreTable(rung=1)) == (7, 0)
 
 
 def test_contra_doubles_all_three() -> None:
