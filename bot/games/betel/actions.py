@@ -170,7 +170,7 @@ PLAYS = tuple(tuple(_plays(seat, suit) for suit in range(SUITS)) for seat in ran
 """By seat, suit and the suit's eight bits: the plays."""
 
 PLAYS_OF_A_SUIT = tuple(tuple(tuple(map(LegalActions, plays)) for plays in suits) for suits in PLAYS)
-"""The same for a seat that may play nothing else; most plays follow suit, and need no more than one look-up."""
+"""The same for a seat that may play no other suit; most plays follow suit, and need one look-up."""
 
 LOOKS: tuple[tuple[tuple[Look, ...], ...], ...] = tuple(
     tuple(tuple(Look(seat, slot) for slot in SLOTS if not looked >> slot & 1) for looked in range(4))

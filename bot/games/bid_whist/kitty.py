@@ -10,7 +10,7 @@ from bot.rules.legal_actions import NOTHING, LegalActions
 
 
 def begin(position: Position) -> None:
-    """Continue after the auction with the naming, or skip it if the bid left nothing open."""
+    """Continue after the auction with the naming, or skip it if the bid left no part open."""
     contract = position.contract
     position.turn = contract.seat
     if position.terms.by_first_lead:
