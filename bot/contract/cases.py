@@ -36,11 +36,11 @@ class Case:
         """The first positions of the game; all rules share them."""
         return Played(self)
 
-    def positions(self, limit: int = LONGEST) -> Iterator[tuple[State, Random]]:
-        """Yield the first positions of the game, with a source of random choices."""
+    def positions(self, limit: int = LONGEST, every: int = 1) -> Iterator[tuple[int, State, Random]]:
+        """Yield each n-th of the first positions of the game, with its number and a source of random choices."""
         rng = Random(self.seed)
-        for state in self.played.positions[:limit]:
-            yield state, rng
+        for number, state in [*enumerate(self.played.positions[:limit])][::every]:
+            yield number, state, rng
 
 
 def random_options(game: AnyGame, rng: Random) -> Values:

@@ -11,9 +11,7 @@ from bot.rules.panel import MAX_BUTTONS_IN_ROW, Button, CardPicker, Ending, Item
 
 def a_hand_offers_exactly_what_is_legal(case: Case) -> None:
     """Every enabled control of `hand_panel` is legal, and every legal action has one."""
-    for number, (state, _) in enumerate(case.positions(160)):
-        if number % 4:
-            continue
+    for number, state, _ in case.positions(160, every=4):
         for seat in range(state.seats):
             panel = case.game.hand_panel(state.view(seat))
             things = list(offered(panel.rows))
@@ -42,9 +40,7 @@ def a_hand_offers_exactly_what_is_legal(case: Case) -> None:
 
 def the_table_shows_the_same_for_all_hands(case: Case) -> None:
     """`table_panel` is the same for every state that is consistent with the public view."""
-    for number, (state, rng) in enumerate(case.positions(120)):
-        if number % 8:
-            continue
+    for number, state, rng in case.positions(120, every=8):
         view = state.view(None)
         if case.game.table_panel(view) != case.game.table_panel(case.game.determinize(view, rng).view(None)):
             raise BrokenRule(f"{after(number)} the public panel differs if the hidden cards are dealt again")
@@ -73,9 +69,7 @@ MAX_COMPONENTS = 28
 
 def the_controls_fit_into_a_message(case: Case) -> None:
     """Rows have at most five buttons, or one list of at most 25 lines; a hand has at most 28 rows and controls."""
-    for number, (state, _) in enumerate(case.positions(160)):
-        if number % 4:
-            continue
+    for number, state, _ in case.positions(160, every=4):
         for seat in range(state.seats):
             rows = case.game.hand_panel(state.view(seat)).rows
             _fit(rows, f"{after(number)} the hand of seat {seat}", case.game.hand_panel)

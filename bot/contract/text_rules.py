@@ -54,9 +54,7 @@ def each_message_has_a_text(case: Case) -> None:
     """Panels, scenes, events, explanations and refusals use only messages of the catalog, with all variables."""
     formatter = _formatter(case.game)
     formatted: set[LocalizedText] = set()
-    for number, (state, rng) in enumerate(case.positions(120)):
-        if number % 3:
-            continue
+    for number, state, rng in case.positions(120, every=3):
         for text in _texts(case.game, state):
             if text not in formatted:
                 formatted.add(text)
@@ -97,9 +95,7 @@ def _missing(game: AnyGame, missing: LookupError, number: int) -> BrokenRule:
 def labels_are_short(case: Case) -> None:
     """Labels of buttons have at most 38 characters: a phone cuts longer ones."""
     formatter = _formatter(case.game)
-    for number, (state, _) in enumerate(case.positions(120)):
-        if number % 4:
-            continue
+    for number, state, _ in case.positions(120, every=4):
         panels = [case.game.hand_panel(state.view(seat)) for seat in range(state.seats)]
         for label in _labels(row for panel in panels for row in panel.rows):
             text = formatter.text(label)

@@ -10,16 +10,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_expression, serialize_pattern
-from fluent.syntax.visitor import Visitor
 
 from bot.games import text_folders
 from bot.i18n.catalogs import COMMON, FALLBACK, Catalogs
 
+N = TypeVar("N", bound=ast.BaseNode)
 SHARED = "common"
 """The area of the texts that all games share; the others are the games' ids."""
 COMMAND_WORDS = "de"
@@ -135,53 +135,14 @@ def terms() -> tuple[Term, ...]:
     )
 
 
-class _Variables(Visitor):
-    """Finds the variables of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's name
-        """Add a variable."""
-        self.found.add(node.id.name)
-
-
-class _Choices(Visitor):
-    """Finds the choices of a message: the variable, the keys of its variants and the text of the default."""
-
-    def __init__(self) -> None:
-        self.found: list[tuple[str, set[str], str]] = []
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        """Collect a select expression of a message, and those nested in it."""
-        names = _Variables()
-        names.visit(node.selector)
-        [default] = [each for each in node.variants if each.default]
-        # A number is looked up by its plain form; only then a text for one can be missing.
-        plain = isinstance(node.selector, ast.VariableReference)
-        variable = next(iter(names.found), "")
-        self.found.append(
-            (variable, {key_of(each) for each in node.variants}, serialize_pattern(default.value) if plain else "")
-        )
-        self.generic_visit(node)
-
-
-class _Readings(Visitor):
-    """Finds all variants of a message: the message itself and each of its variants alone."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
-        """Add a pattern, and those within it."""
-        parts: list[str] = []
-        for part in node.elements:
-            if isinstance(part, ast.TextElement):
-                parts.append(part.value)
-            elif not isinstance(part.expression, ast.SelectExpression):
-                parts.append("{ " + serialize_expression(part.expression) + " }")
-        self.found.append("".join(parts).strip())
-        self.generic_visit(node)
+def find(node: ast.BaseNode, kind: type[N]) -> Iterator[N]:
+    """Yield the nodes of a kind in a message, each before those within it."""
+    if isinstance(node, kind):
+        yield node
+    for value in vars(node).values():
+        for child in cast("list[object]", value) if isinstance(value, list) else (value,):
+            if isinstance(child, ast.BaseNode):
+                yield from find(child, kind)
 
 
 def key_of(variant: ast.Variant) -> str:
@@ -189,26 +150,34 @@ def key_of(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
 
 
-def variables(message: ast.Message) -> set[str]:
+def variables(node: ast.BaseNode) -> set[str]:
     """Return the names of a message's variables."""
-    names = _Variables()
-    names.visit(message)
-    return names.found
+    return {reference.id.name for reference in find(node, ast.VariableReference)}
 
 
 def choices(message: ast.Message) -> list[tuple[str, set[str], str]]:
     """Return a message's choices: variable, keys, and the default text of those by a plain variable."""
-    found = _Choices()
-    found.visit(message)
-    return found.found
+    found: list[tuple[str, set[str], str]] = []
+    for choice in find(message, ast.SelectExpression):
+        [default] = [each for each in choice.variants if each.default]
+        # A number is looked up by its plain form; only then a text for one can be missing.
+        plain = isinstance(choice.selector, ast.VariableReference)
+        text = serialize_pattern(default.value) if plain else ""
+        found.append((next(iter(variables(choice.selector)), ""), {key_of(each) for each in choice.variants}, text))
+    return found
 
 
 def readings(message: ast.Message) -> list[str]:
-    """Return all variants of a message's text."""
-    found = _Readings()
-    if message.value is not None:
-        found.visit(message.value)
-    return [text for text in found.found if text]
+    """Return all variants of a message's text: the message itself and each of its variants alone."""
+    found: list[str] = []
+    for pattern in find(message.value, ast.Pattern) if message.value is not None else ():
+        parts = [
+            part.value if isinstance(part, ast.TextElement) else "{ " + serialize_expression(part.expression) + " }"
+            for part in pattern.elements
+            if isinstance(part, ast.TextElement) or not isinstance(part.expression, ast.SelectExpression)
+        ]
+        found.append("".join(parts).strip())
+    return [text for text in found if text]
 
 
 def on_a_button(key: str) -> bool:

@@ -6,10 +6,9 @@ from pathlib import Path
 
 from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Visitor
 
 from bot.i18n.catalogs import FALLBACK, NAME
-from bot.i18n.checking import PLURALS, SHARED, key_of, plural_forms, reference, shipped
+from bot.i18n.checking import PLURALS, SHARED, find, key_of, plural_forms, reference, shipped
 
 README = """\
 # The texts of Card Table in {language} ({locale})
@@ -21,28 +20,6 @@ README = """\
 
 A text that you delete is shown in English. The bot's page “Add a language” says how the folder gets into the bot.
 """
-
-
-class _Plurals(Visitor):
-    """Gives each choice by number a variant for every plural form of the language."""
-
-    def __init__(self, forms: tuple[str, ...]) -> None:
-        self._forms = forms
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # the visitor's name
-        """Add missing variants, with the words of the default, and remove unused ones."""
-        keys = {key_of(variant) for variant in node.variants}
-        [default] = [variant for variant in node.variants if variant.default]
-        if keys & set(PLURALS[:-1]):
-            lacking = [form for form in self._forms if form not in keys and not (form == "one" and "1" in keys)]
-            added = [ast.Variant(ast.Identifier(form), default.value.clone()) for form in lacking if form != "other"]
-            unneeded = set(PLURALS) - set(self._forms) - {key_of(default)}
-            node.variants = [
-                *(each for each in node.variants if not each.default and key_of(each) not in unneeded),
-                *added,
-                default,
-            ]
-        self.generic_visit(node)
 
 
 def write_template(folder: Path, locale: str, commands: Mapping[str, str]) -> None:
@@ -81,6 +58,15 @@ def write_template(folder: Path, locale: str, commands: Mapping[str, str]) -> No
 
 
 def _with_forms(text: str, forms: tuple[str, ...]) -> str:
+    """Return messages of which each choice by number has the plural forms of a language, with the default's words."""
     tree = FluentParser().parse(text)
-    _Plurals(forms).visit(tree)
+    for choice in find(tree, ast.SelectExpression):
+        keys = {key_of(variant) for variant in choice.variants}
+        [default] = [variant for variant in choice.variants if variant.default]
+        if keys & set(PLURALS[:-1]):
+            lacking = [form for form in forms if form not in keys and not (form == "one" and "1" in keys)]
+            added = [ast.Variant(ast.Identifier(form), default.value.clone()) for form in lacking if form != "other"]
+            unneeded = set(PLURALS) - set(forms) - {key_of(default)}
+            kept = [each for each in choice.variants if not each.default and key_of(each) not in unneeded]
+            choice.variants = [*kept, *added, default]
     return FluentSerializer().serialize(tree)

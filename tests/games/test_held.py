@@ -21,7 +21,7 @@ RECORDS = ["bieten-usual", "bieten-south", "bid_whist-usual", "betel-usual"]
 )
 def test_as_many_cards_lie_open_as_are_held(case: Case) -> None:
     compared = 0
-    for state, _ in case.positions(160):
+    for _, state, _ in case.positions(160):
         held = open_hands(case.game, state)
         assert len(held) == state.seats
         down = [place.cards for place in case.game.scene(state.view(None)).places]
