@@ -121,13 +121,14 @@ def find_game(game_id: object) -> AnyGame:
 
 def text_folders() -> dict[str, Path]:
     """Return for every game the folder that holds its catalogs and rules pages."""
-    return {
-        game_id: Path(str(importlib.import_module(type(game).__module__).__file__)).parent
-        for game_id, game in all_games().items()
-    }
+    return {game_id: _folder(game) for game_id, game in all_games().items()}
+
+
+def _folder(game: AnyGame) -> Path:
+    return Path(str(importlib.import_module(type(game).__module__).__file__)).parent
 
 
 def lesson_file(game_id: str) -> Path | None:
     """Return the file of a game's lesson; None if the game has none; raise ParseError `unknown_game`."""
-    path = text_folders()[find_game(game_id).id] / "lesson.jsonl"
+    path = _folder(find_game(game_id)) / "lesson.jsonl"
     return path if path.exists() else None

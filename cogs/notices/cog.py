@@ -29,18 +29,23 @@ class Notices(FeatureCog, name="notices"):
         """Greet a server that has added the bot, in a channel that everyone reads."""
         await self._settings.for_guild(guild.id)  # its language is known then
         await self._skip_news(guild.id)
-        words = self.context.catalogs.words(self._board.guild_language(guild.id))
-        lacks = lacking_for(guild.me.guild_permissions)
-        languages = {} if self._board.has_language(guild.id) else self.context.catalogs.names
-        view = greeting(words, languages, self._lessons(self._board.guild_language(guild.id)), lacks=lacks).view()
-        self.context.commands.view(view)
         for channel in _channels(guild):
             try:
-                await channel.send(view=view)
+                await channel.send(view=self._greeting(guild))
             except (discord.HTTPException, discord.RateLimited):
                 continue
             return
         await self._settings.change_guild(guild.id, greet=True)
+
+    def _greeting(self, guild: discord.Guild) -> discord.ui.LayoutView:
+        """Return the public greeting of a server."""
+        language = self._board.guild_language(guild.id)
+        lacks = lacking_for(guild.me.guild_permissions)
+        languages = {} if self._board.has_language(guild.id) else self.context.catalogs.names
+        words = self.context.catalogs.words(language)
+        view = greeting(words, languages, self._lessons(language), lacks=lacks).view()
+        self.context.commands.view(view)
+        return view
 
     async def answered(self, answer: InteractionResponder, *, table_opened: bool) -> None:
         """Greet the person who has opened the first table if no user was greeted before; else show what is new."""
