@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from discord import ButtonStyle
 
-from bot.games import find_game
 from bot.i18n import Translations
 from bot.rules import panel as p
 from bot.tables import CurrentGame, Table
@@ -17,6 +16,7 @@ from bot.ui.layout.custom_id_verbs import SimpleVerb
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.pieces import Buttons, Piece, Text
 from bot.ui.layout.player_names import sealed_line
+from bot.ui.layout.public_panel import public_panel
 from bot.ui.layout.raw_components import Part
 from bot.ui.layout.reading_limits import EMOJI, MOST_WORDS, PROMISE_DIGITS, words_for, words_in
 from bot.ui.layout.results import result, without_result
@@ -69,7 +69,7 @@ class GameMessage:
         self._drawer = reader.drawer
         self._reader = reader
         self._slots = slots
-        self._panel = find_game(table.game).table_panel(game.view)
+        self._panel = public_panel(table.game, game.view)
         self._over = table.status != "playing"
 
     def draw(
@@ -127,7 +127,7 @@ class GameMessage:
 
     def _trick(self) -> list[str]:
         """Return the trick on the table in one line, an empty list if there is none."""
-        scene = table_picture(self._table, self._game, self._panel, self._own, self._names, live=False).scene
+        scene = table_picture(self._table, self._game, self._panel, self._own, self._reader, live=False).scene
         name, short = self._drawer.speech.name, self._drawer.faces.short
         plays = [
             self._own("trick-winning" if seat == scene.winner else "trick-play", name=name(seat), card=short(face))
@@ -178,7 +178,7 @@ class GameMessage:
         """Add the table as an image; return what it doesn't show, or the table in words."""
         if self._game.sealed:
             return [self._words("tournament-sealed")]
-        picture = table_picture(self._table, self._game, self._panel, self._own, self._names, live=live)
+        picture = table_picture(self._table, self._game, self._panel, self._own, self._reader, live=live)
         say, scene = self._drawer.speech, picture.scene
         notes = [line for note in scene.notes for line in self._drawer.markdown(note)]
         kept = hung if hung and hung.stage == picture.sketch.stage else picture.sketch

@@ -14,7 +14,7 @@ from discord import ButtonStyle
 
 from bot.games import find_game
 from bot.i18n import Translations
-from bot.render import CardFormatter, PanelFormatter
+from bot.render import CardFormatter
 from bot.render.table import PileModel, private_table
 from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
@@ -24,6 +24,7 @@ from bot.ui.layout.game import MAX_TABLE_LENGTH
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import accuses, pressable
 from bot.ui.layout.pieces import Buttons, Choices, Piece, Text, UserChoices
+from bot.ui.layout.public_panel import public_panel
 from bot.ui.layout.raw_components import Part, link
 from bot.ui.layout.reading_limits import MOST_HAND_WORDS, Room
 from bot.ui.layout.results import without_result
@@ -94,7 +95,7 @@ class HandBuilder:
         rows = (block for block in self._panel.blocks if isinstance(block, p.CardRow) and block.room)
         self._row = next(rows, None)
         game = hand.table.current_game
-        self._public = find_game(hand.table.game).table_panel(game.view) if game else None
+        self._public = public_panel(hand.table.game, game.view) if game else None
 
     def draw(
         self,
@@ -223,7 +224,7 @@ class HandBuilder:
         assert game is not None
         assert public is not None
         live = live and table.status == "playing"
-        picture = table_picture(table, game, public, self._own, self._reader.names, live=live)
+        picture = table_picture(table, game, public, self._own, self._reader, live=live)
         row = self._row
         cards = tuple(self._greyed(row.cards)) if row else ()
         how = (
@@ -489,14 +490,17 @@ class HandBuilder:
 
     def _alt(self) -> str:
         """Return the image's alt text: hand, trick, question, then the rest."""
-        own, names, public = self._own, self._reader.names, self._public
-        faces = CardFormatter(own)
-        speech = PanelFormatter(own, names.label, faces.name, ", ")
-        blocks = [*self._panel.blocks, *self._unseen(public.blocks if public else ())]
-        lines = list(self._cards_in_words(faces))
+        speech, blocks = self._drawer.aloud, self._panel.blocks
+        public = self._unseen(self._public.blocks if self._public else ())
+        lines = list(self._cards_in_words(self._drawer.faces))
         for kind in (p.TrickRow, p.Heading):
-            lines += [line for block in self._panel.blocks if isinstance(block, kind) for line in speech.block(block)]
-        rest = (block for block in blocks if not isinstance(block, p.TrickRow | p.Heading) and not _is_hand(block))
+            lines += [line for block in blocks if isinstance(block, kind) for line in speech.block(block)]
+        others = (block for block in public if not _is_in(block, blocks))
+        rest = (
+            block
+            for block in (*blocks, *others)
+            if not isinstance(block, p.TrickRow | p.Heading) and not _is_hand(block)
+        )
         lines += (line for block in rest for line in speech.block(block))
         text = ""
         for line in dict.fromkeys(lines):

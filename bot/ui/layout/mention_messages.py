@@ -9,7 +9,6 @@ from enum import Enum
 
 from discord import ButtonStyle, ui
 
-from bot.games import find_game
 from bot.rules import panel as p
 from bot.tables import ConsentKind, Table, consent, judges
 from bot.ui.layout.custom_id_verbs import SimpleVerb
@@ -17,6 +16,7 @@ from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import PanelRenderer
 from bot.ui.layout.pieces import Buttons, Choices, Text, UserChoices
 from bot.ui.layout.player_names import sealed_line
+from bot.ui.layout.public_panel import public_panel
 from bot.ui.layout.raw_components import Part, pressable
 from bot.ui.layout.requests import answers, request_line
 from bot.ui.layout.slots import Reader, Slot, Slots, TablePieces
@@ -119,7 +119,7 @@ def ping(what: MentionReason, message: MessageBuilder, table: Table, reader: Rea
             seats = [number for number, seat in enumerate(table.seats) if seat.present in asked(table, what)]
             lines = [sealed_line(seats, words, names)]
         case MentionReason.TURN:
-            panel = find_game(table.game).table_panel(game.view)
+            panel = public_panel(table.game, game.view)
             lines = question(panel, drawer)
             buttons = [drawer.button(message, each, (), roomy=True) for each in panel.answers[:4]]
         case MentionReason.VOTE | MentionReason.WISH | MentionReason.CLAIM | MentionReason.AGAIN:

@@ -76,6 +76,8 @@ class PanelRenderer:
         self.named = named
         self.faces = faces
         self.emoji = emoji
+        self.aloud = PanelFormatter(labels.say, labels.name, faces.name, ", ")
+        """For the alt text of images, with cards by their names."""
         self._suit = suit
         self._name_cards = name_cards
         self._read_cards = read_cards

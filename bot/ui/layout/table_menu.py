@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from bot.games import find_game
 from bot.i18n import Translations
 from bot.rules import panel as p
 from bot.tables import Table
 from bot.ui.escaping import escaped
 from bot.ui.layout.custom_id_verbs import SimpleVerb
 from bot.ui.layout.message import MessageBuilder
+from bot.ui.layout.public_panel import public_panel
 from bot.ui.layout.slots import (
     DETAILS,
     LOBBY_REQUESTS,
@@ -45,7 +45,7 @@ def _calls(table: Table, reader: Reader) -> tuple[p.Row, ...]:
     seated = reader.user is not None and table.seat_of(reader.user) is not None
     if not seated or table.current_game is None or table.status != "playing":
         return ()
-    return find_game(table.game).table_panel(table.current_game.view).more
+    return public_panel(table.game, table.current_game.view).more
 
 
 def details(message: MessageBuilder, table: Table, own: Translations, reader: Reader, slots: Slots) -> None:

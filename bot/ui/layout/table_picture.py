@@ -14,6 +14,7 @@ from bot.rules.scene import Chip, Scene, SeatScene
 from bot.tables import CurrentGame, Table
 from bot.ui.layout.discord_limits import MAX_ALT_TEXT, clip
 from bot.ui.layout.player_names import PlayerNames
+from bot.ui.layout.slots import Reader
 from bot.ui.message_view import ImageRequest
 
 
@@ -32,14 +33,14 @@ class TablePicture:
 
 
 def table_picture(
-    table: Table, game: CurrentGame, panel: Panel, own: Translations, names: PlayerNames, *, live: bool
+    table: Table, game: CurrentGame, panel: Panel, own: Translations, reader: Reader, *, live: bool
 ) -> TablePicture:
     """Return what the image of a table shows.
 
     Args:
         live: False: the final state of a deal, in which no user's turn it is.
     """
-    scene = find_game(table.game).scene(game.view)
+    scene, names = find_game(table.game).scene(game.view), reader.names
     waiting = game.waiting_for if live and table.status == "playing" else ()
     plain = {seat: names.drawn(seat) for seat in range(len(table.seats))}
     unnamed = tuple(seat for seat, name in plain.items() if not name)
@@ -48,10 +49,9 @@ def table_picture(
         for seat, name in plain.items()
     )
     cloth = cloth_of(find_game(table.game), scene, people, own)
-    speech = PanelFormatter(own, names.label, CardFormatter(own).name, ", ")
 
     def alt() -> str:
-        return clip("\n".join(speech.lines(panel)), MAX_ALT_TEXT)
+        return clip("\n".join(reader.drawer.aloud.lines(panel)), MAX_ALT_TEXT)
 
     stage = (game.number, game.deal, scene.tricks, live, table.status)
     sketch = ImageRequest(draw_table, (cloth,), (("locale", own.locale),), alt, stage)
