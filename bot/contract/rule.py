@@ -38,11 +38,7 @@ class Rule(Generic[T]):
         return inspect.cleandoc(self.check.__doc__ or "").partition("\n\n")[0].replace("\n", " ")
 
     def __call__(self, subject: T) -> None:
-        """Check a game.
-
-        Raises:
-            ContractError: the game breaks the rule, or its code raises an exception.
-        """
+        """Check a game; raises ContractError: the game breaks the rule, or its code raises an exception."""
         game, case = (subject.game, str(subject)) if isinstance(subject, Case) else (subject, "")
         try:
             self.check(subject)

@@ -77,11 +77,7 @@ LOADED_SENTENCE = "The folder is a package whose `GAME` is a `Game` with all met
 
 
 def load(folder: Path) -> AnyGame:
-    """Return the game in a folder.
-
-    Raises:
-        ContractError: the folder has no game that can be used.
-    """
+    """Return the game in a folder; raises ContractError: the folder has no game that can be used."""
     try:
         return add_game(folder)
     except (Exception, SystemExit) as error:

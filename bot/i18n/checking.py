@@ -304,11 +304,7 @@ def _reference_of(area: str, folder: Path) -> dict[str, _Entry]:
 
 
 def check(texts: Texts, areas: Iterable[str] = ()) -> list[Fault]:
-    """Return all errors of a language or dialect, area by area.
-
-    Args:
-        areas: those to check; all if it is empty.
-    """
+    """Return all errors of a language or dialect, area by area; `areas`: those to check; all if it is empty."""
     areas = tuple(areas) or (SHARED, *text_folders())
     dialect = "-" in texts.locale
     base = Texts(texts.locale.partition("-")[0], shipped(texts.locale.partition("-")[0])) if dialect else texts

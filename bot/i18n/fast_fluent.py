@@ -55,11 +55,7 @@ class Bundle(Protocol):
 
 
 class CompiledMessages:
-    """The messages of a bundle.
-
-    Args:
-        pattern: returns a message's value if the bundle need not parse it; else None.
-    """
+    """The messages of a bundle; `pattern`: returns a message's value if the bundle need not parse it; else None."""
 
     def __init__(self, bundle: Bundle, pattern: Callable[[str], ast.Pattern | None] = lambda _: None) -> None:
         self._bundle = bundle

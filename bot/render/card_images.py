@@ -36,11 +36,7 @@ ZLIB_LEVEL = 2
 
 @dataclass(frozen=True, slots=True)
 class TrickCard:
-    """A card of a trick.
-
-    Args:
-        winning: whether it wins so far, or has won.
-    """
+    """A card of a trick; `winning`: whether it wins so far, or has won."""
 
     name: str
     face: CardFace

@@ -17,11 +17,7 @@ _renderer = ThreadPoolExecutor(1, thread_name_prefix="renderer")
 
 
 class ImageCache:
-    """Renders in a thread and caches the latest images.
-
-    Args:
-        keep: the size of the cache, some 40 kB per image.
-    """
+    """Renders in a thread and caches the latest images; `keep`: the size of the cache, some 40 kB per image."""
 
     def __init__(self, keep: int = CACHE_SIZE) -> None:
         self._keep = keep

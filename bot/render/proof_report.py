@@ -10,11 +10,7 @@ from bot.rules.record import FindGame, lines_of, read_line, replay
 
 @dataclass(frozen=True, slots=True)
 class VerificationResult:
-    """The result of verifying a record.
-
-    Args:
-        promise: the commitment of the game, "" where there is none.
-    """
+    """The result of verifying a record; `promise`: the commitment of the game, "" where there is none."""
 
     verdict: VerificationReport
     broken_rule: int | None

@@ -14,11 +14,7 @@ STEP_WIDTH_PX, STEP_HEIGHT_PX, THIRD_STEP_HEIGHT_PX = 190, 48, 92
 
 @dataclass(frozen=True, slots=True)
 class StandingsRow:
-    """A line of the chalkboard.
-
-    Args:
-        place: from 1; equals share one.
-    """
+    """A line of the chalkboard; `place`: from 1; equals share one."""
 
     place: int
     name: str

@@ -57,11 +57,7 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A complete lesson.
-
-    Args:
-        header: the game, and the players' names; the renderer fills in the learner's.
-    """
+    """A complete lesson; `header`: the game, and the players' names; the renderer fills in the learner's."""
 
     header: Header
     stops: tuple[LessonStep, ...]

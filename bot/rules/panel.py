@@ -107,11 +107,7 @@ class Heading:
 
 @frozen
 class Line:
-    """One line of text.
-
-    Args:
-        essential: whether a hand shows it even where there is too little room for other lines.
-    """
+    """One line of text; `essential`: whether a hand shows it even where there is too little room for other lines."""
 
     text: LocalizedText
     quiet: bool = False
@@ -185,11 +181,7 @@ def signed(points: int) -> Param:
 
 
 def winners(seats: Iterable[int], *, shared: bool = False) -> LocalizedText:
-    """Return the sentence that names the winners of a game.
-
-    Args:
-        shared: whether level sides share the win.
-    """
+    """Return the sentence that names the winners of a game; `shared`: whether level sides share the win."""
     named = names(seats)
     return localized("game-shared" if shared else "game-won", names=named, count=len(named))
 

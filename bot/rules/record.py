@@ -101,11 +101,7 @@ _SHORT = json.JSONDecoder(parse_constant=_refuse_constant)
 
 
 def read_header(line: Mapping[str, object], find_game: FindGame) -> Header:
-    """Return the header of a record.
-
-    Raises:
-        ParseError: `bad_header`, `unknown_game` or `bad_options`.
-    """
+    """Return the header of a record; raises ParseError `bad_header`, `unknown_game` or `bad_options`."""
     version = line.get("record")
     if type(version) is not int or version != VERSION:
         newer = type(version) is int and version > VERSION

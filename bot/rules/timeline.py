@@ -27,11 +27,7 @@ class TimelineEntry:
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """A complete game, entry by entry.
-
-    Args:
-        protest: the line of a protest; None: there was none.
-    """
+    """A complete game, entry by entry; `protest`: the line of a protest; None: there was none."""
 
     header: Header
     moments: tuple[TimelineEntry, ...]
@@ -61,11 +57,7 @@ def open_hands(game: AnyGame, state: State) -> tuple[tuple[CardFace, ...], ...]:
 
 
 def timeline_of(data: bytes, find_game: FindGame) -> Timeline:
-    """Return the timeline of a record.
-
-    Raises:
-        RuleError: a line can't be read, or the rules don't allow it.
-    """
+    """Return the timeline of a record; raises RuleError: a line can't be read, or the rules don't allow it."""
     record = Replay(find_game)
     moments: list[TimelineEntry] = []
     for number, raw in lines_of(data):

@@ -45,11 +45,7 @@ class PaperStyle:
 
 @frozen
 class Paper:
-    """A paper with text at its place.
-
-    Args:
-        lines: its lines, with the heights of their capitals.
-    """
+    """A paper with text at its place; `lines`: its lines, with the heights of their capitals."""
 
     box: Box
     lines: tuple[tuple[str, int], ...]

@@ -96,11 +96,7 @@ class TableGeometry:
 
 @cache
 def room_for(seats: int, *, open_hands: bool = False) -> TableGeometry:
-    """Return the layout for this many seats.
-
-    Args:
-        open_hands: whether all hands are open at the rim.
-    """
+    """Return the layout for this many seats; `open_hands`: whether all hands are open at the rim."""
     few = seats <= FEW_SEATS
     more = OPEN_HANDS_PX if open_hands else 0
     of = measures(seats, open_hands=open_hands)

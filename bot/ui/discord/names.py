@@ -51,11 +51,7 @@ class NameCache:
                 self.put_user(person, server)
 
     def put_user(self, person: discord.User | discord.Member, server: int | None) -> None:
-        """Cache the names in Discord's description of a user.
-
-        Args:
-            server: where they are a member, if they are one.
-        """
+        """Cache the names in Discord's description of a user; `server`: where they are a member, if they are one."""
         account = first_clean(person.global_name, person.name)
         self.put(person.id, None, account)
         if server is not None and isinstance(person, discord.Member):

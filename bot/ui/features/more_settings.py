@@ -24,11 +24,7 @@ from bot.ui.layout import (
 
 @dataclass(frozen=True, slots=True)
 class SubmittedSettings:
-    """A form with settings that a manager has filled in.
-
-    Args:
-        fields: what was chosen or typed, by field.
-    """
+    """A form with settings that a manager has filled in; `fields`: what was chosen or typed, by field."""
 
     guild: int
     words: Translations

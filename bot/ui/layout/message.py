@@ -77,11 +77,7 @@ class MessageBuilder:
             self._bytes += len(line.encode()) + 1
 
     def picture(self, file: str, alt: str) -> None:
-        """Add an image that is sent with the message.
-
-        Args:
-            alt: the same in words, cut to what Discord takes.
-        """
+        """Add an image that is sent with the message; `alt`: the same in words, cut to what Discord takes."""
         item = MediaGalleryItem(f"attachment://{file}", description=clip(alt, MAX_ALT_TEXT))
         self._add(made_by(ui.MediaGallery[ui.LayoutView](item)), 1)
 
@@ -197,11 +193,7 @@ class MessageBuilder:
         return self._components + components <= MAX_COMPONENTS
 
     def view(self) -> MessageView:
-        """Return the message.
-
-        Raises:
-            ValueError: it has more components than Discord takes.
-        """
+        """Return the message; raises ValueError: it has more components than Discord takes."""
         if self._components > MAX_COMPONENTS:
             raise ValueError(f"{self._components} components in a message")
         view = MessageView([box(self._color, self._parts)])

@@ -170,11 +170,7 @@ class PanelRenderer:
         return "  ".join(map(self.faces.short, faces))
 
     def rows(self, message: MessageBuilder, rows: Sequence[p.Row], path: tuple[str, ...] = ()) -> None:
-        """Add buttons and lists, in the order of the rows.
-
-        Args:
-            path: the keys of the opened menus.
-        """
+        """Add buttons and lists, in the order of the rows; `path`: the keys of the opened menus."""
         lists = 0
         for row in rows:
             message.buttons(self.buttons(message, row, path))

@@ -40,11 +40,7 @@ class Buttons:
 
 @frozen
 class Choices:
-    """A list to choose from.
-
-    Args:
-        least: how many must be chosen; None: as many as can.
-    """
+    """A list to choose from; `least`: how many must be chosen; None: as many as can."""
 
     verb: Verb
     prompt: str

@@ -29,11 +29,7 @@ HOUSE_RULES_TOPIC = "1"
 
 @dataclass(frozen=True, slots=True)
 class RulesSection:
-    """One topic of a rules page.
-
-    Args:
-        title: its heading; the page's own for the beginning.
-    """
+    """One topic of a rules page; `title`: its heading; the page's own for the beginning."""
 
     title: str
     text: str

@@ -20,11 +20,7 @@ from bot.ui.message_view import ImageRequest
 
 @frozen
 class TablePicture:
-    """A table to be drawn.
-
-    Args:
-        unnamed: the seats whose numbers replace their names.
-    """
+    """A table to be drawn; `unnamed`: the seats whose numbers replace their names."""
 
     sketch: ImageRequest
     cloth: TableImageModel

@@ -17,11 +17,7 @@ S = TypeVar("S")
 
 
 class KindMessage(LiveMessage, Generic[S]):
-    """The message of one subject.
-
-    Args:
-        send: edits it with the bot's token, or posts it if it isn't there yet.
-    """
+    """The message of one subject; `send`: edits it with the bot's token, or posts it if it isn't there yet."""
 
     def __init__(
         self,

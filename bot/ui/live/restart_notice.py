@@ -20,11 +20,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class RestartNotice:
-    """Shows the notice.
-
-    Args:
-        seconds: how long the stop waits.
-    """
+    """Shows the notice; `seconds`: how long the stop waits."""
 
     def __init__(self, context: AppContext, board: TableMessages, seconds: float = TIMEOUT_SECONDS) -> None:
         self._service = context.service
