@@ -156,8 +156,7 @@ class HandBuilder:
         for pieces in added:
             message.add(pieces)
         events = list(self._events(lines, max(0, MAX_EVENTS - len(rows)), room)) if plain else []
-        # Cards and contract come first.
-        message.text([*events, *([f"-# {self._title()}"] if room.fits or not self._plain else [])])
+        message.text([*events, *([f"-# {self._title()}"] if self._has_title(room) else [])])
         if asks is HandControls.NOTHING:
             message.menu([*map(message.made, self._slots.fill(HAND_OVER, self._hand, self._reader))])
         message.buttons(last)
@@ -208,6 +207,10 @@ class HandBuilder:
         if self._table.daily_date is None:
             return title
         return self._words("column").join([title, self._words("daily-small", day=self._table.daily_date)])
+
+    def _has_title(self, room: Room) -> bool:
+        """Return whether the title is shown: cards and contract come first."""
+        return room.fits or not self._plain
 
     def _headings(self) -> Iterator[str]:
         """Yield what the player is asked, or what the game waits for."""
