@@ -32,10 +32,6 @@ class ShardPreference:
         first, last = text.split("-")
         return cls(range(int(first), int(last) + 1))
 
-    def may_have(self, shard: int) -> bool:
-        """Return whether a process with this preference can own a shard."""
-        return self.only is None or shard in self.only
-
 
 class ShardPlan:
     """One process's next steps, computed from the registry."""
@@ -74,9 +70,8 @@ class ShardPlan:
 
     def others_want(self, shard: int) -> bool:
         """Return whether another process that stays could take a shard."""
-        return any(
-            ShardPreference.parse(each.wish).may_have(shard) for each in self._staying() if each.id != self._me
-        )
+        wishes = [ShardPreference.parse(each.wish) for each in self._staying() if each.id != self._me]
+        return any(wish.only is None or shard in wish.only for wish in wishes)
 
     def stale_owner_session(self, shard: int) -> int | None:
         """Return the session of a shard's owner that has been silent for too long, else None."""

@@ -173,9 +173,6 @@ class ClusterMembership:
         there = await self._register.shard_count()
         return there if there and not await self._register.is_unused() else await recommended()
 
-    async def _enter(self) -> None:
-        await self._register.register(self._address, self._release, str(self._wish), self.ownership.count)
-
     def start(self) -> None:
         """Start to take over shards."""
         loop = asyncio.get_running_loop()
@@ -234,7 +231,7 @@ class ClusterMembership:
         now = monotonic()
         # This process counts for the others only once it takes over shards; they would leave it its share.
         if not await self._register.heartbeat(leaving=self._leaving):
-            await self._enter()
+            await self._register.register(self._address, self._release, str(self._wish), self.ownership.count)
             self._awake.set()
         if monotonic() > self.ownership.lease_expires_at:
             # Requests that arrived during the outage were rejected as not owned, so adopt every shard again.

@@ -15,17 +15,13 @@ def legal(position: Position, seat: int) -> LegalActions:
     high, looked = position.contract, position.looked
     if position.swapped:
         return LegalActions(BIDS[seat][high.number])
-    calls = CALLS[seat][looked][high.number][may_double(position)]
+    may_double = position.rules.contra and high is not NO_CONTRACT and position.contra == NOBODY
+    calls = CALLS[seat][looked][high.number][may_double]
     if not looked or high is TOP:
         return calls
     held = position.hands[seat] | cards_in_slots(position, looked)
     looks = LOOKS[seat][looked]  # they come first among the calls, and the exchange comes after them
     return LegalActions((*looks, CardSelection(seat, Exchange.act, tuple(cards_in(held))), *calls[len(looks) :]))
-
-
-def may_double(position: Position) -> bool:
-    """Return whether there is a bid that can be doubled by contra."""
-    return position.rules.contra and position.contract is not NO_CONTRACT and position.contra == NOBODY
 
 
 def cards_in_slots(position: Position, slots: int) -> int:

@@ -172,24 +172,17 @@ def _outside(view: View, seat: int, hand: int) -> tuple[int, int]:
 
 def _all_lose(view: View, hand: int, out: int, hidden: int) -> bool:
     """Return whether no card of the declarer's can win: in each suit all others are higher (betels are notrump)."""
-    if any(out & mask & ~_above(hand & mask) for mask in FRENCH.suit_masks if hand & mask):
+    highest = {mask: (hand & mask).bit_length() - 1 for mask in FRENCH.suit_masks if hand & mask}
+    if any(out & mask & ~ABOVE[card] for mask, card in highest.items()):
         return False
     if not view.trick:
-        return any(_is_followed(view, out & SUIT[card], hidden) for card in cards_in(hand))
+        # A player must hold a card of the suit, for any cards in the twins.
+        suits = (out & SUIT[card] for card in cards_in(hand))
+        return any(cards & view.hand or cards.bit_count() > hidden for cards in suits)
     follow = hand & SUIT[view.trick[0]]
     # A player who can overtake must.
     top = view.trick[winner_of(view.trick, view.contract)]
     return not follow & ABOVE[top]
-
-
-def _above(cards: int) -> int:
-    """Return the cards above all of these, which are of one suit."""
-    return ABOVE[cards.bit_length() - 1]
-
-
-def _is_followed(view: View, out: int, hidden: int) -> bool:
-    """Return whether a player must hold one of these cards, for any cards in the twins."""
-    return bool(out & view.hand) or out.bit_count() > hidden
 
 
 # The game

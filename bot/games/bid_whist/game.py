@@ -39,7 +39,7 @@ from bot.games.bid_whist.scoring import enter, victories
 from bot.games.bid_whist.search import BidWhistEvaluator
 from bot.games.bid_whist.stat_counters import TALLIES
 from bot.games.bid_whist.state import State, View
-from bot.games.bid_whist.table_rules import TableRules, terms_for
+from bot.games.bid_whist.table_rules import terms_for
 from bot.rules.actions import Action, ActionCodec
 from bot.rules.cards import FRENCH, Deck, cards_in
 from bot.rules.errors import ParseError
@@ -110,40 +110,10 @@ def _number(view: View) -> int:
 AHEAD = PassPremove()
 
 
-# The score sheet
-
-
-def slate(terms: TableRules, deals: Sequence[Mapping[str, Any]]) -> tuple[Row, ...]:
-    """Return the rows of the slate."""
-    nil = (0,) * terms.sides
-    sheet = ScoreSheet(0, nil, (), nil, nil)
-    rows: list[Row] = []
-    for deal in deals:
-        rows.append(tuple(map(SlateScore, map(add, sheet.scores, deal["points"]))))
-        bid = deal["contract"]
-        contract = Contract(bid["seat"], OFFERS[bid["bid"]], UNNAMED, UNNAMED)
-        # The sheet after the deal may have begun a new game, with nil for everyone; the row is from before that.
-        sheet = enter(terms, sheet, contract, deal["made"], deal["points"])
-    return tuple(rows)
-
-
 # Rise and fly
 
 
 PAIR = 2
-
-
-def rise(position: Position) -> SeatRotation | None:
-    """Return the seats that go to waiting players after a counted deal, or None."""
-    how, outcome = position.terms.options["rise_and_fly"], position.outcome
-    # Where the last deal left both pairs level no player has lost.
-    if how == "on_game_loss" and outcome is not None and outcome.losers:
-        return SeatRotation(_seats(position, outcome.losers[0]), counts=True)
-    if how == "on_set" and last_deal_set(position):
-        return SeatRotation(_seats(position, position.deals[-1]["contract"]["seat"] % PAIR), counts=False)
-    if how == "on_set" and outcome is not None:
-        return SeatRotation((), counts=False)
-    return None
 
 
 def last_deal_set(position: Position) -> bool:
@@ -229,7 +199,15 @@ class BidWhist(Game[State, View]):
 
     def rotation(self, state: State) -> SeatRotation | None:
         """Return the seats that go to waiting players after a set or a lost game."""
-        return rise(state)
+        how, outcome = state.terms.options["rise_and_fly"], state.outcome
+        # Where the last deal left both pairs level no player has lost.
+        if how == "on_game_loss" and outcome is not None and outcome.losers:
+            return SeatRotation(_seats(state, outcome.losers[0]), counts=True)
+        if how == "on_set" and last_deal_set(state):
+            return SeatRotation(_seats(state, state.deals[-1]["contract"]["seat"] % PAIR), counts=False)
+        if how == "on_set" and outcome is not None:
+            return SeatRotation((), counts=False)
+        return None
 
     def can_undo(self, step: Step[State]) -> bool:
         """Return whether a call or a card can be forgotten; a call that ends the auction opens the kitty."""
@@ -260,7 +238,17 @@ class BidWhist(Game[State, View]):
         self, options: Values, seats: int, deals: Sequence[Mapping[str, Any]], *, over: bool
     ) -> tuple[Row, ...]:
         """Return the running scores; each game of a rubber begins with nil."""
-        return slate(terms_for(options), deals)
+        terms = terms_for(options)
+        nil = (0,) * terms.sides
+        sheet = ScoreSheet(0, nil, (), nil, nil)
+        rows: list[Row] = []
+        for deal in deals:
+            rows.append(tuple(map(SlateScore, map(add, sheet.scores, deal["points"]))))
+            bid = deal["contract"]
+            contract = Contract(bid["seat"], OFFERS[bid["bid"]], UNNAMED, UNNAMED)
+            # The sheet after the deal may have begun a new game, with nil for everyone; the row is from before that.
+            sheet = enter(terms, sheet, contract, deal["made"], deal["points"])
+        return tuple(rows)
 
     def dealt_hands(self, state: State) -> tuple[CardRow, ...]:
         """Return the hands and the kitty as they lie during the auction."""

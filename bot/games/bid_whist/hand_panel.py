@@ -29,7 +29,6 @@ from bot.games.bid_whist.panel import (
 )
 from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, NAMING, OVER, PLAY
 from bot.games.bid_whist.state import View
-from bot.rules.actions import CardSelection
 from bot.rules.panel import (
     Block,
     Button,
@@ -115,13 +114,12 @@ def _name_button(action: Name) -> Button:
 
 def bury_rows(view: View, cards: list[int]) -> tuple[Row, ...]:
     """Return the list to choose declarer's discards from."""
-    return tuple((_bury_pick(view, choice, cards),) for choice in view.legal.choices)
-
-
-def _bury_pick(view: View, choice: CardSelection, cards: list[int]) -> CardPicker:
-    key = "prompt-bury-jokers" if choice.must else "prompt-bury"
     confirm = localized("confirm-bury-exchange" if exchanges(view) else "confirm-bury")
-    return CardPicker(localized(key, count=choice.count), Bury.act, faces(cards), choice.count, confirm)
+    rows: list[Row] = []
+    for choice in view.legal.choices:
+        prompt = localized("prompt-bury-jokers" if choice.must else "prompt-bury", count=choice.count)
+        rows.append((CardPicker(prompt, Bury.act, faces(cards), choice.count, confirm),))
+    return tuple(rows)
 
 
 # The hand

@@ -189,14 +189,9 @@ Won = tuple[int, str]
 
 
 def finish(position: Position) -> None:
-    """Count the deal, in which all cards are played."""
-    count(position, [trick.winner for trick in position.tricks], position.tricks[-1])
-
-
-def count(position: Position, winners: Sequence[int], trick: Trick) -> None:
-    """Enter the deal on the sheet; go on to the next deal, the next game of the rubber, or the end."""
+    """Count the deal; go on to the next deal, the next game of the rubber, or the end."""
     terms, contract, sheet = position.terms, position.contract, position.sheet
-    books = books_won(terms, contract, winners)
+    books = books_of(terms, contract, position.tricks)
     moved = move_books(terms, books, position.claims)
     made, points = points_of(terms, contract, books)
     record = {
@@ -206,7 +201,7 @@ def count(position: Position, winners: Sequence[int], trick: Trick) -> None:
         "reneges": list(map(_claim_record, position.claims, moved)),
         "points": points,
     }
-    sheet = sheet._replace(deals=(*sheet.deals, record), last=LastTrick(contract, trick))
+    sheet = sheet._replace(deals=(*sheet.deals, record), last=LastTrick(contract, position.tricks[-1]))
     sheet = enter(terms, sheet, contract, made, points)
     over = sheet.outcome is not None
     position.sheet = sheet if over else sheet._replace(dealer=terms.next_seat[sheet.dealer])
@@ -320,18 +315,13 @@ def _last_deal(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: b
 
     House choice: in a rubber games won lead before points, and the game broken off counts for no player.
     """
-    ahead = leaders(sheet)
+    places = list(zip(sheet.games, sheet.scores, strict=True))
+    ahead = tuple(side for side, place in enumerate(places) if place == max(places))  # several if they are level
     games = list(sheet.games)
     if terms.options["match"] != "rubber":
         for side in ahead:
             games[side] += victories(terms, side, contract.seat, contract.number, made=made)
     return sheet._replace(games=tuple(games), outcome=_outcome(terms, sheet, "deals", ahead))
-
-
-def leaders(sheet: ScoreSheet) -> tuple[int, ...]:
-    """Return the sides that lead, by games won and then by points; several if they are level."""
-    places = list(zip(sheet.games, sheet.scores, strict=True))
-    return tuple(side for side, place in enumerate(places) if place == max(places))
 
 
 def _outcome(terms: TableRules, sheet: ScoreSheet, reason: str, winners: tuple[int, ...]) -> Outcome:

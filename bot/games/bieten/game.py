@@ -14,7 +14,7 @@ from bot.games.bieten.hand_panel import hand_panel, possible_figures
 from bot.games.bieten.heuristic import JUDGE
 from bot.games.bieten.labels import faces_in, figure_name
 from bot.games.bieten.novice import BietenNovice
-from bot.games.bieten.options import OPTIONS, BietenOptions, agree
+from bot.games.bieten.options import OPTIONS, agree
 from bot.games.bieten.panel import scene, table_panel
 from bot.games.bieten.position import PLAY
 from bot.games.bieten.stat_counters import TALLIES
@@ -32,25 +32,6 @@ from bot.rules.state import Outcome, Step
 
 if TYPE_CHECKING:
     from random import Random
-
-
-# The score sheet
-
-
-def slate(rules: BietenOptions, deals: Sequence[Mapping[str, Any]], *, over: bool) -> tuple[Row, ...]:
-    """Return the rows of the slate; no deal starts with the scores of the last one of a game that is over."""
-    rows: list[Row] = []
-    out: set[int] = set()
-    for number, sums in enumerate(running(deal["points"] for deal in deals), 1):
-        starts = not (over and number == len(deals))
-        rows.append(
-            tuple(
-                None if seat in out else SlateScore(points, struck=starts and points == rules.target - 1)
-                for seat, points in enumerate(sums)
-            )
-        )
-        out |= {seat for seat, points in enumerate(sums) if points >= rules.target}
-    return tuple(rows)
 
 
 # Good, set in advance
@@ -169,7 +150,19 @@ class Bieten(Game[State, View]):
         self, options: Values, seats: int, deals: Sequence[Mapping[str, Any]], *, over: bool
     ) -> tuple[Row, ...]:
         """Return the running scores, those gestrichen struck through; who is out has none any more."""
-        return slate(agree(tuple(options.items()), seats), deals, over=over)
+        rules = agree(tuple(options.items()), seats)
+        rows: list[Row] = []
+        out: set[int] = set()
+        for number, sums in enumerate(running(deal["points"] for deal in deals), 1):
+            starts = not (over and number == len(deals))
+            rows.append(
+                tuple(
+                    None if seat in out else SlateScore(points, struck=starts and points == rules.target - 1)
+                    for seat, points in enumerate(sums)
+                )
+            )
+            out |= {seat for seat, points in enumerate(sums) if points >= rules.target}
+        return tuple(rows)
 
     def dealt_hands(self, state: State) -> tuple[CardRow, ...]:
         """Return the hands before the first card is played."""

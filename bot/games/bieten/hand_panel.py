@@ -40,11 +40,6 @@ _SELECT_HALF = 16
 """A list holds 25 things at most, so there are two."""
 
 
-def cut_panel(view: View) -> Panel:
-    """Return the panel of the cutter: the visible cards and the legal actions."""
-    return _lift_panel(view) if view.phase == CUT else _steal_panel(view)
-
-
 def _lift_panel(view: View) -> Panel:
     """Return a few lifts as buttons, and all of them in two lists behind a menu."""
     cuts = tuple(_cut_button(view, lift) for lift in _SENSIBLE_LIFTS)
@@ -92,7 +87,7 @@ _SUIT_CHOICES = ("suit-choice-h", "suit-choice-l", "suit-choice-b", "suit-choice
 def hand_panel(view: View) -> Panel:
     """Return the private panel of a seat's view."""
     if view.phase in {CUT, STEAL} and view.seat == view.cutter:
-        return cut_panel(view)
+        return _lift_panel(view) if view.phase == CUT else _steal_panel(view)
     if view.phase in {SHUFFLE, OVER} and view.results:
         return Panel(localized("title-hand"), (ending(view), *heading(view), *_last_cards(view)))
     blocks: list[Block] = [Heading(_heading(view))]

@@ -9,6 +9,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import structlog
@@ -21,7 +22,7 @@ from bot.rules.game import AnyGame
 from bot.rules.record import FindGame, read_header, read_line
 from bot.rules.state import View
 from bot.rules.timeline import timeline_of
-from bot.storage import Connection, Database, GameReviewRow, game_reviews
+from bot.storage import Database, GameReviewRow, game_reviews
 from bot.tables.cooperative import cancel_all
 from bot.tables.history.archive import record_in
 
@@ -205,11 +206,7 @@ class ReviewService:
             looked=json.dumps([_stored_form(each) for each in report.looked]),
             done=report.done,
         )
-
-        def write(db: Connection) -> bool:
-            return game_reviews.save(db, row)
-
-        return await self._database.write(write)
+        return await self._database.write(partial(game_reviews.save, row=row))
 
 
 def _stored_form(looked: ReviewedDecision) -> dict[str, Any]:
