@@ -38,7 +38,7 @@ class InvalidSettings(Exception):
 
 
 def load() -> Settings:
-    """Return the settings of the environment and `.env`; raises Unreadable."""
+    """Return the settings of the environment and `.env`; raises InvalidSettings."""
     try:
         if ENV.exists() and not ENV.is_file():
             raise InvalidSettings(".env: it is no file; remove it, or put a file in its place: bot env --out .env")

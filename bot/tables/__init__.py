@@ -54,6 +54,7 @@ from bot.tables.models import (
     CurrentGame,
     FinishedGame,
     Hand,
+    Protest,
     Ruling,
     Seat,
     Table,

@@ -19,7 +19,6 @@ from bot.ui.layout import (
     SelectReviewDeal,
     SelectReviewDecision,
     TryAgain,
-    is_number,
     without_table,
 )
 from bot.ui.message_view import DrawWith
@@ -93,13 +92,13 @@ class Coach(FeatureCog, name="coach"):
     @handles(SelectReviewDeal)
     async def deal(self, click: Click[SelectReviewDeal]) -> None:
         """Show all decisions of a deal."""
-        page, deal = await self._turned(click.answer, click.verb.game), _number(click.value)
+        page, deal = await self._turned(click.answer, click.verb.game), click.number
         await click.answer.page(lambda _: page.deal(without_table, deal), new=False)
 
     @handles(SelectReviewDecision)
     async def chosen(self, click: Click[SelectReviewDecision]) -> None:
         """Show the decision that was chosen in a list."""
-        await self._one(click.answer, click.verb.game, _number(click.value))
+        await self._one(click.answer, click.verb.game, click.number)
 
     @handles(ReviewDecision)
     async def moment(self, click: Click[ReviewDecision]) -> None:
@@ -155,10 +154,3 @@ class Coach(FeatureCog, name="coach"):
     @staticmethod
     def _place(answer: InteractionResponder, number: int) -> tuple[int, int]:
         return answer.interaction.user.id, number
-
-
-def _number(text: str) -> int:
-    """Return what was chosen in a list; raises ParseError `bad_action`."""
-    if not is_number(text):
-        raise ParseError("bad_action", reason="other")
-    return int(text)

@@ -9,7 +9,6 @@ from discord.app_commands import ContextMenu
 
 from bot.errors import Conflict
 from bot.tables import check_may_protest
-from bot.ui.discord import member_guild_id
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import (
     HAND_REQUESTS,
@@ -21,7 +20,6 @@ from bot.ui.layout import (
     TABLE_REQUESTS,
     TABLE_STATUS,
     MentionReason,
-    PlayerNames,
     SimpleVerb,
     filled,
     one,
@@ -101,9 +99,9 @@ class Protests(FeatureCog, name="protest"):
         interaction = click.answer.interaction
         case = await self.service.protests.case(click.table, click.user, manages=await self._manages(click))
         table, words = case.table, self.context.words(interaction, case.table.game)
-        liked, outside = self.context.preferences_of(interaction), member_guild_id(interaction) != case.table.guild
-        names = PlayerNames(table, words, self.context.people, outside=outside, plain=liked.text_only)
-        speech = self.shared.screens.drawer(table, words, liked, outside=outside).speech
+        liked = self.context.preferences_of(interaction)
+        names = self.shared.tables.names(interaction, table, words, plain=liked.text_only)
+        speech = self.shared.screens.drawer(table, words, liked, outside=names.outside).speech
         view = messages.case_page(case, words, names, speech, plain=liked.text_only)
         return lambda pictures: view
 

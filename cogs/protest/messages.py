@@ -8,7 +8,7 @@ from bot.games import find_game
 from bot.i18n import Translations
 from bot.render import PanelFormatter, event_lines
 from bot.rules.record import Replay
-from bot.tables import Hand, ProtestCase, Ruling, Table
+from bot.tables import Hand, Protest, ProtestCase, Ruling, Table
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     Button,
@@ -42,7 +42,7 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
     seated = reader.user is not None and table.seat_of(reader.user) is not None
     if seated and table.status == "playing":
         yield Button(SimpleVerb.PROTEST, reader.words("button-protest"))
-    if table.current_game is not None and table.current_game.protest is not None:
+    if _newest(table) is not None:
         yield _view_button(reader.words)
 
 
@@ -54,21 +54,15 @@ def sealed_menu(table: Table, reader: Reader) -> Iterator[Button]:
 
 def headline(table: Table, reader: Reader) -> Iterator[str]:
     """Yield the heading of a game that doesn't count after a protest."""
-    if (
-        table.current_game is not None
-        and table.current_game.protest is not None
-        and table.current_game.protest.ruling == "void"
-    ):
+    made = _newest(table)
+    if made is not None and made.ruling == "void":
         yield reader.words("game-void")
 
 
 def requests(table: Table, reader: Reader) -> Iterator[Piece]:
     """Yield the newest protest of a game while it is open: who makes it, or the question to the players."""
-    if (
-        table.current_game is None
-        or table.current_game.protest is None
-        or table.current_game.protest.ruling is not None
-    ):
+    made = _newest(table)
+    if made is None or made.ruling is not None:
         return
     if not table.consent("deal_again"):
         yield from open_protest(table, reader)
@@ -79,12 +73,9 @@ def requests(table: Table, reader: Reader) -> Iterator[Piece]:
 
 def ruled(table: Table, reader: Reader) -> Iterator[str]:
     """Yield the ruling on the newest protest of the game."""
-    if (
-        table.current_game is not None
-        and table.current_game.protest is not None
-        and table.current_game.protest.ruling is not None
-    ):
-        yield _ruling_line(table, reader.words, reader.names)
+    made = _newest(table)
+    if made is not None and made.ruling is not None:
+        yield _ruling_line(made, reader.words, reader.names)
 
 
 def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:
@@ -94,9 +85,8 @@ def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:
 
 def open_protest(table: Table, reader: Reader) -> Iterator[Piece]:
     """Yield who protests against which deal and who rules, and the button for the judges."""
-    assert table.current_game is not None
-    assert table.current_game.protest is not None
-    made = table.current_game.protest
+    made = _newest(table)
+    assert made is not None
     own = "evening" if table.tournament is not None else "group" if table.guild is None else "no"
     yield Text((reader.words("protest-made", name=reader.names.user(made.user), deal=made.deal, own=own),))
     yield Buttons((_view_button(reader.words),))
@@ -122,7 +112,7 @@ def case_page(
     message.text([f"### {words('protest-case', game=number, deal=made.deal)}"])
     message.text([words("protest-said", name=names.user(made.user), sentence=escaped(case.sentence))])
     if made.ruling is not None:
-        message.text([f"**{_ruling_line(table, words, names)}**"])
+        message.text([f"**{_ruling_line(made, words, names)}**"])
     message.rule()
     lines = list(_seen(case, words, speech)) or [words("protest-nothing-left")]
     message.text([words("protest-record", line=case.line), *_last(lines)])
@@ -147,10 +137,11 @@ def _ruling_button(verb: SimpleVerb, case: ProtestCase, words: Translations) -> 
     return Button(verb, words(f"button-protest-{ruling}"), style, enabled=ruling in case.rulings)
 
 
-def _ruling_line(table: Table, words: Translations, names: PlayerNames) -> str:
-    assert table.current_game is not None
-    assert table.current_game.protest is not None
-    made = table.current_game.protest
+def _newest(table: Table) -> Protest | None:
+    return table.current_game.protest if table.current_game is not None else None
+
+
+def _ruling_line(made: Protest, words: Translations, names: PlayerNames) -> str:
     return words("protest-ruled", name=names.user(made.user), deal=made.deal, ruling=made.ruling or "")
 
 

@@ -11,7 +11,6 @@ from discord.app_commands import ContextMenu
 from bot.errors import Conflict, NotFound
 from bot.games import find_game
 from bot.render import computer_number, computer_of, dealt_hands, transcript
-from bot.rules.errors import ParseError
 from bot.rules.record import Header, read_header, read_line
 from bot.rules.timeline import Timeline
 from bot.tables import Manner, manner_of, with_names
@@ -33,7 +32,6 @@ from bot.ui.layout import (
     SimpleVerb,
     Verb,
     drawer_for,
-    is_number,
     without_table,
 )
 from bot.ui.message_view import DrawWith
@@ -98,9 +96,7 @@ class Replays(FeatureCog, name="replay"):
     @handles(ReplayDeals)
     async def turn_to_deal(self, click: Click[ReplayDeals]) -> None:
         """Go to the beginning of a deal."""
-        if not is_number(click.value):
-            raise ParseError("bad_action", reason="other")
-        await click.answer.page(await self._page(click.answer, click.verb.game, deal=int(click.value)), new=False)
+        await click.answer.page(await self._page(click.answer, click.verb.game, deal=click.number), new=False)
 
     @handles(ShareReplay)
     async def share(self, click: Click[ShareReplay]) -> None:
@@ -188,9 +184,7 @@ class Replays(FeatureCog, name="replay"):
     @handles(SelectDeal)
     async def turn_hands(self, click: Click[SelectDeal]) -> None:
         """Answer a click with another deal of the same game; raises NotFound `no_record`, ParseError."""
-        if not is_number(click.value):
-            raise ParseError("bad_action", reason="other")
-        await click.answer.page(await self._hands(click, click.verb.game, int(click.value)), new=False)
+        await click.answer.page(await self._hands(click, click.verb.game, click.number), new=False)
 
     async def _hands(
         self, click: Click[SimpleVerb] | Click[ShowAllHands] | Click[SelectDeal], number: int, chosen: int | None

@@ -22,7 +22,6 @@ from bot.ui.layout import (
     MORE_LISTS,
     NEXT_GAME_REQUESTS,
     TABLE_STATUS,
-    PlayerNames,
     SimpleVerb,
     SitAtPlace,
     people_of,
@@ -231,15 +230,13 @@ class Seats(FeatureCog, name="seats"):
             return None
         new = lesson_file(table.game) is not None and not await self.service.archive.finished_games(user, limit=1)
         words = self.context.words(answer.interaction, table.game)
-        outside = member_guild_id(answer.interaction) != table.guild
-        await self.context.lookups.learn(people_of(table), None if outside else table.guild)
-        names = PlayerNames(table, words, self.context.people, outside=outside)
+        names = self.shared.tables.names(answer.interaction, table, words)
+        await self.context.lookups.learn(people_of(table), None if names.outside else table.guild)
         return messages.welcome(table, user, words, names, said, new=new)
 
     def _seats_page(self, click: Click[SimpleVerb], table: Table) -> ui.LayoutView:
         words = self.context.words(click.answer.interaction, table.game)
-        outside = member_guild_id(click.answer.interaction) != table.guild
-        names = PlayerNames(table, words, self.context.people, outside=outside)
+        names = self.shared.tables.names(click.answer.interaction, table, words)
         return messages.seats_page(table, click.user, words, names)
 
     async def _ask_to_leave(self, answer: InteractionResponder, number: int, refused: Conflict) -> None:

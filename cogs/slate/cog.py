@@ -2,9 +2,9 @@
 
 from discord import Interaction, app_commands
 
-from bot.ui.discord import InteractionResponder, member_guild_id
+from bot.ui.discord import InteractionResponder
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import MORE, PlayerNames, SimpleVerb, people_of
+from bot.ui.layout import MORE, SimpleVerb, people_of
 from cogs.install_contexts import anywhere
 from cogs.slate.messages import menu, slate_page
 
@@ -32,9 +32,8 @@ class Slate(FeatureCog, name="slate"):
         context = self.context
         whole = await context.service.table(number)
         table = whole.redacted_for(answer.interaction.user.id)
-        outside = member_guild_id(answer.interaction) != table.guild
-        await context.lookups.learn(people_of(table), None if outside else table.guild)
         words, liked = context.words(answer.interaction, table.game), context.preferences_of(answer.interaction)
-        names = PlayerNames(table, words, context.people, outside=outside, plain=liked.text_only)
+        names = self.shared.tables.names(answer.interaction, table, words, plain=liked.text_only)
+        await context.lookups.learn(people_of(table), None if names.outside else table.guild)
         sealed = table is not whole
         await answer.page(lambda pictures: slate_page(table, words, names, liked, pictures, sealed=sealed), new=True)

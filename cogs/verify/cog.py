@@ -8,9 +8,9 @@ from bot.games import find_game
 from bot.render import judge, proof_lines
 from bot.rules.proof_v2 import normalize_promise
 from bot.tables import check_may_give_word
-from bot.ui.discord import is_manager, member_guild_id
+from bot.ui.discord import is_manager
 from bot.ui.features import MAX_INLINE_LENGTH, Click, FeatureCog, handles, text_file
-from bot.ui.layout import DETAILS, MORE, LuckyWord, PlayerNames, filled, one
+from bot.ui.layout import DETAILS, MORE, LuckyWord, filled, one
 from cogs.install_contexts import anywhere
 from cogs.verify.messages import LUCKY_FIELD, REMOVE_FIELD, lucky_form, menu, next_game, this_game
 
@@ -76,9 +76,7 @@ class Verify(FeatureCog, name="verify"):
         words = self.context.words(click.answer.interaction, table.game)
         removes = is_manager(click.answer.interaction) or click.user == table.host
         check_may_give_word(table, click.user, click.verb.promise, removes=removes)
-        names = PlayerNames(
-            table, words, self.context.people, outside=member_guild_id(click.answer.interaction) != table.guild
-        )
+        names = self.shared.tables.names(click.answer.interaction, table, words)
         form = lucky_form(table, click.user, words, names, removes=removes)
         await click.answer.modal(form.modal())
 

@@ -34,7 +34,7 @@ class FinishedGameFile:
     """The file of a run.
 
     Raises:
-        Differs, Unreadable: it can't be gone on with.
+        MatchMismatch, InvalidGameFile: it can't be gone on with.
         OSError: it can't be read or written.
     """
 

@@ -8,7 +8,7 @@ from bot.errors import NotFound
 from bot.rules.errors import ParseError
 from bot.tables import Table
 from bot.ui.discord import InteractionResponder
-from bot.ui.layout import SimpleVerb, Verb
+from bot.ui.layout import SimpleVerb, Verb, is_number
 
 V = TypeVar("V", bound=Verb)
 
@@ -48,6 +48,13 @@ class Click(Generic[V]):
         if not self.values:
             raise ParseError("bad_action", reason="other")
         return self.values[0]
+
+    @property
+    def number(self) -> int:
+        """What was chosen in a list of numbers; raises ParseError `bad_action`."""
+        if not is_number(self.value):
+            raise ParseError("bad_action", reason="other")
+        return int(self.value)
 
     @property
     def user(self) -> int:

@@ -7,6 +7,7 @@ from discord import Interaction, ui
 
 from bot.errors import NotFound
 from bot.games import find_game
+from bot.i18n import Translations
 from bot.tables import Table
 from bot.ui.discord import (
     ANSWERED_ALREADY,
@@ -14,10 +15,11 @@ from bot.ui.discord import (
     InteractionResponder,
     is_bot_dm,
     is_user_install_only,
+    member_guild_id,
     passing,
 )
 from bot.ui.escaping import escaped
-from bot.ui.layout import MessageBuilder, MessageRenderer, people_of, without_table
+from bot.ui.layout import MessageBuilder, MessageRenderer, PlayerNames, people_of, without_table
 from bot.ui.live import Reach, SupersededMessage, TableMessages, addresses
 
 ARRIVAL_SECONDS = 5.0
@@ -35,6 +37,7 @@ class TableFinder:
         self._words = context.words
         self._tasks = context.tasks
         self._lookups = context.lookups
+        self._people = context.people
         self._screens = screens
         self._board = board
         self.reach = Reach(context.service, board)
@@ -83,6 +86,13 @@ class TableFinder:
         if table.daily_date is not None:
             raise NotFound("no_table", table=number)
         return await self._service.pressed(table, interaction.user.id)
+
+    def names(
+        self, interaction: Interaction, table: Table, words: Translations, *, plain: bool = False
+    ) -> PlayerNames:
+        """Return what a table's people are called where a user acts."""
+        outside = member_guild_id(interaction) != table.guild
+        return PlayerNames(table, words, self._people, outside=outside, plain=plain)
 
     async def for_message(
         self, interaction: Interaction, message: discord.Message
