@@ -32,7 +32,7 @@ from bot.storage import (
     tracked_messages,
 )
 from bot.storage.backup import CorruptBackup, DiskFull, DumpFailed, back_up, last_backup, record_backup
-from bot.storage.connection import Connection, read_batch
+from bot.storage.connection import Connection, change_one, read_batch
 from bot.storage.copy_marker import OnProgress
 from bot.storage.database import Database
 from bot.storage.database_file import MAX_WAL_BYTES, UnusableDatabase, explained, is_strange, log_size, read_only

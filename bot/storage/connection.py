@@ -4,7 +4,7 @@ Placeholders are `?` or `:name`; rows are read by name or index, and `dict(row)`
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 Values = Sequence[Any] | Mapping[str, Any]
 
@@ -40,13 +40,16 @@ class Connection(Protocol):
         ...
 
 
-@runtime_checkable
-class RemoteConnection(Protocol):
+class RemoteConnection:
     """A connection on which every result costs a round trip to a server."""
 
     def read_batch(self, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
         """Return the results of functions that only read, in as few round trips as possible."""
-        ...
+        raise NotImplementedError
+
+    def change_one(self, sql: str, values: Values, error: type[Exception], /) -> None:
+        """Run a statement; raise an error, before the commit at the latest, unless it changes one row."""
+        raise NotImplementedError
 
 
 def inserting(table: str, columns: Iterable[str], replaces: Sequence[str] = ()) -> str:
@@ -63,6 +66,17 @@ def inserting(table: str, columns: Iterable[str], replaces: Sequence[str] = ()) 
         return sql
     changed = ", ".join(f"{name} = excluded.{name}" for name in names if name not in replaces)
     return f"{sql} ON CONFLICT ({', '.join(replaces)}) DO UPDATE SET {changed}"
+
+
+def change_one(db: Connection, sql: str, values: Values, error: type[Exception]) -> None:
+    """Run a statement that must change one row; raise an error otherwise.
+
+    On a server the result is not awaited here: the error comes where the next result is read, or before the commit.
+    """
+    if isinstance(db, RemoteConnection):
+        db.change_one(sql, values, error)
+    elif db.execute(sql, values).rowcount != 1:
+        raise error
 
 
 def read_batch(db: Connection, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:

@@ -113,8 +113,8 @@ class ShardOwnership:
         def guard(db: Connection, guild: int | None, table: int) -> None:
             if self._fence is not None:
                 self._fence.check(self.shard(guild, table))
-            if number is not None and not handled_interactions.note(db, number, now):
-                raise AlreadyHandled
+            if number is not None:
+                handled_interactions.note(db, number, now, AlreadyHandled)
 
         return guard
 

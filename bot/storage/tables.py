@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from bot.storage.connection import Connection, inserting
+from bot.storage.connection import Connection, change_one, inserting
 from bot.storage.row_models import MAX_INTEGER, TableRow
 from bot.storage.shard_filter import ShardFilter, tables_of
 
@@ -31,15 +31,15 @@ def save(db: Connection, row: TableRow, before: int) -> None:
     Raises:
         ConcurrentUpdate: the saved table is at another revision.
     """
-    cursor = db.execute(
+    change_one(
+        db,
         "UPDATE tables SET channel = :channel, host = :host, options = :options, room = :room, status = :status,"
         " revision = :revision, number = :number, waiting = :waiting, changed_at = :changed_at, level = :level,"
         " hints = :hints, free_seats = :free_seats"
         " WHERE id = :id AND revision = :before",
         row.model_dump() | {"before": before},
+        ConcurrentUpdate,
     )
-    if cursor.rowcount != 1:
-        raise ConcurrentUpdate
 
 
 def count_up(db: Connection, table: int, before: int, after: int, now: str) -> None:
@@ -53,11 +53,8 @@ def count_up(db: Connection, table: int, before: int, after: int, now: str) -> N
     Raises:
         ConcurrentUpdate: the saved table is at another revision.
     """
-    cursor = db.execute(
-        "UPDATE tables SET revision = ?, changed_at = ? WHERE id = ? AND revision = ?", (after, now, table, before)
-    )
-    if cursor.rowcount != 1:
-        raise ConcurrentUpdate
+    sql = "UPDATE tables SET revision = ?, changed_at = ? WHERE id = ? AND revision = ?"
+    change_one(db, sql, (after, now, table, before), ConcurrentUpdate)
 
 
 def check_revision(db: Connection, table: int, revision: int) -> None:

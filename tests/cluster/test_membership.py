@@ -7,7 +7,7 @@ from pydantic import SecretStr
 from structlog.testing import capture_logs
 
 from bot.cluster import ShardPreference
-from bot.storage import Connection, Database, WriteFailed, handled_interactions
+from bot.storage import AlreadyHandled, Connection, Database, WriteFailed, handled_interactions
 from bot.storage.postgres import RegistrySnapshot, advisory_locks
 from tests.cluster.conftest import SHARDS, Join, Line, Process, eventually
 from tests.postgres.server import opened
@@ -159,8 +159,8 @@ async def test_what_can_not_come_up_again_is_forgotten(join: Join, monkeypatch: 
     def count(db: Connection) -> int:
         return db.execute("SELECT count(*) FROM interactions").fetchone()[0]
 
-    await one.database.write(lambda db: handled_interactions.note(db, 1, 1000))
-    await one.database.write(lambda db: handled_interactions.note(db, 2, 2**40))
+    await one.database.write(lambda db: handled_interactions.note(db, 1, 1000, AlreadyHandled))
+    await one.database.write(lambda db: handled_interactions.note(db, 2, 2**40, AlreadyHandled))
     await eventually(lambda: one.ownership.is_leader)
     async with asyncio.timeout(30):
         while await one.database.read(count) != 1:  # noqa: ASYNC110  # another task's doing

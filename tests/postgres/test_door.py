@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
-import psycopg
 import pytest
+from psycopg.pq.abc import PGresult
 from pydantic import SecretStr
 
 from bot.storage import (
@@ -17,10 +18,12 @@ from bot.storage import (
     NewerDatabase,
     UnusableDatabase,
     WriteFailed,
+    change_one,
     key_value,
     redact_password,
 )
-from bot.storage.postgres import PostgresEngine
+from bot.storage.postgres import PostgresConnection, PostgresEngine
+from bot.storage.postgres.connection import LazyResult
 from tests.postgres.server import opened
 
 
@@ -173,12 +176,28 @@ async def test_no_text_has_the_password(url: str, caplog: pytest.LogCaptureFixtu
     assert "hunter2" not in redact_password(url)
 
 
-async def test_an_action_takes_two_round_trips(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One for what it looks at, one for the end; all else is sent on without waiting."""
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Note each round trip."""
     waits: list[str] = []
-    for name in ("sync",):
-        real = getattr(psycopg.Pipeline, name)
-        monkeypatch.setattr(psycopg.Pipeline, name, lambda self, real=real: (waits.append("sync"), real(self))[1])
+    receive, synchronize = PostgresConnection.receive, PostgresConnection._synchronize
+
+    def received(self: PostgresConnection, awaited: LazyResult) -> PGresult:
+        if awaited.received is None:
+            waits.append("result")
+        return receive(self, awaited)
+
+    def synchronized(self: PostgresConnection) -> None:
+        waits.append("commit")
+        synchronize(self)
+
+    monkeypatch.setattr(PostgresConnection, "receive", received)
+    monkeypatch.setattr(PostgresConnection, "_synchronize", synchronized)
+    return waits
+
+
+async def test_an_action_takes_two_round_trips(database: Database, waits: list[str]) -> None:
+    """One for what it looks at, one for the end; all else is sent on without waiting."""
 
     def act(db: Connection) -> None:
         changed = db.execute("UPDATE notebook SET value = 'y' WHERE key = 'a'").rowcount
@@ -186,4 +205,68 @@ async def test_an_action_takes_two_round_trips(database: Database, monkeypatch: 
             put(f"{changed} {number}")(db)
 
     await database.write(act)
-    assert waits == ["sync", "sync"]
+    assert waits == ["result", "commit"]
+
+
+async def test_a_session_keeps_few_prepared_statements(
+    database: Database, path: SecretStr, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.postgres.connection.STATEMENT_CACHE_SIZE", 3)
+
+    def ask(db: Connection) -> list[int]:
+        return [db.execute(f"SELECT {number % 5} + ?", (1,)).fetchone()[0] for number in range(12)]
+
+    def count(db: Connection) -> int:
+        return db.execute("SELECT count(*) FROM pg_prepared_statements").fetchone()[0]
+
+    assert await database.write(ask) == [number % 5 + 1 for number in range(12)]
+    with opened(path) as db:
+        assert ask(db) == [number % 5 + 1 for number in range(12)]
+        assert count(db) == 3
+
+
+def change(key: str) -> Callable[[Connection], None]:
+    """Change a row that must be there, and add another."""
+
+    def work(db: Connection) -> None:
+        change_one(db, "UPDATE notebook SET value = 'y' WHERE key = ?", (key,), ConcurrentUpdate)
+        insert_many(db, f"after {key}")
+
+    return work
+
+
+def insert_many(db: Connection, key: str) -> None:
+    db.executemany("INSERT INTO notebook (key, value) VALUES (?, 'x')", [(key,)])
+
+
+async def test_rows_that_must_change_are_checked_together(database: Database, waits: list[str]) -> None:
+    for key in ("a", "b", "c"):
+        await database.write(put(key))
+    await asyncio.sleep(0)
+    waits.clear()
+    await asyncio.gather(*(database.write(change(key)) for key in ("a", "b", "c")))
+    assert waits == ["result", "commit"]
+
+
+async def test_a_row_that_has_not_changed_explains_what_follows(database: Database, path: SecretStr) -> None:
+    """Neither the row that is there already nor the function's own error is what its caller gets."""
+
+    def twice(db: Connection) -> None:
+        change("gone")(db)
+        insert_many(db, "after gone")
+
+    def confused(db: Connection) -> None:
+        change("gone")(db)
+        raise LookupError
+
+    def reads(db: Connection) -> None:
+        change("gone")(db)
+        key_value.read(db, "a")
+        pytest.fail("the read waits for the results before it")
+
+    await database.write(put("a"))
+    works = [database.write(work) for work in (change("a"), twice, confused, reads, change("gone"), put("b"))]
+    answers = await asyncio.gather(*works, return_exceptions=True)
+    refused = [ConcurrentUpdate] * 4
+    assert [type(answer) for answer in answers] == [type(None), *refused, type(None)]
+    assert there(path) == {"a", "after a", "b"}

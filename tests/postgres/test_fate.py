@@ -8,8 +8,8 @@ import pytest
 from pydantic import SecretStr
 
 from bot.storage import CommitUnknown, Connection, Database, WriteFailed, key_value
-from bot.storage.postgres import PostgresEngine, commit_status
-from bot.storage.postgres.connection import COMMIT
+from bot.storage.postgres import PostgresConnection, PostgresEngine, commit_status
+from bot.storage.postgres.connection import COMMIT, LazyResult
 from tests.postgres.test_door import put, there
 
 Cut = Callable[..., None]
@@ -28,23 +28,22 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
     """Lose the next connection at its last wait: before the server has received the commit, or after it."""
 
     def cut(*, kept: bool) -> None:
-        real = psycopg.Pipeline.sync
+        sync, send = PostgresConnection._synchronize, PostgresConnection._send_plain
 
-        def lost(self: psycopg.Pipeline) -> None:
-            monkeypatch.setattr(psycopg.Pipeline, "sync", real)
+        def lost(self: PostgresConnection) -> None:
+            monkeypatch.setattr(PostgresConnection, "_synchronize", sync)
             if kept:
-                real(self)
-            self.pgconn.finish()
+                sync(self)
+            self._pgconn.finish()
             raise psycopg.OperationalError("gone")
 
-        monkeypatch.setattr(psycopg.Pipeline, "sync", lost)
+        monkeypatch.setattr(PostgresConnection, "_synchronize", lost)
         if not kept:
-            run = psycopg.Connection.execute
 
-            def swallowed(self: Any, query: Any, *args: Any, **words: Any) -> Any:
-                return run(self, "SELECT 1" if query == COMMIT else query, *args, **words)
+            def swallowed(self: PostgresConnection, sql: bytes) -> LazyResult:
+                return send(self, b"SELECT 1" if sql == COMMIT else sql)
 
-            monkeypatch.setattr(psycopg.Connection, "execute", swallowed)
+            monkeypatch.setattr(PostgresConnection, "_send_plain", swallowed)
 
     return cut
 

@@ -10,6 +10,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.storage import (
+    AlreadyHandled,
     Connection,
     Database,
     DatabaseLocked,
@@ -221,10 +222,11 @@ async def test_a_serial_action_that_fails_fails_alone(join: Join) -> None:
 
 async def test_an_interaction_has_its_effect_once(join: Join) -> None:
     one, other = database_of(await join()), database_of(await join())
-    assert await one.write(lambda db: handled_interactions.note(db, 17, 1000))
-    assert not await other.write(lambda db: handled_interactions.note(db, 17, 1001))
+    await one.write(lambda db: handled_interactions.note(db, 17, 1000, AlreadyHandled))
+    with pytest.raises(AlreadyHandled):
+        await other.write(lambda db: handled_interactions.note(db, 17, 1001, AlreadyHandled))
     await one.write(lambda db: handled_interactions.forget(db, 1000 + handled_interactions.REPLY_SECONDS + 1))
-    assert await other.write(lambda db: handled_interactions.note(db, 17, 2000))
+    await other.write(lambda db: handled_interactions.note(db, 17, 2000, AlreadyHandled))
 
 
 async def test_news_are_heard_by_others_and_not_lost_for_good(join: Join, path: SecretStr) -> None:

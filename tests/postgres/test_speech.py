@@ -2,15 +2,16 @@
 
 import pytest
 
-from bot.storage.postgres.adapters import to_psycopg
+from bot.storage.postgres.adapters import to_postgres
 
 
 @pytest.mark.parametrize(
     ("ours", "theirs"),
     [
-        ("SELECT ? WHERE a = :b_c AND d LIKE '%:x?'", "SELECT %s WHERE a = %(b_c)s AND d LIKE '%%:x?'"),
-        ("SELECT a::text, 5 % 2", "SELECT a::text, 5 %% 2"),
+        ("SELECT ? WHERE a = ? AND d LIKE '%:x?'", "SELECT $1 WHERE a = $2 AND d LIKE '%:x?'"),
+        ("SELECT :b_c, :a WHERE a = :b_c", "SELECT $1, $2 WHERE a = $1"),
+        ("SELECT a::text, 5 % 2", "SELECT a::text, 5 % 2"),
     ],
 )
 def test_placeholders_are_told_in_the_other_way(ours: str, theirs: str) -> None:
-    assert to_psycopg(ours) == theirs.encode()
+    assert to_postgres(ours)[0] == theirs.encode()

@@ -1,28 +1,36 @@
-"""Converts statements, values and rows between the bot's form and psycopg's."""
+"""Converts statements, values and rows between the bot's form and PostgreSQL's."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from psycopg import Connection, Cursor
-from psycopg.adapt import Dumper, Loader
+from psycopg import Connection
+from psycopg.adapt import Dumper, Loader, PyFormat
 from psycopg.types.numeric import Int8Dumper
 
-# Quoted text is left alone except for the percent sign, which psycopg would read as a placeholder.
-_MARK = re.compile(r"'[^']*'|\?|(?<!:):([a-z_]\w*)|%")
+_MARK = re.compile(r"'[^']*'|\?|(?<!:):([a-z_]\w*)")
+"""A placeholder, or quoted text, which is left alone."""
 
 
 @lru_cache(maxsize=1024)
-def to_psycopg(sql: str) -> bytes:
-    """Return a statement with PostgreSQL's placeholders instead of `?` and `:name`."""
-    return _MARK.sub(_placeholder, sql).encode()
+def to_postgres(sql: str) -> tuple[bytes, tuple[str, ...], list[PyFormat]]:
+    """Return a statement with `$1` instead of `?` and `:name`, the names by number, and the formats of the values."""
+    names: list[str] = []
 
+    def number(mark: re.Match[str]) -> str:
+        name = mark[1]
+        if mark[0] == "?":
+            names.append("")
+            return f"${len(names)}"
+        if name is None:
+            return mark[0]
+        if name not in names:
+            names.append(name)
+        return f"${names.index(name) + 1}"
 
-def _placeholder(mark: re.Match[str]) -> str:
-    if mark[0] == "?":
-        return "%s"
-    return f"%({mark[1]})s" if mark[1] else mark[0].replace("%", "%%")
+    text = _MARK.sub(number, sql).encode()
+    return text, tuple(names), [PyFormat.AUTO] * len(names)
 
 
 class Row:
@@ -46,12 +54,6 @@ class Row:
 
     def __len__(self) -> int:
         return len(self._values)
-
-
-def row_factory(cursor: Cursor[Any]) -> Callable[[Sequence[Any]], Row]:
-    """Return the row factory for a cursor."""
-    names = {column.name: place for place, column in enumerate(cursor.description or ())}
-    return lambda values: Row(names, values)
 
 
 class _BoolDumper(Dumper):

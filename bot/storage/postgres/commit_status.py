@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from contextlib import closing
 from time import monotonic, sleep
+from typing import Any
 
 import psycopg
 
 from bot.storage.errors import CommitUnknown, StorageError
-from bot.storage.postgres.adapters import Row
 
-NUMBER = b"SELECT pg_current_xact_id()::text"
+NUMBER = "SELECT pg_current_xact_id()::text"
 """Assigns the transaction's id, so that it is available before the commit."""
 COMMIT_CHECK_SECONDS = 15.0
 """Seconds in which the server is asked: it may restart, or a replica take over."""
@@ -32,7 +32,7 @@ class CommitInterrupted(Exception):
         self.number = number
 
 
-def was_committed(connect: Callable[[], psycopg.Connection[Row]], number: str) -> bool:
+def was_committed(connect: Callable[[], psycopg.Connection[Any]], number: str) -> bool:
     """Return whether a transaction committed.
 
     Args:
@@ -52,7 +52,7 @@ def was_committed(connect: Callable[[], psycopg.Connection[Row]], number: str) -
     return status == "committed"
 
 
-def _status(connect: Callable[[], psycopg.Connection[Row]], number: str) -> str | None:
+def _status(connect: Callable[[], psycopg.Connection[Any]], number: str) -> str | None:
     """Return the server's status text; None if it can't be asked or has dropped the status."""
     try:
         with closing(connect()) as db:

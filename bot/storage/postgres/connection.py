@@ -1,22 +1,31 @@
 """A PostgreSQL session, used as a connection by the functions of `bot/storage`.
 
-Statements are sent without waiting for their results (pipeline mode). The result is awaited where a function reads
-it, and at the end. So a function costs one round trip per result that it reads, plus one, and none for BEGIN. Between
-functions the session stays in that mode, because leaving it costs a round trip.
+Statements of a transaction are sent without waiting for their results (pipeline mode). A result is awaited where a
+function reads it, and before the commit. So a transaction costs two round trips, and one for each result that a
+function reads in between.
+
+The session uses libpq (`psycopg.pq`): a cursor of psycopg takes ten times as long for a statement.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack, suppress
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from os import dup
 from socket import SHUT_RDWR, socket
 from typing import Any, TypeVar
 
 import psycopg
+from psycopg import generators
+from psycopg.adapt import Transformer
+from psycopg.errors import error_from_result
+from psycopg.pq import ExecStatus
+from psycopg.pq.abc import PGresult
 
-from bot.storage.connection import Connection, Values
+from bot.storage.connection import Connection, RemoteConnection, Values
 from bot.storage.engine import RolledBack, Serializable, Work
 from bot.storage.fence import WriteFence
-from bot.storage.postgres.adapters import Row, to_psycopg
+from bot.storage.postgres.adapters import Row, to_postgres
 from bot.storage.postgres.commit_status import NUMBER, CommitInterrupted, was_committed
 from bot.storage.postgres.read_batch import read_batch
 
@@ -27,39 +36,76 @@ SERIAL = b"BEGIN ISOLATION LEVEL SERIALIZABLE"
 COMMIT = b"COMMIT"
 MAX_ATTEMPTS = 8
 """How often a function is retried after a conflict with another process."""
+STATEMENT_CACHE_SIZE = 512
+"""Prepared statements per session: more than there are different ones."""
+FLUSH_EVERY = 16
+"""Statements that are sent together; the server runs them while the functions continue."""
+ROWS_AT_ONCE = 256
+"""Rows that are converted at once."""
+_OK = frozenset({int(ExecStatus.COMMAND_OK), int(ExecStatus.TUPLES_OK), int(ExecStatus.PIPELINE_SYNC)})
+_SYNC = int(ExecStatus.PIPELINE_SYNC)
+_ABORTED = int(ExecStatus.PIPELINE_ABORTED)
+StatementKey = tuple[str, Sequence[int]]
+"""A statement and the types of its values."""
+
+
+class PreparedStatement:
+    """A statement that the server has parsed.
+
+    Args:
+        name: on the server.
+    """
+
+    __slots__ = ("columns", "name")
+
+    def __init__(self, name: bytes) -> None:
+        self.name = name
+        self.columns: dict[str, int] | None = None
+        """The places of its columns by name; None before a row is read."""
 
 
 class LazyResult:
     """The result of a statement, awaited when it is read.
 
     Args:
-        pipeline: in which the statement was sent.
+        session: has sent the statement.
+        statement: None for one that returns no rows.
+        error: raised when the result arrives, unless one row was changed.
     """
 
-    def __init__(self, cursor: psycopg.Cursor[Row], pipeline: psycopg.Pipeline | None) -> None:
-        self._cursor = cursor
-        self._pipeline = pipeline
+    __slots__ = ("_rows", "_session", "_statement", "error", "received")
+
+    def __init__(
+        self, session: "PostgresConnection", statement: PreparedStatement | None, error: type[Exception] | None = None
+    ) -> None:
+        self._session = session
+        self._statement = statement
+        self._rows: Iterator[Row] | None = None
+        self.error = error
+        self.received: PGresult | None = None
 
     @property
     def rowcount(self) -> int:
         """The number of changed rows."""
-        if self._cursor.rowcount < 0 and self._pipeline is not None:
-            self._pipeline.sync()
-        return self._cursor.rowcount
+        count = self._session.receive(self).command_tuples
+        return -1 if count is None else count
 
     def fetchone(self) -> Any:
         """Return the next row, or None."""
-        return self._cursor.fetchone()
+        return next(iter(self), None)
 
     def fetchall(self) -> list[Any]:
         """Return the remaining rows."""
-        return self._cursor.fetchall()
+        return list(self)
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(self._cursor)
+        if self._rows is None:
+            assert self._statement is not None
+            self._rows = self._session.rows(self._statement, self._session.receive(self))
+        return self._rows
 
 
-class PostgresConnection:
+class PostgresConnection(RemoteConnection):
     """A session that is reopened after it was lost.
 
     Args:
@@ -70,24 +116,35 @@ class PostgresConnection:
 
     def __init__(
         self,
-        connect: Callable[[], psycopg.Connection[Row]],
+        connect: Callable[[], psycopg.Connection[Any]],
         fence: WriteFence | None = None,
-        asking: Callable[[], psycopg.Connection[Row]] | None = None,
+        asking: Callable[[], psycopg.Connection[Any]] | None = None,
     ) -> None:
         self._connect = connect
         self._asking = asking or connect
         self._fence = fence
         self._begin(connect())
-        self._mode = ExitStack()
-        self._pipeline: psycopg.Pipeline | None = None
 
     def execute(self, sql: str, values: Values = (), /) -> LazyResult:
         """Run a statement."""
-        return LazyResult(self._db.execute(to_psycopg(sql), values, prepare=True), self._pipeline)
+        return self._execute(sql, values)
 
     def executemany(self, sql: str, rows: Iterable[Values], /) -> None:
         """Run a statement once for each of these rows."""
-        self._unasked.executemany(to_psycopg(sql), rows)
+        alone = self._enter_pipeline()
+        try:
+            for values in rows:
+                self._send(sql, values)
+                self._pending.append(None)
+            if alone:
+                self._synchronize()
+        finally:
+            if alone:
+                self._leave_pipeline()
+
+    def change_one(self, sql: str, values: Values, error: type[Exception], /) -> None:
+        """Run a statement; raise an error, before the commit at the latest, unless it changes one row."""
+        self._unchecked = self._execute(sql, values, error)
 
     def read_batch(self, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
         """Return the results of functions that only read; their first queries are sent together."""
@@ -95,14 +152,13 @@ class PostgresConnection:
 
     def script(self, sql: str) -> None:
         """Run a whole file of statements in one transaction."""
-        self._leave_pipeline()
         with self._db.transaction():
             self._db.execute(sql.encode())
+        self._forget_statements()
 
     def close(self) -> None:
         """End the session."""
         self._db.close()
-        self._leave_pipeline()
 
     def cut(self) -> None:
         """Disconnect from any thread, so that calls that wait for the server fail."""
@@ -134,12 +190,37 @@ class PostgresConnection:
     def outside(self, work: Work[T]) -> T:
         """Return the result of a function that runs in autocommit mode."""
         self._reconnect()
-        self._leave_pipeline()
         try:
             return work(self)
         except psycopg.Error:
             self._undo()
             raise
+
+    def receive(self, awaited: LazyResult) -> PGresult:
+        """Return a result, after those of all earlier statements.
+
+        Raises:
+            psycopg.Error: one of these statements has failed.
+            Exception: one of them has not changed one row, as `change_one`.
+        """
+        if awaited.received is None and self._is_unflushed:
+            self._is_unflushed = False
+            self._pgconn.send_flush_request()
+        while awaited.received is None:
+            if not self._pending:
+                raise psycopg.errors.PipelineAborted("an earlier statement has failed")
+            self._receive_next()
+        return awaited.received
+
+    def rows(self, statement: PreparedStatement, result: PGresult) -> Iterator[Row]:
+        """Yield the rows of a result."""
+        if statement.columns is None:
+            names = [result.fname(place) or b"" for place in range(result.nfields)]
+            statement.columns = {name.decode(): place for place, name in enumerate(names)}
+        make, count = partial(Row, statement.columns), result.ntuples
+        for first in range(0, count, ROWS_AT_ONCE):
+            self._adapter.set_pgresult(result)
+            yield from self._adapter.load_rows(first, min(first + ROWS_AT_ONCE, count), make)
 
     def _alone(self, work: Work[Any]) -> Any:
         """Return a function's result or error, after a separate commit."""
@@ -165,25 +246,131 @@ class PostgresConnection:
         """Open a session if the last one was lost."""
         if self._db.closed:
             self._on_session_lost()
-            self._leave_pipeline()
             self._begin(self._connect())
 
-    def _begin(self, db: psycopg.Connection[Row]) -> None:
+    def _begin(self, db: psycopg.Connection[Any]) -> None:
         self._db = db
+        self._pgconn = db.pgconn
+        self._adapter = Transformer(db)
         self._is_lost = False
-        # One for all statements whose results are ignored: making a cursor costs as much as sending a statement.
-        self._unasked = db.cursor()
+        self._statements: dict[StatementKey, PreparedStatement] = {}
+        self._names = 0
+        # What is awaited, in order: a result that a function may read; a statement to be parsed; None for all others.
+        self._pending: deque[LazyResult | StatementKey | None] = deque()
+        self._is_unflushed = False
+        self._unchecked: LazyResult | None = None
 
-    def _enter_pipeline(self) -> psycopg.Pipeline:
-        if self._pipeline is None:
-            self._pipeline = self._mode.enter_context(self._db.pipeline())
-        return self._pipeline
+    def _execute(self, sql: str, values: Values, error: type[Exception] | None = None) -> LazyResult:
+        alone = self._enter_pipeline()
+        try:
+            result = LazyResult(self, self._send(sql, values), error)
+            self._pending.append(result)
+            if alone:
+                self._synchronize()
+        finally:
+            if alone:
+                self._leave_pipeline()
+        return result
+
+    def _send(self, sql: str, values: Values) -> PreparedStatement:
+        """Send a statement; the caller appends to the pending results."""
+        text, names, formats = to_postgres(sql)
+        row: Sequence[Any] = [values[name] for name in names] if isinstance(values, Mapping) else values
+        if len(row) != len(formats):
+            raise psycopg.ProgrammingError(f"the statement has {len(formats)} placeholders, not {len(row)}")
+        adapter = self._adapter
+        parameters = adapter.dump_sequence(row, formats)
+        key = (sql, adapter.types or ())
+        statement = self._statements.get(key) or self._prepare(key, text)
+        self._pgconn.send_query_prepared(statement.name, parameters, adapter.formats)
+        self._is_unflushed = True
+        if len(self._pending) % FLUSH_EVERY == 0:
+            self._flush()
+        return statement
+
+    def _send_plain(self, sql: bytes) -> LazyResult:
+        """Send a statement that has no values and is not prepared."""
+        result = LazyResult(self, None)
+        self._pgconn.send_query_params(sql, None)
+        self._pending.append(result)
+        self._is_unflushed = True
+        return result
+
+    def _prepare(self, key: StatementKey, text: bytes) -> PreparedStatement:
+        """Let the server parse a statement."""
+        if len(self._statements) >= STATEMENT_CACHE_SIZE:
+            oldest = self._statements.pop(next(iter(self._statements)))
+            self._send_plain(b"DEALLOCATE " + oldest.name)
+        self._names += 1
+        statement = self._statements[key] = PreparedStatement(b"card%d" % self._names)
+        self._pgconn.send_prepare(statement.name, text, key[1])
+        self._pending.append(key)
+        return statement
+
+    def _forget_statements(self) -> None:
+        if self._statements:
+            self._statements.clear()
+            self._db.execute("DEALLOCATE ALL")
+
+    def _enter_pipeline(self) -> bool:
+        """Enter pipeline mode; return False in a transaction, which has done so."""
+        if self._pgconn.pipeline_status:
+            return False
+        self._pgconn.enter_pipeline_mode()
+        return True
 
     def _leave_pipeline(self) -> None:
-        """Read all pending results, and send statements one by one from now on."""
-        self._pipeline = None
-        with suppress(psycopg.Error):  # the sender has the error already, or the session is lost
-            self._mode.close()
+        """Drop all pending results, and leave pipeline mode."""
+        if self._pending and not self._db.closed:
+            with suppress(Exception):  # the caller has the error already, or the session is lost
+                self._synchronize()
+        self._pending.clear()
+        self._unchecked = None
+        if self._pgconn.pipeline_status and not self._db.closed:
+            self._pgconn.exit_pipeline_mode()
+
+    def _flush(self) -> None:
+        """Send all statements to the server."""
+        if self._pgconn.flush():  # the network is slower, or the server waits until its results are read
+            self._db.wait(generators.send(self._pgconn))
+
+    def _synchronize(self) -> None:
+        """Receive all pending results; then raise the first error."""
+        self._pgconn.pipeline_sync()
+        self._pending.append(None)
+        failed: Exception | None = None
+        while self._pending:
+            try:
+                self._receive_next()
+            except Exception as error:
+                failed = failed or error
+                if self._db.closed:
+                    break
+        if failed is not None:
+            raise failed
+
+    def _receive_next(self) -> None:
+        """Receive the next result; raise its error."""
+        pgconn = self._pgconn
+        if pgconn.is_busy():
+            self._flush()
+            result = self._db.wait(generators.fetch(pgconn))
+        else:
+            result = pgconn.get_result()
+        if result is None:
+            raise psycopg.OperationalError("the connection is lost")
+        status = result.status
+        if status != _SYNC:
+            pgconn.get_result()  # None, after each statement's result
+        awaited = self._pending.popleft()
+        if status not in _OK:
+            if isinstance(awaited, tuple):
+                self._statements.pop(awaited, None)
+            raise psycopg.errors.PipelineAborted if status == _ABORTED else error_from_result(result)
+        if isinstance(awaited, LazyResult):
+            awaited.received = result
+            if awaited.error is not None and result.command_tuples != 1:
+                raise awaited.error
 
     def _on_session_lost(self) -> None:
         """Report the loss of a session, once, although each attempt to reopen it can fail."""
@@ -197,12 +384,14 @@ class PostgresConnection:
             return self._attempt(begin, works)
         except psycopg.errors.FeatureNotSupported:
             # Another process has run migrations, so statements prepared before are invalid.
-            self._db.execute("DEALLOCATE ALL")
+            self._forget_statements()
             return self._attempt(begin, works)
 
     def _attempt(self, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:
         try:
-            return self._run(self._enter_pipeline(), begin, works)
+            self._enter_pipeline()
+            outcomes = self._run(begin, works)
+            self._leave_pipeline()
         except CommitInterrupted as lost:
             self._undo()
             if was_committed(self._asking, lost.number):
@@ -211,28 +400,40 @@ class PostgresConnection:
         except BaseException:
             self._undo()
             raise
+        return outcomes
 
-    def _run(self, pipeline: psycopg.Pipeline, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:
-        # Neither BEGIN nor COMMIT is prepared: after a DROP or an ALTER psycopg makes the server deallocate prepared
-        # statements, and reports that only after the next statement.
-        self._db.execute(begin)
-        drawn = None if begin == READS else self._db.execute(NUMBER, prepare=True)
+    def _run(self, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:
+        self._send_plain(begin)
+        drawn = None if begin == READS else self.execute(NUMBER)
         if drawn:
-            self._db.pgconn.send_flush_request()  # it arrives while the functions still run
-        outcomes = [work(self) for work in works]
+            self._pgconn.send_flush_request()  # it arrives while the functions still run
+            self._flush()
+        try:
+            outcomes = [work(self) for work in works]
+        except psycopg.Error:
+            raise
+        except Exception:
+            self._check()  # the function has continued after a row that had not changed
+            raise
+        self._check()
         # Read before the commit is sent; a function that has read a result has received it as well.
         number = drawn.fetchone() if drawn else None
-        end = self._db.execute(COMMIT)
+        end = self._send_plain(COMMIT)
         try:
-            pipeline.sync()
+            self._synchronize()
         except psycopg.OperationalError as error:
             if number is None or not self._db.closed:
                 raise
             raise CommitInterrupted(error, outcomes, number[0]) from None
-        if end.statusmessage != "COMMIT":
+        if end.received is None or end.received.command_status != COMMIT:
             # A failed transaction is rolled back by its COMMIT without an error.
             raise psycopg.errors.InFailedSqlTransaction
         return outcomes
+
+    def _check(self) -> None:
+        """Await the results of `change_one`."""
+        if self._unchecked is not None:
+            self.receive(self._unchecked)
 
     def _undo(self) -> None:
         self._leave_pipeline()

@@ -21,7 +21,7 @@ from bot.storage.lock_file import DatabaseLocked
 from bot.storage.migrate import NewerDatabase, numbered
 from bot.storage.moving import STEPS
 from bot.storage.postgres import advisory_locks
-from bot.storage.postgres.adapters import Row, register_adapters, row_factory
+from bot.storage.postgres.adapters import register_adapters
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.errors import translate_error
 from bot.storage.postgres.pool import SessionPool
@@ -33,8 +33,6 @@ PATIENCE = "5s"
 """How long the predecessor can take to end: a server notices a lost connection later than its client."""
 OLDER_PROCESS_SECONDS = 5.0
 """Seconds that processes of an earlier release have to end before migrations run."""
-STATEMENT_CACHE_SIZE = 512
-"""Prepared statements per session: more than there are different ones."""
 SESSION: dict[str, Any] = {
     "application_name": "cardtable",
     "connect_timeout": 10,
@@ -114,7 +112,7 @@ class PostgresEngine:
         for session in tuple(self._sessions):
             session.cut()
 
-    def session(self, *, reads: bool) -> psycopg.Connection[Row]:
+    def session(self, *, reads: bool) -> psycopg.Connection[Any]:
         """Open a session with the server; a writing session locks the database for this bot.
 
         Raises:
@@ -126,9 +124,9 @@ class PostgresEngine:
         except psycopg.Error as error:
             raise translate_error(error) from None
 
-    def _session(self, *, reads: bool) -> psycopg.Connection[Row]:
-        db = psycopg.Connection[Row].connect(self._url, autocommit=True, row_factory=row_factory, **self._settings)
-        db.prepared_max = STATEMENT_CACHE_SIZE
+    def _session(self, *, reads: bool) -> psycopg.Connection[Any]:
+        # PostgresConnection prepares statements.
+        db = psycopg.connect(self._url, autocommit=True, prepare_threshold=None, **self._settings)
         register_adapters(db)
         if self.fence is not None:
             db.execute(ON_THE_SERVER)
