@@ -27,7 +27,7 @@ from bot.tables import Pacing, TableChanged, TableService
 from bot.tables.history import rating_rebuild, statistics
 from tests.cluster.conftest import eventually
 from tests.postgres.server import opened
-from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, CLOCK, next_move, play_out
+from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, CLOCK, a_move, play_out
 from tests.tables.test_leaving import played_out
 from tests.tables.tiny import find_tiny
 from tests.tables.watch import look
@@ -111,8 +111,7 @@ async def lobby(bot: Bot, guild: int | None, *users: int) -> Any:
 async def test_a_game_goes_on_where_its_home_is(begin: Begin) -> None:
     one, two = await begin(0), await begin(1)
     table = await one.tables.begin((await lobby(one, EVEN, ANNA, BEN)).id, ANNA)
-    move = await next_move(one.tables, table, Random(2))
-    assert move is not None
+    move = await a_move(one.tables, table, Random(2))
     with pytest.raises(NotOwner) as caught:
         await two.tables.act(table.id, *move, table.revision)
     assert caught.value.shard == 0

@@ -67,12 +67,17 @@ async def next_move(service: TableService, table: Table, rng: Random) -> tuple[i
     return None
 
 
+async def a_move(service: TableService, table: Table, rng: Random) -> tuple[int, str]:
+    """Return what `next_move` does where a person is waited for."""
+    move = await next_move(service, table, rng)
+    assert move is not None
+    return move
+
+
 async def play_out(service: TableService, table: Table, rng: Random) -> Table:
     """Play a game of users to the end."""
     while table.status == "playing":
-        move = await next_move(service, table, rng)
-        assert move is not None
-        table = await service.act(table.id, *move, table.revision)
+        table = await service.act(table.id, *await a_move(service, table, rng), table.revision)
     return table
 
 

@@ -12,7 +12,7 @@ from bot.render import transcript
 from bot.rules.record import replay
 from bot.tables import Seat, Table, TableService
 from bot.tables.game.table_updates import actor_of
-from tests.tables.club import ANNA, BEN, CILLI, DORA, game, next_move
+from tests.tables.club import ANNA, BEN, CILLI, DORA, a_move, game
 from tests.tables.conftest import Start
 from tests.tables.test_leaving import played_out
 
@@ -35,8 +35,7 @@ async def finished(service: TableService, table: Table) -> str:
 async def one_act(service: TableService, table: Table, user: int, rng: Random) -> Table:
     """Play until this person has acted."""
     while True:
-        move = await next_move(service, table, rng)
-        assert move is not None
+        move = await a_move(service, table, rng)
         table = await service.act(table.id, *move, table.revision)
         if move[0] == user:
             return table

@@ -12,7 +12,7 @@ from bot.games import find_game
 from bot.rules.cards import cards_in
 from bot.rules.record import replay
 from bot.tables import Pacing, Table, TableChanged, TableService
-from tests.tables.club import ANNA, BEN, CILLI, consenting, next_move
+from tests.tables.club import ANNA, BEN, CILLI, a_move, consenting
 from tests.tables.conftest import Start
 
 THREE = (ANNA, BEN, CILLI)
@@ -41,8 +41,7 @@ async def leader(service: TableService, rng: Random, *, holds: bool) -> tuple[An
         late = claims.kind(view, turn) and 1 < view.hand.bit_count() <= LATE
         if late and claims.holds(table.current_game.view, turn, view.hand) is holds:
             return table, user
-        move = await next_move(service, table, rng)
-        assert move is not None
+        move = await a_move(service, table, rng)
         table = await service.act(table.id, *move, table.revision)
     raise AssertionError("no such position")
 
@@ -143,8 +142,7 @@ async def test_whoever_acts_or_leaves_ends_it(start: Start, how: str) -> None:
     service = await start(find_game=find_game, pace=Pacing(computer_pause=1000))
     _, table, _, (first, _) = await asked(service, 5)
     if how == "plays":
-        move = await next_move(service, table, Random(0))
-        assert move is not None
+        move = await a_move(service, table, Random(0))
         after = await service.act(table.id, *move, table.revision)
     else:
         after = await service.leave(table.id, first)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import Conflict, PermissionDenied
 from bot.tables import Pacing, QuietHours, Reminder, Table, TableService
-from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, GUILD, game, lobby, next_move, play_out, until
+from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, GUILD, a_move, game, lobby, play_out, until
 from tests.tables.conftest import Start
 from tests.tables.tiny import Bet
 from tests.tables.watch import MINUTE, Watch, absent, timed, waited
@@ -39,8 +39,7 @@ async def quiet() -> None:
 
 async def move(service: TableService, table: Table, seed: int = 0) -> Table:
     """Have the person who is waited for do something."""
-    found = await next_move(service, table, Random(seed))
-    assert found is not None
+    found = await a_move(service, table, Random(seed))
     return await service.act(table.id, *found, table.revision)
 
 

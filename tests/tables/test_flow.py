@@ -13,15 +13,14 @@ from bot.errors import Conflict, NotFound, PermissionDenied, StaleView
 from bot.rules.errors import IllegalAction, ParseError
 from bot.rules.record import replay
 from bot.tables import Seat, Table, TableChanged, TableService
-from tests.tables.club import ANNA, BEN, CILLI, GUILD, game, hands, lobby, next_move, play_out
+from tests.tables.club import ANNA, BEN, CILLI, GUILD, a_move, game, hands, lobby, next_move, play_out
 from tests.tables.conftest import Start
 from tests.tables.tiny import find_tiny
 
 
 async def swapped(service: TableService, table: Table) -> Table:
     """Return the table after forehand's exchange, when bets are open."""
-    move = await next_move(service, table, Random(0))
-    assert move is not None
+    move = await a_move(service, table, Random(0))
     return await service.act(table.id, *move, table.revision)
 
 
@@ -51,8 +50,7 @@ async def test_revision_grows_with_every_line_and_luck_follows_at_once(start: St
 async def test_only_legal_actions_of_those_who_sit_here_count(start: Start) -> None:
     service = await start()
     table = await game(service, ANNA, BEN)
-    move = await next_move(service, table, Random(0))
-    assert move is not None
+    move = await a_move(service, table, Random(0))
     user, action = move
     with pytest.raises(PermissionDenied, match="not_seated"):
         await service.act(table.id, CILLI, action, table.revision)
@@ -85,18 +83,15 @@ async def test_a_click_counts_while_what_it_refers_to_is_unchanged(start: Start)
     service = await start()
     table = await swapped(service, await game(service, ANNA, BEN, target=9))
     seen = table.revision
-    move = await next_move(service, table, Random(0))
-    assert move is not None
+    move = await a_move(service, table, Random(0))
     await service.act(table.id, *move, seen)
     late = ANNA + BEN - move[0]
     table = await service.act(table.id, late, "bet", seen)
     assert table.current_game.recent[-1].key == "bet"
-    other = await next_move(service, table, Random(0))
-    assert other is not None
+    other = await a_move(service, table, Random(0))
     # the trick ends, so a card chosen for it comes too late
     table = await service.act(table.id, *other, table.revision)
-    third = await next_move(service, table, Random(0))
-    assert third is not None
+    third = await a_move(service, table, Random(0))
     with pytest.raises(StaleView, match="stale_view"):
         await service.act(table.id, *third, seen)
 
@@ -105,8 +100,7 @@ async def test_a_click_counts_while_what_it_refers_to_is_unchanged(start: Start)
 async def test_clicks_from_no_picture_of_this_game_are_stale(start: Start, seen: int) -> None:
     service = await start()
     table = await game(service, ANNA, BEN)
-    move = await next_move(service, table, Random(0))
-    assert move is not None
+    move = await a_move(service, table, Random(0))
     with pytest.raises(StaleView, match="stale_view"):
         await service.act(table.id, *move, seen)
 
@@ -115,8 +109,7 @@ async def test_a_click_from_long_ago_is_judged_by_the_log(start: Start) -> None:
     service = await start()
     table = first = await swapped(service, await game(service, ANNA, BEN, target=99))
     for _ in range(40):
-        move = await next_move(service, table, Random(0))
-        assert move is not None
+        move = await a_move(service, table, Random(0))
         table = await service.act(table.id, *move, table.revision)
     user, action = await next_move(service, table, Random(0)) or (0, "")
     with pytest.raises(StaleView, match="stale_view"):
@@ -128,8 +121,7 @@ async def test_a_click_of_the_game_before_is_stale(start: Start) -> None:
     old = await game(service, ANNA, BEN)
     await play_out(service, old, Random(3))
     table = await service.rematch(old.id, BEN)
-    move = await next_move(service, table, Random(0))
-    assert move is not None
+    move = await a_move(service, table, Random(0))
     with pytest.raises(StaleView, match="stale_view"):
         await service.act(table.id, *move, old.revision)
 

@@ -12,7 +12,7 @@ from bot.games import find_game
 from bot.storage import PersonId, QuietHours, SeatRow, documents
 from bot.storage.migrate import migrate, scripts
 from bot.tables import Pacing, Table, TableService
-from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, consenting, game, lobby, next_move, until
+from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, a_move, consenting, game, lobby, until
 from tests.tables.conftest import Start
 from tests.tables.watch import MINUTE, Watch, absent, waited
 
@@ -44,8 +44,7 @@ async def silent(service: TableService, watch: Watch, table: Table) -> tuple[Tab
 async def after_moves(service: TableService, table: Table, moves: int) -> Table:
     """Play so many moves."""
     for _ in range(moves):
-        found = await next_move(service, table, Random(moves))
-        assert found is not None
+        found = await a_move(service, table, Random(moves))
         table = await service.act(table.id, *found, table.revision)
     return table
 
@@ -266,8 +265,7 @@ async def test_a_claim_waits_for_nobody_who_is_gone(start: Start) -> None:
                 break
         if consenting(table, "claim"):
             break
-        found = await next_move(service, table, Random(seed))
-        assert found is not None
+        found = await a_move(service, table, Random(seed))
         table = await service.act(table.id, *found, table.revision)
     claim = table.current_game.claim
     assert consenting(table, "claim"), "no claim that has to be asked"

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from bot.errors import Conflict
 from bot.games import find_game
 from bot.storage import Database, Work, WriteFailed, deletion, results
+from bot.tables import TableService
 from bot.tables.history import rating_rebuild
 from bot.tables.history import ratings as reckoning
 from bot.tables.persistence import deletion as pieces
@@ -71,6 +73,22 @@ def changes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return counts
 
 
+async def rated(start: Start, path: Path) -> TableService:
+    """Start a service over a long past, and wait for its ratings."""
+    long_past(path)
+    service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
+    return service
+
+
+async def interrupted(monkeypatch: pytest.MonkeyPatch, rest: str, deletion: Awaitable[object]) -> None:
+    """Have a stop interrupt a deletion that has begun, before the rest of it."""
+    with monkeypatch.context() as broken:
+        broken.setattr(pieces.DeletionService, rest, stopped)
+        with pytest.raises(asyncio.CancelledError):
+            await deletion
+
+
 async def test_a_person_goes_in_pieces_of_few_rows(start: Start, path: Path, changes: list[int]) -> None:
     long_past(path)
     service = await start(find_game=find_game)
@@ -87,13 +105,8 @@ async def test_a_person_goes_in_pieces_of_few_rows(start: Start, path: Path, cha
 async def test_who_is_begun_to_be_deleted_is_seen_no_more_and_gone_after_the_next_start(
     start: Start, path: Path, changes: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    long_past(path)
-    service = await start(find_game=find_game)
-    await service.statistics.ratings.finish()
-    with monkeypatch.context() as broken:
-        broken.setattr(pieces.DeletionService, "complete_person_deletion", stopped)
-        with pytest.raises(asyncio.CancelledError):
-            await service.privacy.delete(ANNA)
+    service = await rated(start, path)
+    await interrupted(monkeypatch, "complete_person_deletion", service.privacy.delete(ANNA))
     assert named(path, ANNA) >= {"log.line", "erasing_people.person"}, "it is begun"
     assert {one.user for one in await service.statistics.standings(GUILD)} == {BEN}
     assert await service.statistics.for_person(GUILD, ANNA) == ()
@@ -135,10 +148,7 @@ async def test_what_somebody_does_while_they_are_deleted_stays(
 ) -> None:
     long_past(path)
     service = await start(find_game=find_game)
-    with monkeypatch.context() as broken:
-        broken.setattr(pieces.DeletionService, "complete_person_deletion", stopped)
-        with pytest.raises(asyncio.CancelledError):
-            await service.privacy.delete(ANNA)
+    await interrupted(monkeypatch, "complete_person_deletion", service.privacy.delete(ANNA))
     table = await service.open(guild=GUILD, channel=1, host=ANNA, game="bieten", options={})
     await service.privacy.finish()
     table = await service.table(table.id)
@@ -157,10 +167,7 @@ async def test_a_guild_goes_in_pieces_of_few_rows_and_after_a_stop_the_rest(
     await service.statistics.ratings.finish()
     now += timedelta(days=31)
     changes.clear()
-    with monkeypatch.context() as broken:
-        broken.setattr(pieces.DeletionService, "complete_guild_deletion", stopped)
-        with pytest.raises(asyncio.CancelledError):
-            await service.privacy.forget_left_guilds()
+    await interrupted(monkeypatch, "complete_guild_deletion", service.privacy.forget_left_guilds())
     assert named(path, BEN) >= {"log.line", "results.person"}, "it is begun"
     await service.close()
     service = await start(find_game=find_game, clock=lambda: now)
@@ -182,10 +189,7 @@ async def test_what_a_guild_plays_while_it_is_forgotten_stays_in_its_standings(
     await service.privacy.guild_left(GUILD)
     await service.statistics.ratings.finish()
     now += timedelta(days=31)
-    with monkeypatch.context() as broken:
-        broken.setattr(pieces.DeletionService, "complete_guild_deletion", stopped)
-        with pytest.raises(asyncio.CancelledError):
-            await service.privacy.forget_left_guilds()
+    await interrupted(monkeypatch, "complete_guild_deletion", service.privacy.forget_left_guilds())
     await service.close()
     with closing(open_file(path)) as db:
         finished(db, GUILD, (ANNA, CILLI), (9, 4), at="2026-03-03T12:00:00+00:00")
@@ -198,9 +202,7 @@ async def test_what_a_guild_plays_while_it_is_forgotten_stays_in_its_standings(
 async def test_a_new_way_of_rating_keeps_nobody_from_playing(
     start: Start, path: Path, changes: list[int], gate: asyncio.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    long_past(path)
-    service = await start(find_game=find_game)
-    await service.statistics.ratings.finish()
+    service = await rated(start, path)
     before = rating_rows(path)
     await service.close()
     monkeypatch.setattr(reckoning, "VERSION", 2)
@@ -221,9 +223,7 @@ async def test_a_new_way_of_rating_keeps_nobody_from_playing(
 async def test_a_game_that_ends_while_ratings_are_made_anew_is_rated_in_its_turn(
     start: Start, path: Path, changes: list[int], gate: asyncio.Event
 ) -> None:
-    long_past(path)
-    service = await start(find_game=find_game)
-    await service.statistics.ratings.finish()
+    service = await rated(start, path)
     season = await service.statistics.seasons.start(GUILD, "Winter", manager=ANNA)
     before = rating_rows(path)
     await service.close()
@@ -271,13 +271,8 @@ async def test_the_sums_are_those_of_the_results(start: Start, path: Path, seed:
 async def test_who_asks_again_takes_along_what_has_come_since(
     start: Start, path: Path, changes: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    long_past(path)
-    service = await start(find_game=find_game)
-    await service.statistics.ratings.finish()
-    with monkeypatch.context() as broken:
-        broken.setattr(pieces.DeletionService, "complete_person_deletion", stopped)
-        with pytest.raises(asyncio.CancelledError):
-            await service.privacy.delete(ANNA)
+    service = await rated(start, path)
+    await interrupted(monkeypatch, "complete_person_deletion", service.privacy.delete(ANNA))
     with closing(open_file(path)) as db:
         record = bluffed((ANNA, BEN))
         finished(db, GUILD, (ANNA, BEN), (30, 20), at="2026-02-01T12:00:00+00:00", record=record)
@@ -339,9 +334,7 @@ async def test_a_piece_that_is_done_twice_counts_once(
 async def test_ratings_that_could_not_be_kept_are_tried_again(
     start: Start, path: Path, changes: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    long_past(path)
-    service = await start(find_game=find_game)
-    await service.statistics.ratings.finish()
+    service = await rated(start, path)
     before = rating_rows(path)
     await service.close()
     count_anew(path)

@@ -14,7 +14,7 @@ from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
 from bot.tables import Pacing, Table, TableChanged, TableService
-from tests.tables.club import ANNA, BEN, CILLI, GUILD, lobby, next_move, play_out
+from tests.tables.club import ANNA, BEN, CILLI, GUILD, a_move, lobby, play_out
 from tests.tables.conftest import Start
 from tests.tables.tiny import TINY
 
@@ -48,8 +48,7 @@ def lines(path: Path) -> list[dict[str, object]]:
 
 async def waiting(service: TableService, table: Table) -> tuple[int, int]:
     """Return who is waited for, and their seat."""
-    move = await next_move(service, table, Random(0))
-    assert move is not None
+    move = await a_move(service, table, Random(0))
     seat = table.seat_of(move[0])
     assert seat is not None
     return move[0], seat
@@ -136,14 +135,12 @@ async def test_what_is_taken_back_and_done_anew_is_still_done_after_a_hint(start
     for _ in range(2):
         user, seat = await waiting(service, table)
         await service.hints.take(table.id, user)
-        move = await next_move(service, table, Random(0))
-        assert move is not None
+        move = await a_move(service, table, Random(0))
         table = await service.act(table.id, *move, table.revision)
     await service.take_backs.ask(table.id, user)
     table = await service.consents.agree(table.id, next(one for one in PEOPLE if one != user), "take_back")
     assert not any("hint" in line for line in lines(path)[-1:])
-    move = await next_move(service, table, Random(0))
-    assert move is not None
+    move = await a_move(service, table, Random(0))
     await service.act(table.id, *move, table.revision)
     last = [line for line in lines(path) if line.get("seat") == seat][-1]
     assert last["hint"] is True
@@ -155,8 +152,7 @@ async def test_a_game_that_goes_on_meanwhile_makes_it_think_anew(start: Start) -
     async def slow(game: AnyGame, view: View, luck: str, also: Action | None) -> Decision:
         asked.append(luck)
         if len(asked) == 1:
-            move = await next_move(service, table, Random(0))
-            assert move is not None
+            move = await a_move(service, table, Random(0))
             await service.act(table.id, *move, table.revision)
         return await adviser(game, view, luck, also)
 

@@ -7,7 +7,20 @@ import pytest
 
 from bot.errors import Conflict, NotFound, PermissionDenied
 from bot.tables import Pacing, Seat, Table, TableService
-from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, consenting, game, lobby, next_move, play_out, until
+from tests.tables.club import (
+    ANNA,
+    BEN,
+    CILLI,
+    DORA,
+    GUILD,
+    a_move,
+    consenting,
+    game,
+    lobby,
+    next_move,
+    play_out,
+    until,
+)
 from tests.tables.conftest import Start
 from tests.tables.watch import MINUTE, Watch, absent, timed, waited
 
@@ -52,8 +65,7 @@ async def test_leaving_in_mid_game_lets_the_others_play_on(start: Start, role: s
     service = await start()
     table = await game(service, ANNA, BEN, CILLI, target=3)
     for _ in range(moves):
-        found = await next_move(service, table, Random(moves))
-        assert found is not None
+        found = await a_move(service, table, Random(moves))
         table = await service.act(table.id, *found, table.revision)
     live = service._changes.cached(table.id)
     assert live is not None

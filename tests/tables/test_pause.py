@@ -14,7 +14,7 @@ from bot.storage import LogRow
 from bot.tables import Pacing, Table, TableService
 from bot.tables.history import attendance
 from bot.tables.seats import absence
-from tests.tables.club import ANNA, BEN, CILLI, GUILD, game, next_move, until
+from tests.tables.club import ANNA, BEN, CILLI, GUILD, a_move, game, next_move, until
 from tests.tables.conftest import Start
 from tests.tables.test_deadlines import SLOW, quiet
 from tests.tables.tiny import TINY
@@ -75,8 +75,7 @@ async def test_any_press_of_theirs_goes_on(start: Start, user: int) -> None:
     assert absent(after) == [ANNA + BEN - user]
     assert [seat.sat_in for seat in after.seats] == [0, 0]
     assert after.current_game.waiting_for == (after.seat_of(user),), "the other one is sat in for on and on"
-    found = await next_move(service, after, Random(1))
-    assert found is not None
+    found = await a_move(service, after, Random(1))
     await service.act(table.id, *found, after.revision)
 
 
@@ -84,8 +83,7 @@ async def test_playing_goes_on_too(start: Start) -> None:
     watch = Watch()
     service = await start(clock=watch, pace=NOW)
     table = await deserted(service, watch, ANNA, BEN)
-    found = await next_move(service, table, Random(1))
-    assert found is not None
+    found = await a_move(service, table, Random(1))
     after = await service.act(table.id, *found, table.revision)
     assert after.current_game.pause is None
     assert absent(after) == [ANNA + BEN - found[0]]
@@ -152,8 +150,7 @@ async def test_what_a_stand_in_does_says_so_in_the_log(start: Start, path: Path)
     assert all(line["by"] == "computer" for line in acts)
     assert not any("by" in line for line in lines if line not in acts)
     one = await game(service, ANNA, BEN, target=99)
-    found = await next_move(service, one, Random(1))
-    assert found is not None
+    found = await a_move(service, one, Random(1))
     await service.act(one.id, *found, one.revision)
     with sqlite3.connect(path) as db:
         last = db.execute("SELECT line FROM log WHERE game = ?", (one.current_game.number,)).fetchall()
@@ -209,8 +206,7 @@ async def away_from(
                 service, table.id, lambda now: now.status == "over" or waited(now) not in {gone, None}
             )
         else:
-            found = await next_move(service, table, Random(1))
-            assert found is not None
+            found = await a_move(service, table, Random(1))
             table = await service.act(table.id, *found, table.revision)
     await quiet()  # counting begins with the news of the end
     await service.statistics.counting.finish()

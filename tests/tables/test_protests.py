@@ -13,7 +13,7 @@ from bot.rules.errors import ParseError, RuleError
 from bot.rules.proof_check import verify
 from bot.rules.record import first_lines, replay
 from bot.tables import Pacing, Table, TableService
-from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, consenting, game, lobby, next_move, play_out
+from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, a_move, consenting, game, lobby, next_move, play_out
 from tests.tables.conftest import Start
 from tests.tables.tiny import find_tiny
 
@@ -25,8 +25,7 @@ WRONG = "That was the second of trumps: seven of spades!"
 async def moves(service: TableService, table: Table, count: int) -> Table:
     """Have users act so often."""
     for _ in range(count):
-        move = await next_move(service, table, Random(0))
-        assert move is not None
+        move = await a_move(service, table, Random(0))
         table = await service.act(table.id, *move, table.revision)
     return table
 

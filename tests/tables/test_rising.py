@@ -9,7 +9,7 @@ from bot.errors import Conflict, NotFound, PermissionDenied, StaleView
 from bot.games import find_game
 from bot.rules.record import replay
 from bot.tables import Seat, Table, TableService
-from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, DORA, GUILD, consenting, lobby, next_move, until
+from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, DORA, GUILD, a_move, consenting, lobby, next_move, until
 from tests.tables.conftest import Start
 
 EMIL, FRITZ, GUSTL = 105, 106, 107
@@ -33,8 +33,7 @@ async def play_on(service: TableService, table: Table, rng: Random) -> Table:
     """Play until the game is over, or another one has begun."""
     number = table.current_game.number
     while table.current_game.number == number and table.status == "playing":
-        move = await next_move(service, table, rng)
-        assert move is not None
+        move = await a_move(service, table, rng)
         table = await service.act(table.id, *move, table.revision)
     return table
 

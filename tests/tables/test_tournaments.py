@@ -26,7 +26,7 @@ from bot.tables.table_update import TableUpdate, reseated
 from bot.tables.tournaments import service as running
 from bot.ui.layout import MentionReason
 from bot.ui.layout.mention_messages import asked as mentioned
-from tests.tables.club import CHANNEL, CLOCK, GUILD, next_move, until
+from tests.tables.club import CHANNEL, CLOCK, GUILD, a_move, next_move, until
 from tests.tables.conftest import Start
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
 from tests.tables.past import finished, open_file
@@ -68,6 +68,12 @@ async def opened(
     return tournament
 
 
+async def begun(service: TableService, tournament: Tournament) -> Tournament:
+    """Begin a tournament; return it with the tables of its first round."""
+    await service.tournaments.begin(tournament.id, HOST)
+    return await reached(service, tournament.id, in_round(1))
+
+
 @pytest.mark.parametrize("form", [None, "swiss"])
 async def test_everybody_is_seated_plays_all_rounds_and_stands_somewhere(start: Start, form: Form | None) -> None:
     service = await start()
@@ -89,8 +95,7 @@ async def test_everybody_is_seated_plays_all_rounds_and_stands_somewhere(start: 
 async def test_its_tables_count_for_no_limit_and_their_seats_are_nobodys_to_give(start: Start) -> None:
     service = await start()
     tournament = await opened(service, *PEOPLE[:4])
-    await service.tournaments.begin(tournament.id, HOST)
-    now = await reached(service, tournament.id, in_round(1))
+    now = await begun(service, tournament)
     table = now.tables[0].table
     assert table is not None
     await playing(service, now.tables[0])
@@ -118,8 +123,7 @@ async def test_its_tables_count_for_no_limit_and_their_seats_are_nobodys_to_give
 async def test_who_leaves_is_sat_in_for_and_gets_nothing_of_it_and_comes_back(start: Start) -> None:
     service = await start()
     tournament = await opened(service, *PEOPLE[:4])
-    await service.tournaments.begin(tournament.id, HOST)
-    now = await reached(service, tournament.id, in_round(1))
+    now = await begun(service, tournament)
     await playing(service, now.tables[0])
     table = now.tables[0].table
     assert table is not None
@@ -173,8 +177,7 @@ async def test_who_left_and_plays_on_has_a_seat_in_the_next_round(start: Start) 
 async def test_who_comes_late_plays_from_the_next_round_on(start: Start) -> None:
     service = await start()
     tournament = await opened(service, *PEOPLE[:4])
-    await service.tournaments.begin(tournament.id, HOST)
-    first = await reached(service, tournament.id, in_round(1))
+    first = await begun(service, tournament)
     for late in (300, 301):
         await service.tournaments.join(tournament.id, late)
     await play_round(service, first)
@@ -189,8 +192,7 @@ async def test_who_comes_late_plays_from_the_next_round_on(start: Start) -> None
 async def test_a_restart_in_mid_evening_loses_nothing(start: Start) -> None:
     service = await start()
     tournament = await opened(service, *PEOPLE)
-    await service.tournaments.begin(tournament.id, HOST)
-    now = await reached(service, tournament.id, in_round(1))
+    now = await begun(service, tournament)
     await playing(service, now.tables[0])
     assert now.tables[0].table is not None
     await play_at(service, now.tables[0].table, Random(5))
@@ -219,8 +221,7 @@ async def test_when_time_is_over_computer_players_sit_in_for_whoever_is_waited_f
         told.append(news.what)
 
     service.tournaments.subscribe(heard)
-    await service.tournaments.begin(tournament.id, HOST)
-    now = await reached(service, tournament.id, in_round(1))
+    now = await begun(service, tournament)
     table = await playing(service, now.tables[0])
     assert table.current_game is not None
     waited_for = {table.seats[seat].user for seat in table.current_game.waiting_for}
@@ -243,8 +244,7 @@ async def test_nobody_loses_time_because_the_bot_was_down(start: Start) -> None:
     clock = Clock()
     service = await start(clock=clock)
     tournament = await opened(service, *PEOPLE[:4])
-    await service.tournaments.begin(tournament.id, HOST)
-    await reached(service, tournament.id, in_round(1))
+    await begun(service, tournament)
     await service.close()
     clock.pass_(3600)
     service = await start(clock=clock)
@@ -304,8 +304,7 @@ async def test_an_evening_goes_on_however_often_it_has_failed(start: Start, monk
 
     monkeypatch.setattr(fixtures, "open", fails)
     tournament = await opened(service, *PEOPLE[:4], rounds=1)
-    await service.tournaments.begin(tournament.id, HOST)
-    now = await reached(service, tournament.id, in_round(1))
+    now = await begun(service, tournament)
     assert left == []
     await play_round(service, now)
     await reached(service, tournament.id, lambda now: now.status == "over")
@@ -314,8 +313,7 @@ async def test_an_evening_goes_on_however_often_it_has_failed(start: Start, monk
 async def test_the_end_of_an_evening_loses_no_result(start: Start) -> None:
     service = await start()
     tournament = await opened(service, *PEOPLE, rounds=1)
-    await service.tournaments.begin(tournament.id, HOST)
-    now = await reached(service, tournament.id, in_round(1))
+    now = await begun(service, tournament)
     await playing(service, now.tables[1])
     async with service.tournaments._lock(tournament.id):  # what follows waits, and so does the end
         await play_at(service, now.tables[1].table or 0, Random(3))
@@ -359,8 +357,7 @@ async def test_a_table_whose_lobby_was_changed_before_its_game_is_begun_all_the_
 async def test_a_table_that_cant_be_read_any_more_holds_nobody_up(start: Start) -> None:
     service = await start()
     tournament = await opened(service, *PEOPLE, rounds=1)
-    await service.tournaments.begin(tournament.id, HOST)
-    now = await reached(service, tournament.id, in_round(1))
+    now = await begun(service, tournament)
     for pairing in now.tables:
         await playing(service, pairing)
     await service.close()
@@ -377,8 +374,7 @@ async def test_a_table_that_cant_be_read_any_more_holds_nobody_up(start: Start) 
 async def test_a_game_that_is_ended_without_a_result_holds_nobody_up(start: Start) -> None:
     service = await start()
     tournament = await opened(service, *PEOPLE[:4], rounds=1)
-    await service.tournaments.begin(tournament.id, HOST)
-    now = await reached(service, tournament.id, in_round(1))
+    now = await begun(service, tournament)
     await playing(service, now.tables[0])
 
     async def emptied(live: LiveTable) -> TableUpdate:
@@ -395,8 +391,7 @@ async def test_a_pause_lets_no_round_begin_and_no_time_run(start: Start) -> None
     clock = Clock()
     service = await start(clock=clock)
     tournament = await opened(service, *PEOPLE[:4])
-    await service.tournaments.begin(tournament.id, HOST)
-    first = await reached(service, tournament.id, in_round(1))
+    first = await begun(service, tournament)
     with pytest.raises(PermissionDenied, match="not_organiser"):
         await service.tournaments.pause(tournament.id, PEOPLE[1])
     paused = await service.tournaments.pause(tournament.id, PEOPLE[1], manages=True)
@@ -415,15 +410,13 @@ async def test_nobodys_turn_runs_out_in_a_pause(start: Start) -> None:
     clock = Clock()
     service = await start(clock=clock)
     tournament = await opened(service, *PEOPLE[:4])
-    await service.tournaments.begin(tournament.id, HOST)
-    now = await reached(service, tournament.id, in_round(1))
+    now = await begun(service, tournament)
     await playing(service, now.tables[0])
     number = now.tables[0].table or 0
     await until(service, number, lambda table: table.current_game is not None and table.current_game.clocks != ())
     await service.tournaments.pause(tournament.id, HOST)
     await until(service, number, lambda table: table.current_game is not None and table.current_game.clocks == ())
-    move = await next_move(service, table := await service.table(number), Random(1))
-    assert move is not None
+    move = await a_move(service, table := await service.table(number), Random(1))
     await service.act(number, *move, table.revision)
     clock.pass_(3600)
     await look(service)
@@ -494,8 +487,7 @@ async def test_pairs_play_the_same_board_at_all_tables_and_nobody_reads_it_befor
     await service.tournaments.pair_with(tournament.id, PEOPLE[0], PEOPLE[5])
     await service.tournaments.pair_with(tournament.id, PEOPLE[5], PEOPLE[0])
     promised = await service.tournaments.promise(tournament)
-    await service.tournaments.begin(tournament.id, HOST)
-    first = await reached(service, tournament.id, in_round(1))
+    first = await begun(service, tournament)
     assert {each.number for each in first.members(1)} == {1, 6}
     one, other = (pairing.table or 0 for pairing in first.tables)
     for pairing in first.tables:
@@ -544,8 +536,7 @@ async def test_the_words_of_the_list_count_for_the_separate_cards_of_every_table
         await service.tournaments.give_word(tournament.id, person, word)
     await service.privacy.delete(PEOPLE[6])
     assert await service.tournaments.lucky_words(tournament) == ((HOST, "moon"), (PEOPLE[1], "sun"))
-    await service.tournaments.begin(tournament.id, HOST)
-    first = await reached(service, tournament.id, in_round(1))
+    first = await begun(service, tournament)
     assert [pairing.board for pairing in first.tables] == [1, 2]
     tables = [await playing(service, pairing) for pairing in first.tables]
     games = [table.current_game for table in tables]
@@ -582,8 +573,7 @@ async def test_the_betel_is_played_at_tables_of_three_and_another_one_sits_out_e
     )
     for person in PEOPLE[1:7]:
         await service.tournaments.join(tournament.id, person)
-    await service.tournaments.begin(tournament.id, HOST)
-    first = await reached(service, tournament.id, in_round(1))
+    first = await begun(service, tournament)
     assert [len(pairing.entrants) for pairing in first.tables] == [3, 3]
     await play_round(service, first)
     second = await reached(service, tournament.id, in_round(2))
@@ -596,8 +586,7 @@ async def test_the_betel_is_played_at_tables_of_three_and_another_one_sits_out_e
 async def test_a_knockout_halves_the_pairs_and_a_computer_player_completes_one(start: Start) -> None:
     service = await start(find_game=find_game)
     tournament = await whist(service, *PEOPLE[:5], form="knockout")
-    await service.tournaments.begin(tournament.id, HOST)
-    first = await reached(service, tournament.id, in_round(1))
+    first = await begun(service, tournament)
     assert first.rounds == 2
     assert [len(first.members(unit)) for unit in first.units] == [2, 2, 2]
     assert len(first.tables) == 1, "one pair goes on without playing"
@@ -674,8 +663,7 @@ async def test_the_start_is_refused_where_blocked_people_cant_be_kept_apart(star
 async def test_deleted_data_leaves_a_number(start: Start) -> None:
     service = await start()
     tournament = await opened(service, *PEOPLE[:4], rounds=1)
-    await service.tournaments.begin(tournament.id, HOST)
-    now = await reached(service, tournament.id, in_round(1))
+    now = await begun(service, tournament)
     await play_round(service, now)
     over = await reached(service, tournament.id, lambda now: now.status == "over")
     await service.privacy.delete(HOST)
@@ -719,8 +707,7 @@ async def test_a_tables_host_is_no_judge_in_an_evening(start: Start) -> None:
 async def test_who_plays_there_is_no_judge_as_organiser_and_ends_no_game_as_manager(start: Start) -> None:
     service = await start()
     tournament = await opened(service, *PEOPLE[:4])
-    await service.tournaments.begin(tournament.id, HOST)
-    first = await reached(service, tournament.id, in_round(1))
+    first = await begun(service, tournament)
     await playing(service, first.tables[0])
     table = await service.table(first.tables[0].table or 0)
     other = next(seat.user for seat in table.seats if seat.user not in {None, HOST})

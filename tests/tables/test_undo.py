@@ -11,7 +11,7 @@ from bot.errors import Conflict, NotFound, PermissionDenied, StaleView
 from bot.rules.errors import RuleError
 from bot.rules.record import replay
 from bot.tables import Pacing, Table, TableService
-from tests.tables.club import ANNA, BEN, CILLI, DORA, consenting, game, lobby, next_move, play_out
+from tests.tables.club import ANNA, BEN, CILLI, DORA, a_move, consenting, game, lobby, play_out
 from tests.tables.conftest import Start
 from tests.tables.tiny import find_tiny
 
@@ -22,8 +22,7 @@ async def one_card_played(service: TableService, *people: int) -> tuple[Table, T
     """Return a table before and after forehand's first card, and who played it."""
     table = await game(service, *people)
     for _ in range(2):
-        move = await next_move(service, table, Random(0))
-        assert move is not None
+        move = await a_move(service, table, Random(0))
         before, table = table, await service.act(table.id, *move, table.revision)
     return before, table, move[0]
 
@@ -65,8 +64,7 @@ async def test_a_restart_finds_the_same_table_and_the_same_wish(start: Start) ->
     await again.close()
     third = await start()
     assert await third.table(table.id) == after
-    move = await next_move(third, after, Random(4))
-    assert move is not None
+    move = await a_move(third, after, Random(4))
     on = await third.act(table.id, *move, after.revision)
     await third.close()
     assert await (await start()).table(table.id) == on
@@ -86,8 +84,7 @@ async def test_whoever_acts_comes_or_goes_ends_it(start: Start) -> None:
     service = await start()
     _, table, user = await one_card_played(service, *THREE)
     asked = await service.take_backs.ask(table.id, user)
-    move = await next_move(service, asked, Random(2))
-    assert move is not None
+    move = await a_move(service, asked, Random(2))
     acted = await service.act(table.id, *move, asked.revision)
     assert consenting(acted, "take_back") == ()
     with pytest.raises(Conflict, match="no_wish"):
@@ -103,14 +100,12 @@ async def test_only_ones_own_last_action_can_be_asked_for(start: Start) -> None:
     for user in THREE:
         with pytest.raises(Conflict, match="nothing_to_take_back"):
             await service.take_backs.ask(begun.id, user)
-    move = await next_move(service, begun, Random(0))
-    assert move is not None
+    move = await a_move(service, begun, Random(0))
     swapped = await service.act(begun.id, *move, begun.revision)
     assert swapped.current_game.may_take_back is None, "luck has moved since"
     with pytest.raises(Conflict, match="nothing_to_take_back"):
         await service.take_backs.ask(begun.id, move[0])
-    move = await next_move(service, swapped, Random(0))
-    assert move is not None
+    move = await a_move(service, swapped, Random(0))
     played = await service.act(begun.id, *move, swapped.revision)
     assert played.seats[played.current_game.may_take_back].user == move[0]
     others = [user for user in THREE if user != move[0]]
@@ -135,8 +130,7 @@ async def test_the_last_card_of_a_deal_stays(start: Start) -> None:
     service = await start()
     table = await game(service, ANNA, BEN)
     for _ in range(60):
-        move = await next_move(service, table, Random(1))
-        assert move is not None
+        move = await a_move(service, table, Random(1))
         after = await service.act(table.id, *move, table.revision)
         if after.current_game.deal > table.current_game.deal or after.status == "over":
             break
@@ -156,8 +150,7 @@ async def test_alone_with_computer_players_one_asks_nobody(start: Start) -> None
             break
         await service.close()
     for _ in range(2):
-        move = await next_move(service, table, Random(0))
-        assert move is not None
+        move = await a_move(service, table, Random(0))
         before, table = table, await service.act(table.id, *move, table.revision)
     after = await service.take_backs.ask(table.id, ANNA)
     assert (after.current_game.view, consenting(after, "take_back")) == (before.current_game.view, ())
@@ -195,8 +188,7 @@ async def test_a_click_on_what_was_taken_back_does_nothing(start: Start) -> None
     """A user's button was drawn while the card lay there."""
     service = await start()
     _, table, user = await one_card_played(service, *THREE)
-    late = await next_move(service, table, Random(3))
-    assert late is not None
+    late = await a_move(service, table, Random(3))
     await service.take_backs.ask(table.id, user)
     for other in THREE:
         if other != user:
@@ -211,14 +203,12 @@ async def test_nobody_answers_a_card_that_was_taken_back(start: Start) -> None:
     service = await start()
     for seed in range(40):
         _, table, user = await one_card_played(service, *THREE)
-        late = await next_move(service, table, Random(seed))
-        assert late is not None
+        late = await a_move(service, table, Random(seed))
         await service.take_backs.ask(table.id, user)
         for other in THREE:
             if other != user:
                 back = await service.consents.agree(table.id, other, "take_back")
-        again = await next_move(service, back, Random(seed))
-        assert again is not None
+        again = await a_move(service, back, Random(seed))
         now = await service.act(table.id, *again, back.revision)
         hand = await service.hand(table.id, late[0])
         if now.current_game.deal == table.current_game.deal and late[1] in {
@@ -239,8 +229,7 @@ async def test_who_agreed_late_has_not_agreed_to_the_next_wish(start: Start) -> 
     service = await start()
     _, table, user = await one_card_played(service, *THREE)
     asked = await service.take_backs.ask(table.id, user)
-    move = await next_move(service, asked, Random(2))
-    assert move is not None
+    move = await a_move(service, asked, Random(2))
     acted = await service.act(table.id, *move, asked.revision)
     again = await service.take_backs.ask(table.id, move[0])
     slow = next(other for other in THREE if other not in {user, move[0]})

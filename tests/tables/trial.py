@@ -12,7 +12,7 @@ from bot.scheduler import Scheduler
 from bot.storage import FAILURES, Database
 from bot.tables import Pacing, Table, TableService
 from bot.tables.persistence import table_mapper
-from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, CLOCK, GUILD, next_move
+from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, CLOCK, GUILD, a_move
 from tests.tables.tiny import find_tiny
 
 T = TypeVar("T")
@@ -113,8 +113,7 @@ class Trial:
 
     async def _act(self, table: Table) -> Table:
         """Act as the player whose turn it is, until it is acknowledged."""
-        move = await next_move(self.service, table, self._rng)
-        assert move is not None
+        move = await a_move(self.service, table, self._rng)
         assert table.current_game is not None
         seat = table.seat_of(move[0])
         assert seat is not None

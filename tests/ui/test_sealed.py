@@ -20,7 +20,7 @@ from bot.tables import TableService
 from bot.ui.layout import ServerReader
 from cogs.tournament.messages import TournamentContent, TournamentPage
 from tests import strict_simcord
-from tests.tables.club import next_move
+from tests.tables.club import a_move
 from tests.tables.evenings import in_round, play_at, playing, reached
 from tests.ui.club import Club, components, ids, reply, text_of
 from tests.ui.test_evening import upkeep_of
@@ -337,8 +337,7 @@ async def test_all_can_read_whom_a_table_waits_for_and_nothing_else(club) -> Non
             texts.add(nameless(text_of(panel)))
             marks.update(ids(panel))
             calls.update(nameless(text_of(m)) for m in pings(here) if "round" not in m.content)
-            move = await next_move(service, now, rng)
-            assert move is not None
+            move = await a_move(service, now, rng)
             await service.act(one, *move, now.revision)
             if not asked_back and now.revision > 8:
                 asked_back = True
@@ -375,8 +374,7 @@ async def test_a_stop_is_shown_though_nothing_else_changes_and_goes_with_the_nex
         service, rng = service_of(here), Random(1)
         for _ in range(3):
             now = await service.table(one)
-            move = await next_move(service, now, rng)
-            assert move is not None
+            move = await a_move(service, now, rng)
             await service.act(one, *move, now.revision)
         await here.env.settle()
         [panel] = panels(here, one)
