@@ -26,7 +26,6 @@ from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
 from bot.storage import (
-    Connection,
     Database,
     Level,
     ManagerAction,
@@ -157,7 +156,7 @@ class TableService:
             managers=managers,
             before_keeping=self._before_keeping,
             after_change=self._after_change,
-            after_loading=self._after_loading,
+            after_loading=lambda live, changed_at: loaded(live, changed_at, self.settings, self.waking.now()),
         )
         croupier = ChanceDealer(rng, salt)
         self._rounds = GameFlow(rng, croupier, self._changes.now)
@@ -458,11 +457,7 @@ class TableService:
         return await self._changes.change(opened.id, step)
 
     async def _opened(self, game: AnyGame, table: Table) -> Table:
-        now = self._clock()
-
-        def admit(db: Connection) -> None:
-            self.directory.admit(db, table, now)
-
+        admit = partial(self.directory.admit, table=table, now=self._clock())
         opened = await self._changes.open(LiveTable(game, table, self._changes.now()), admit)
         self._hosts.pressed(opened.id)
         return opened
@@ -758,10 +753,6 @@ class TableService:
             update = settled(before, granted, now)
         update = await with_waits(before, update, self.settings, now)
         return await self.deadlines.set(before, premoves.settled(before.revision, update))
-
-    async def _after_loading(self, live: LiveTable, changed_at: str) -> LiveTable:
-        """Complete a table from the disk with values that are not stored."""
-        return await loaded(live, changed_at, self.settings, self.waking.now())
 
     def _waiting(self) -> Iterator[int]:
         for number in self._changes.loaded():

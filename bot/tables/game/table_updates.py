@@ -228,12 +228,6 @@ def starters(header: Mapping[str, Any]) -> tuple[Seat, ...]:
     return tuple(map(_player, header["players"]))
 
 
-def practice_source(header: Mapping[str, Any]) -> tuple[int, int] | None:
-    """Return the game and line that a practice game goes on from, by its log's header, or None."""
-    found = header.get("position")
-    return (found["game"], found["line"]) if found else None
-
-
 def _player(name: str) -> Seat:
     kind, _, number = name.rpartition(" ")
     if not kind:

@@ -8,7 +8,6 @@ from bot.storage import (
     Connection,
     Database,
     Level,
-    SharedSeedRow,
     deletion,
     event_log,
     games,
@@ -44,7 +43,10 @@ def record_in(db: Connection, number: int, *, guild: int | None = None, user: in
         deletion.take_out_of(header, going)
     published, board = seed_commitments.for_game(db, number), shared_seeds.for_game(db, number)
     if board is not None:
-        header["proof"] |= _shared_seed_part(board[0])
+        seed, _, _ = board
+        header["proof"]["words"] = None if seed.words_deleted else list(seed.words)
+        if seed.opened:
+            header["proof"] |= {"seed": seed.seed.hex(), "unopened": [], "dropped": []}
     elif published is None:
         header["commit"] = [shown for shown in (promise(json.loads(row.line)) for row in lines) if shown]
     else:
@@ -57,12 +59,6 @@ def record_in(db: Connection, number: int, *, guild: int | None = None, user: in
     if made:
         header["protest"] = {"line": sum(row.revision <= made[-1].revision for row in lines)}
     return "".join(f"{line}\n" for line in (write_line(header), *(row.line for row in lines[1:])))
-
-
-def _shared_seed_part(seed: SharedSeedRow) -> dict[str, object]:
-    """Return the public part of a shared seed; the seed itself once no table needs it."""
-    public_parts: dict[str, object] = {"words": None if seed.words_deleted else list(seed.words)}
-    return {**public_parts, "seed": seed.seed.hex(), "unopened": [], "dropped": []} if seed.opened else public_parts
 
 
 def with_names(record: str, names: NamesOf) -> str:

@@ -526,6 +526,7 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
     if row.number is None or not kept.lines:
         return LiveTable(game, table, row.opened_at, next_seed=coming, unknown=document.unknown)
     luck = _luck(kept)
+    position = json.loads(kept.lines[0].line).get("position")
     replayed, claim = (yield from replaying(kept.lines, find_game, kept.taken_back)), _claim(document.claim)
     table = replace(
         table,
@@ -556,7 +557,7 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
             claim=claim,
             pause=next((Pause(row.started_at, row.due_at) for row in kept.deadlines if row.kind == "pause"), None),
             protest=_protest(kept),
-            practice=table_updates.practice_source(json.loads(kept.lines[0].line)),
+            practice=(position["game"], position["line"]) if position else None,
             **table_updates.visible_state(replayed.states[-1][1]),
         ),
     )

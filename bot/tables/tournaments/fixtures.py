@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.errors import UserError
 from bot.rules.game import AnyGame
-from bot.storage import Connection, Database, games, tournaments
+from bot.storage import Database, games, tournaments
 from bot.tables.copies import replace
 from bot.tables.game import GameFlow
 from bot.tables.game_seed import SharedBoard
@@ -52,11 +52,11 @@ class TournamentTables:
             tournament=tournament.id,
             organiser=tournament.host or None,
         )
-
-        def kept(db: Connection, number: int) -> None:
-            tournaments.seat(db, tournament.id, pairing.round, pairing.place, number)
-
-        return await self._changes.open(LiveTable(game, table, self._changes.now()), lambda _: None, kept)
+        return await self._changes.open(
+            LiveTable(game, table, self._changes.now()),
+            lambda _: None,
+            lambda db, number: tournaments.seat(db, tournament.id, pairing.round, pairing.place, number),
+        )
 
     async def reload(self, tournament: Tournament) -> None:
         """Read the tables of a tournament from disk at their next use: their organiser has changed."""
