@@ -100,7 +100,7 @@ def whist(table: Whist):
     return find_game("bid_whist").stat_counters.count(table.steps)
 
 
-class Told(Whist):
+class RecordedWhist(Whist):
     """A table of Bid Whist that keeps its steps."""
 
     def __init__(self, **options: object) -> None:
@@ -115,7 +115,7 @@ class Told(Whist):
 
 
 def test_bids_contracts_and_sets_are_declarers() -> None:
-    table = Told().deal(W="Ac Kc Qc Jc", fill={"W": "c", "E": "s"})
+    table = RecordedWhist().deal(W="Ac Kc Qc Jc", fill={"W": "c", "E": "s"})
     table.contract("7 up", trump="c").bury_kitty().play_out()
     counts = whist(table)
     made = table.state.deals[-1]["made"]
@@ -127,14 +127,14 @@ def test_bids_contracts_and_sets_are_declarers() -> None:
 
 
 def test_all_books_are_a_boston_for_both_partners() -> None:
-    table = Told().deal(W="BJ LJ Ac Kc Qc Jc Tc 9c 8c 7c 6c 5c", fill={"N": "hd"})
+    table = RecordedWhist().deal(W="BJ LJ Ac Kc Qc Jc Tc 9c 8c 7c 6c 5c", fill={"N": "hd"})
     table.contract("4 up", trump="c").bury_kitty().play_out()
     assert table.state.deals[-1]["books"] == [13, 0]
     assert [own["bostons"] for own in whist(table)] == [1, 0, 1, 0]
 
 
 def test_all_books_are_a_boston_for_defenders_too() -> None:
-    table = Told(preset="boston_parr").deal(W="2h", N="Ah Kh Qh Jh Th 9h 8h 7h 6h 5h 4h 3h Ac")
+    table = RecordedWhist(preset="boston_parr").deal(W="2h", N="Ah Kh Qh Jh Th 9h 8h 7h 6h 5h 4h 3h Ac")
     table.say("1", "pass", "pass", "pass").play("2h")
     table.play_out()
     assert table.state.deals[-1]["books"] == [0, 13]
@@ -143,7 +143,7 @@ def test_all_books_are_a_boston_for_defenders_too() -> None:
 
 def test_a_call_that_proves_three_reneges_counts_as_three() -> None:
     """N threw hearts on three rounds of clubs, and W called no book by name."""
-    table = Told(renege="callable", must_name_book=False)
+    table = RecordedWhist(renege="callable", must_name_book=False)
     table.deal(W="Ac Kc Qc", N="5c 4c 3c 2h 3h 4h", E="8c 7c 6c", S="Jc Tc 9c", fill={"W": "d"})
     table.contract("3 up", trump="d").bury_kitty()
     table.play("Ac 2h 8c Jc Kc 3h 7c Tc Qc 4h 6c 9c")
@@ -160,7 +160,7 @@ def test_a_call_that_proves_three_reneges_counts_as_three() -> None:
 
 
 def test_reneges_and_calls_are_counted() -> None:
-    table = Told(renege="callable")
+    table = RecordedWhist(renege="callable")
     table.deal(W="Ac As 9h", N="Kc 2h 3s", E="Qc 2s", S="Jc 4s", fill={"W": "d"})
     table.contract("3 up", trump="d").bury_kitty()
     table.play("Ac 2h Qc Jc As")

@@ -66,12 +66,12 @@ class Register:
     ],
 )
 def test_one_number(deeds: list[tuple[float, float, str, int]], explained: bool) -> None:
-    told = [Operation(call, back, (what, number)) for call, back, what, number in deeds]
-    assert (unexplained(told, Register()) is None) is explained
+    history = [Operation(call, back, (what, number)) for call, back, what, number in deeds]
+    assert (unexplained(history, Register()) is None) is explained
 
 
 @dataclass
-class Told:
+class History:
     """An evening: the moments of the log, and the clicks and answers of the users."""
 
     moments: list[LogStep]
@@ -116,7 +116,7 @@ class Hurry:
 
 
 @pytest.fixture(params=["bieten", "bid_whist", "betel"])
-async def told(request: pytest.FixtureRequest, tmp_path: Path) -> Told:
+async def history(request: pytest.FixtureRequest, tmp_path: Path) -> History:
     path, rng = tmp_path / "club.sqlite3", Random(3)
     game = find_game(request.param)
     service = TableService(
@@ -137,77 +137,77 @@ async def told(request: pytest.FixtureRequest, tmp_path: Path) -> Told:
     await service.close()
     with closing(read_only(path)) as db:
         [rows] = logs(db).values()
-    return Told(moments_of(rows), hurry.deeds)
+    return History(moments_of(rows), hurry.deeds)
 
 
-def test_an_evening_has_an_order_and_none_with_a_planted_fault(told: Told) -> None:
-    assert told.explained()
-    done = [number for number, deed in enumerate(told.deeds) if isinstance(deed.what, ReadOperation)]
+def test_an_evening_has_an_order_and_none_with_a_planted_fault(history: History) -> None:
+    assert history.explained()
+    done = [number for number, deed in enumerate(history.deeds) if isinstance(deed.what, ReadOperation)]
     assert len(done) > 20
-    assert any(isinstance(deed.what, ActionOperation) and deed.what.refused for deed in told.deeds)
+    assert any(isinstance(deed.what, ActionOperation) and deed.what.refused for deed in history.deeds)
     middle = done[len(done) // 2]
     for plant in (lost, twice, refused_but_done, old_picture, too_early, future):
-        assert not plant(told, middle).explained(), plant.__name__
+        assert not plant(history, middle).explained(), plant.__name__
 
 
-def test_hundreds_of_clicks_that_were_never_answered_are_soon_explained(told: Told) -> None:
+def test_hundreds_of_clicks_that_were_never_answered_are_soon_explained(history: History) -> None:
     """A user whose process is gone presses again and again."""
-    acts = [deed for deed in told.deeds if isinstance(deed.what, ActionOperation) and not deed.what.refused]
+    acts = [deed for deed in history.deeds if isinstance(deed.what, ActionOperation) and not deed.what.refused]
     pressed = [
         replace(deed, call=deed.call + again / 10, back=inf, what=replace(deed.what, done=False))
         for deed in acts
         for again in range(8)
     ]
     assert len(pressed) > 200
-    assert Told(told.moments, pressed).explained()
+    assert History(history.moments, pressed).explained()
     # What nobody has pressed is explained by nothing, which takes looking everywhere.
     for deed in acts[-3:]:
         rare = [
             each for each in pressed if each.what.action != deed.what.action or each.what.person != deed.what.person
         ]
-        assert not Told(told.moments, rare).explained()
+        assert not History(history.moments, rare).explained()
 
 
-def changed(told: Told, number: int, **changes: object) -> Told:
-    return Told(
-        told.moments, [replace(deed, **changes) if at == number else deed for at, deed in enumerate(told.deeds)]
+def changed(history: History, number: int, **changes: object) -> History:
+    return History(
+        history.moments, [replace(deed, **changes) if at == number else deed for at, deed in enumerate(history.deeds)]
     )
 
 
-def lost(told: Told, _: int) -> Told:
+def lost(history: History, _: int) -> History:
     """Drop the last acknowledged action from the log."""
-    last = max(at for at, moment in enumerate(told.moments) if moment.person in PEOPLE)
-    return Told(told.moments[:last], told.deeds)
+    last = max(at for at, moment in enumerate(history.moments) if moment.person in PEOPLE)
+    return History(history.moments[:last], history.deeds)
 
 
-def twice(told: Told, number: int) -> Told:
+def twice(history: History, number: int) -> History:
     """Put an action into the log twice."""
-    person = told.deeds[told.deeds[number].after].what.person
-    at = next(at for at, moment in enumerate(told.moments) if moment.person == person)
-    return Told([*told.moments[: at + 1], *told.moments[at:]], told.deeds)
+    person = history.deeds[history.deeds[number].after].what.person
+    at = next(at for at, moment in enumerate(history.moments) if moment.person == person)
+    return History([*history.moments[: at + 1], *history.moments[at:]], history.deeds)
 
 
-def refused_but_done(told: Told, number: int) -> Told:
+def refused_but_done(history: History, number: int) -> History:
     """Plant a refused action that is in the log."""
-    what = told.deeds[told.deeds[number].after].what
-    return changed(told, told.deeds[number].after, what=replace(what, done=False, refused=True))
+    what = history.deeds[history.deeds[number].after].what
+    return changed(history, history.deeds[number].after, what=replace(what, done=False, refused=True))
 
 
-def old_picture(told: Told, number: int) -> Told:
+def old_picture(history: History, number: int) -> History:
     """Make an answer show the table as it was before the action."""
-    return changed(told, number, what=ReadOperation(told.deeds[told.deeds[number].after].what.seen - 1))
+    return changed(history, number, what=ReadOperation(history.deeds[history.deeds[number].after].what.seen - 1))
 
 
-def too_early(told: Told, number: int) -> Told:
+def too_early(history: History, number: int) -> History:
     """Move the first action of the evening behind all answers."""
-    first = next(deed.after for deed in told.deeds if isinstance(deed.what, ReadOperation))
-    late = max(deed.back for deed in told.deeds)
-    return changed(changed(told, first, call=late + 1, back=late + 3), first + 1, call=late + 1, back=late + 3)
+    first = next(deed.after for deed in history.deeds if isinstance(deed.what, ReadOperation))
+    late = max(deed.back for deed in history.deeds)
+    return changed(changed(history, first, call=late + 1, back=late + 3), first + 1, call=late + 1, back=late + 3)
 
 
-def future(told: Told, number: int) -> Told:
+def future(history: History, number: int) -> History:
     """Make an answer show what only happened later."""
-    return changed(told, number, what=ReadOperation(told.moments[-1].revision))
+    return changed(history, number, what=ReadOperation(history.moments[-1].revision))
 
 
 async def test_an_evening_of_the_load_test_has_an_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,4 +223,4 @@ async def test_an_evening_of_the_load_test_has_an_order(tmp_path: Path, monkeypa
     assert faults(tmp_path / "kept" / "bot.sqlite", history) == {}
     for press in history.presses:
         press.said = True
-    assert faults(tmp_path / "kept" / "bot.sqlite", history), "the log has what everybody was told is not done"
+    assert faults(tmp_path / "kept" / "bot.sqlite", history), "the log has what everybody was history is not done"

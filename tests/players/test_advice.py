@@ -8,7 +8,7 @@ from bot.games import all_games
 from bot.players import RandomPlayer, advise
 from bot.players.advice import ADVISER
 from bot.players.search import think
-from tests.players.test_search import Told, position
+from tests.players.test_search import StubEvaluator, position
 from tests.tables.tiny import Bet, Play
 
 MOMENTS = 4
@@ -40,7 +40,7 @@ async def test_it_is_equal_for_all_worlds_that_one_view_allows(game) -> None:
 
 def test_an_action_that_was_done_is_weighed_beside_the_others() -> None:
     game, view = position()
-    game.evaluator = Told(game, [{Bet: 0.5, Play: 0.4}])
+    game.evaluator = StubEvaluator(game, [{Bet: 0.5, Play: 0.4}])
     game.evaluator.candidates = lambda view: ()
     done = next(action for action in view.legal if isinstance(action, Play))
     assert advise(game, view, "luck").weighed == ()

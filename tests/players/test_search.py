@@ -17,8 +17,8 @@ from tools.arena.players import PLAYERS, chooser
 SURE = Level("sure", worlds=20, z=2.0, least=0.01)
 
 
-class Told(Evaluator):
-    """Returns its given value for each kind of option, with noise where wanted."""
+class StubEvaluator(Evaluator):
+    """Returns a given value for each kind of option, with noise where wanted."""
 
     def __init__(self, game, rows, weights=(1.0,)):
         super().__init__(game.determinize)
@@ -39,7 +39,7 @@ class Told(Evaluator):
         return [row[type(action)] for action in candidates]
 
 
-class BetOrNot(Told):
+class BetOrNot(StubEvaluator):
     """Weighs a bet against doing nothing for now."""
 
     def candidates(self, view):
@@ -64,7 +64,7 @@ def position():
 
 def decide(rows, level=SURE, seed=1, **options):
     game, view = position()
-    game.evaluator = Told(game, rows, **options)
+    game.evaluator = StubEvaluator(game, rows, **options)
     return think(game, view, Random(seed), level)
 
 
@@ -104,7 +104,7 @@ def test_heavy_worlds_count_for_more_and_one_alone_says_nothing():
 
 def test_a_level_without_search_plays_its_heuristic_and_compares_only_on_request():
     game, view = position()
-    game.evaluator = Told(game, [{Bet: 0.5, Play: 0.9}])
+    game.evaluator = StubEvaluator(game, [{Bet: 0.5, Play: 0.9}])
     level = Level("easy", worlds=4, searches=False)
     alone = think(game, view, Random(1), level)
     assert (alone.action, alone.rule, alone.weighed, game.evaluator.asked) == (Bet(0), "thumb", (), 0)
@@ -128,7 +128,7 @@ def test_a_novice_plays_by_the_heuristic_of_novices_where_there_is_one():
 
 def test_a_thought_that_was_not_ready_in_time_is_the_rule_of_thumbs(monkeypatch):
     game, view = position()
-    game.evaluator = Told(game, [{Bet: 0.5, Play: 0.9}])
+    game.evaluator = StubEvaluator(game, [{Bet: 0.5, Play: 0.9}])
     looks = iter([True, True])
     monkeypatch.setattr(search, "clock", lambda _: lambda: next(looks, False))
     hurried = think(game, view, Random(1), SURE, seconds=1.0)
@@ -139,7 +139,7 @@ def test_a_thought_that_was_not_ready_in_time_is_the_rule_of_thumbs(monkeypatch)
 
 def test_a_thought_that_was_just_ready_in_time_counts(monkeypatch):
     game, view = position()
-    game.evaluator = Told(game, [{Bet: 0.5, Play: 0.9}])
+    game.evaluator = StubEvaluator(game, [{Bet: 0.5, Play: 0.9}])
     looks = iter([True] * SURE.worlds)
     monkeypatch.setattr(search, "clock", lambda _: lambda: next(looks, False))
     assert think(game, view, Random(1), SURE, seconds=1.0).rule == "searched"
@@ -173,7 +173,7 @@ def test_which_card_one_plays_is_no_matter_of_manner(manner):
 
 def test_without_time_the_rule_of_thumb_plays():
     game, view = position()
-    game.evaluator = Told(game, [{Bet: 0.0, Play: 1.0}])
+    game.evaluator = StubEvaluator(game, [{Bet: 0.0, Play: 1.0}])
     told = think(game, view, Random(1), SURE, seconds=-1)
     assert (told.action, told.rule, told.weighed) == (Bet(0), "thumb", ())
 
@@ -188,7 +188,7 @@ def test_a_game_without_search_has_its_rule_of_thumb():
 def test_what_must_be_done_is_not_weighed():
     game, view = position()
     view = replace(view, legal=LegalActions((Bet(0),)))
-    game.evaluator = Told(game, [{Bet: 0.0, Play: 1.0}])
+    game.evaluator = StubEvaluator(game, [{Bet: 0.0, Play: 1.0}])
     assert think(game, view, Random(1), SURE) == Decision(Bet(0), (), Bet(0), "only")
     assert game.evaluator.asked == 0
 
@@ -196,6 +196,6 @@ def test_what_must_be_done_is_not_weighed():
 def test_where_a_seat_may_wait_its_one_action_is_weighed_against_that():
     game, view = position()
     view = replace(view, legal=LegalActions((Bet(0),)))
-    game.evaluator = Told(game, [{Bet: 0.2, type(None): 0.6}])
+    game.evaluator = StubEvaluator(game, [{Bet: 0.2, type(None): 0.6}])
     game.evaluator.candidates = lambda view: (None, *view.legal.actions)
     assert think(game, view, Random(1), SURE).rule == "searched"
