@@ -99,8 +99,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if left_out:
             config.hook.pytest_deselected(items=left_out)
         _keep_hypothesis_from_reading_modules()
+        for item in items:
+            if server := _server(item):
+                item.add_marker(pytest.mark.xdist_group(server))
     if hasattr(config, "workerinput"):
-        items.sort(key=lambda item: (not is_long(item.nodeid), crc32(item.nodeid.encode())))
+        items.sort(key=lambda item: (not _server(item), not is_long(item.nodeid), crc32(item.nodeid.encode())))
+
+
+def _server(item: pytest.Item) -> str | None:
+    """Return the group of a test that needs a browser or a PostgreSQL server: to start one takes seconds of CPU time.
+
+    One worker can run all tests in a browser, and two all of PostgreSQL. They begin with them.
+    """
+    fixtures = getattr(item, "fixturenames", ())
+    if "chromium" in fixtures:
+        return "browser"
+    return f"postgres {crc32(item.nodeid.encode()) % 2}" if "postgres" in fixtures else None
 
 
 def _keep_hypothesis_from_reading_modules() -> None:

@@ -6,7 +6,7 @@ from playwright.async_api import Browser
 from bot.ui.layout.discord_limits import MAX_ALT_TEXT, MAX_CHARACTERS, MAX_COMPONENTS, MAX_OPTIONS
 from tests.screen import Measured, everything, measured, phases, private_phases, server_phases
 
-pytestmark = pytest.mark.xdist_group("screen")
+pytestmark = pytest.mark.xdist_group("browser")
 
 
 async def test_every_message_of_a_table_fits_the_screen(browser: Browser) -> None:
