@@ -5,16 +5,20 @@ folder, streams and rights, and ends as a program does, so tests see the same.
 """
 
 import asyncio
+import atexit
 import ctypes
 import importlib
 import json
 import os
+import pkgutil
 import select
 import signal
 import socket
 import subprocess
 import sys
 import tempfile
+import threading
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -190,8 +194,15 @@ def serve(requests: socket.socket) -> str:
     """Fork for each request until the worker is gone; return in the forked process the module to run."""
     # Imported here: nothing of them runs before a command does.
     import bot.app
-    import bot.sandbox  # noqa: F401
+    import bot.cli
+    import bot.games
+    import bot.sandbox
 
+    # Each command would import what it needs of these, in 85 ms of CPU time.
+    for package in (bot.cli, bot.games):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if not module.name.endswith("__main__"):
+                importlib.import_module(module.name)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
         data, streams, _, _ = socket.recv_fds(requests, LARGEST, 3)
@@ -242,6 +253,21 @@ def drop_rights() -> None:
     assert libc.capset(header, rights) == 0
 
 
+def _run(module: str) -> None:
+    """Run a module's `main` and end as the interpreter does, but leave the modules whole: 60 ms of CPU time."""
+    try:
+        status = importlib.import_module(module).main()
+    except SystemExit as end:
+        status = end.code
+    if isinstance(status, int):
+        threading._shutdown()  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
+        atexit._run_exitfuncs()  # pyright: ignore[reportPrivateUsage]
+        with suppress(OSError):
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(status)
+    sys.exit(status)
+
+
 if __name__ == "__main__":
-    chosen = serve(socket.socket(fileno=int(sys.argv[1])))
-    sys.exit(importlib.import_module(chosen).main())
+    _run(serve(socket.socket(fileno=int(sys.argv[1]))))
