@@ -1,4 +1,4 @@
-"""A renderer that keeps what writes names and cards draws the same as a new one, whatever has changed since."""
+"""A renderer that keeps what writes names and cards draws the same as a new one after any change."""
 
 from dataclasses import replace
 from itertools import product

@@ -121,7 +121,7 @@ class ErrorDeduplicator:
 def cause_of(error: BaseException) -> tuple[object, ...] | None:
     """Return the key by which errors of Discord are grouped, or None for errors of the bot.
 
-    That is a code that no user knows, or an answer that the library could not read, such as a proxy's page of HTML.
+    That is a code without a sentence for users, or an answer that is no JSON, such as a proxy's page.
     """
     if isinstance(error, discord.HTTPException):
         return "refused", error.status, error.code
