@@ -208,9 +208,7 @@ async def test_an_action_takes_two_round_trips(database: Database, waits: list[s
     assert waits == ["result", "commit"]
 
 
-async def test_a_session_keeps_few_prepared_statements(
-    database: Database, path: SecretStr, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_session_keeps_few_prepared_statements(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.storage.postgres.connection.STATEMENT_CACHE_SIZE", 3)
 
     def ask(db: Connection) -> list[int]:
@@ -219,10 +217,9 @@ async def test_a_session_keeps_few_prepared_statements(
     def count(db: Connection) -> int:
         return db.execute("SELECT count(*) FROM pg_prepared_statements").fetchone()[0]
 
-    assert await database.write(ask) == [number % 5 + 1 for number in range(12)]
-    with opened(path) as db:
-        assert ask(db) == [number % 5 + 1 for number in range(12)]
-        assert count(db) == 3
+    for _ in range(2):
+        assert await database.write(ask) == [number % 5 + 1 for number in range(12)]
+    assert await database.write(count) <= 3
 
 
 def change(key: str) -> Callable[[Connection], None]:

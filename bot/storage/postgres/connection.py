@@ -37,7 +37,7 @@ COMMIT = b"COMMIT"
 MAX_ATTEMPTS = 8
 """How often a function is retried after a conflict with another process."""
 STATEMENT_CACHE_SIZE = 512
-"""Prepared statements per session: more than there are different ones."""
+"""Prepared statements after which a session forgets all: more than there are different ones."""
 FLUSH_EVERY = 16
 """Statements that are sent together; the server runs them while the functions continue."""
 ROWS_AT_ONCE = 256
@@ -247,6 +247,8 @@ class PostgresConnection(RemoteConnection):
         if self._db.closed:
             self._on_session_lost()
             self._begin(self._connect())
+        elif len(self._statements) > STATEMENT_CACHE_SIZE:
+            self._forget_statements()
 
     def _begin(self, db: psycopg.Connection[Any]) -> None:
         self._db = db
@@ -298,9 +300,6 @@ class PostgresConnection(RemoteConnection):
 
     def _prepare(self, key: StatementKey, text: bytes) -> PreparedStatement:
         """Let the server parse a statement."""
-        if len(self._statements) >= STATEMENT_CACHE_SIZE:
-            oldest = self._statements.pop(next(iter(self._statements)))
-            self._send_plain(b"DEALLOCATE " + oldest.name)
         self._names += 1
         statement = self._statements[key] = PreparedStatement(b"card%d" % self._names)
         self._pgconn.send_prepare(statement.name, text, key[1])
@@ -326,8 +325,10 @@ class PostgresConnection(RemoteConnection):
                 self._synchronize()
         self._pending.clear()
         self._unchecked = None
-        if self._pgconn.pipeline_status and not self._db.closed:
+        try:
             self._pgconn.exit_pipeline_mode()
+        except psycopg.Error:
+            self._db.close()  # the next transaction opens a session
 
     def _flush(self) -> None:
         """Send all statements to the server."""
@@ -358,6 +359,7 @@ class PostgresConnection(RemoteConnection):
         else:
             result = pgconn.get_result()
         if result is None:
+            self._db.close()
             raise psycopg.OperationalError("the connection is lost")
         status = result.status
         if status != _SYNC:
