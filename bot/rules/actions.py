@@ -259,7 +259,6 @@ class ActionCodec:
 
         Args:
             line: a JSON object; unknown keys are ignored.
-            seats: number of seats at the table.
 
         Raises:
             ParseError: `bad_action` or `bad_card`, if it is not the form of an action of this game.

@@ -18,7 +18,6 @@ class CardSlot:
 
     Args:
         owner: its owner, who can have several places.
-        size: the exact number of cards.
         allowed: the allowed cards, as a bit set.
     """
 

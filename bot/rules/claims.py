@@ -103,8 +103,6 @@ def runs(own: Sequence[int], out: Sequence[int], kept: int | None = 0) -> bool:
     case is one hand that has all of them and plays the lowest first.
 
     Args:
-        own: the strength of each card.
-        out: the strength of the missing cards, which can be in other hands.
         kept: how often a player can play another card though they could follow; None: without limit.
     """
     best = max(out, default=0)

@@ -67,7 +67,6 @@ class Evaluator(ABC, Generic[S, V]):
 
         Args:
             count: how many positions; fewer are returned where there are no more.
-            rng: deals them.
         """
         return [(self._deal(view, rng), 1.0) for _ in range(count)]
 

@@ -73,7 +73,6 @@ class Game(ABC, Generic[S, V]):
 
         Args:
             options: checked values, as `self.options.validate` returns them.
-            dealer: the seat that deals first.
             scores: points to start from, per seat or side; None: 0 for all.
 
         Raises:
@@ -133,10 +132,6 @@ class Game(ABC, Generic[S, V]):
         """Return the seat that deals first at a table, and the cards turned up to find it; the base draws lots.
 
         Games that turn up cards have a message for them under `event-first-dealer-cards`.
-
-        Args:
-            lot: chooses the dealer, or who gets the first card.
-            cards: shuffles the pack that is turned up.
         """
         return randbelow(seats, lot), ()
 
@@ -176,9 +171,6 @@ class Game(ABC, Generic[S, V]):
         """Return how many victories a finished game counts for, by seat (or side): one for each winner.
 
         Games in which a victory can count twice extend it.
-
-        Args:
-            outcome: how it ended.
         """
         return tuple(int(side in outcome.winners) for side in range(len(outcome.scores)))
 
@@ -202,11 +194,7 @@ class Game(ABC, Generic[S, V]):
         return slate.plain(deals)
 
     def points_gained(self, deal: Mapping[str, Any]) -> tuple[int, ...]:
-        """Return the points of a finished deal for each seat (or side); the base reads its `points`.
-
-        Args:
-            deal: as `State.deals` has it.
-        """
+        """Return the points of a finished deal for each seat (or side); the base reads its `points`."""
         return tuple(deal.get("points", ()))
 
     def summary_rows(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:

@@ -29,7 +29,6 @@ class Heuristic(ABC, Generic[V]):
         """Return the action of a player with more time; called in a worker if `has_search`.
 
         Args:
-            rng: decides between equals.
             first: the result of `choose`; it is used if this takes longer than a computer player's pause.
         """
         return first

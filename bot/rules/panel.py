@@ -155,9 +155,7 @@ class Ending:
     """The end of a counted deal, and of the game if it is over.
 
     Args:
-        deal: the result of the deal, in one sentence.
         game: the winner of the game, and then why; () while it goes on.
-        details: how the deal was counted, a line each.
     """
 
     deal: LocalizedText
@@ -208,7 +206,6 @@ class Button:
     """A button for one action.
 
     Args:
-        action: the action's text form.
         enabled: a disabled one is rendered pale; public buttons depend on the public view only.
         confirm: a question to ask once before the action.
         why: for a disabled one in a private message, the reason.

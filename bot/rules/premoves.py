@@ -46,7 +46,6 @@ class PremoveOffer:
 
     Args:
         unless: the possible exceptions, codes with their names, in the game's order; () for none.
-        most: at most this number of them.
     """
 
     act: str

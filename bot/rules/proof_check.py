@@ -63,7 +63,6 @@ class VerificationReport:
     Args:
         proof: the version of the record's proof: 2, 1, or 0 for none.
         sealed: the seed is not published yet.
-        faults: the failed checks, in the order of the lines.
     """
 
     proof: int
@@ -163,7 +162,6 @@ class PublishedProof:
 
     Args:
         terms: the values that the randomness is derived from; if words were deleted, None replaces all of them.
-        deleted: the words were deleted.
         previous: the commitment of the game before, or None.
         seed: None while the record is sealed.
         dropped: the labels of deals that were dealt again, as kind and number.

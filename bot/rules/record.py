@@ -35,9 +35,7 @@ class Header:
     Args:
         options: checked values, all of them.
         players: names, seat 0 first.
-        dealer: the seat that deals first.
         scores: start scores per seat or side, or None for 0.
-        table: the number of its table, if it is there.
     """
 
     game: AnyGame
