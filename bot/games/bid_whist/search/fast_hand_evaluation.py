@@ -9,25 +9,14 @@ from itertools import combinations
 from math import fsum
 
 from bot.games.bid_whist.cards import BJ, LJ
+from bot.games.bid_whist.hand_evaluation import HIGHER_OUT, KITTY_CARD, LONG_TRUMPS, NT_ROUNDS, PARTNER, SIDE_ROUNDS
 from bot.games.bid_whist.search.card_playout import LOOSE, SUIT, CardEncoding, sorted_suits
 from bot.games.bid_whist.table_rules import TableRules
 
 # Hands
 
 
-HIGHER_OUT = 0.55
-"""How likely a card is not beaten by one higher card that others may hold."""
-SIDE_ROUNDS = (0.92, 0.72, 0.35)
-"""How likely a suit's best card still wins in its first rounds, while others may ruff."""
-NT_ROUNDS = (0.95, 0.9, 0.85, 0.8)
 NT_LATER = 0.8
-LONG_TRUMPS = (0.0, 0.0, 0.1, 0.45, 0.75, 0.9)
-"""How likely a trump wins because the others have run out, by its place in the hand."""
-PARTNER = 0.43
-"""What of the tricks that are left a partner takes."""
-KITTY_CARD = 0.35
-"""How much each card of the kitty improves the hand."""
-
 Worths = tuple[tuple[float, ...], ...]
 """For each direction, by its number, the books with each suit as trump, and without."""
 

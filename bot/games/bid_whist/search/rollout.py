@@ -13,6 +13,7 @@ from bot.games.bid_whist.actions import BARE, PASSES, REDEALS, Bid, BidValue, Bu
 from bot.games.bid_whist.auction import bids_allowed, highest, is_forced, may_redeal
 from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, NO_TRUMP, TRUMPS, UNNAMED, ranking
 from bot.games.bid_whist.dealing import chance
+from bot.games.bid_whist.heuristic import OVER_PARTNER, REDEAL_DOUBT
 from bot.games.bid_whist.position import AUCTION, BURYING, DRAWING, NAMING, Call, Contract, Position
 from bot.games.bid_whist.scoring import needed
 from bot.games.bid_whist.search.card_playout import PlayoutState, lanes_for
@@ -31,12 +32,8 @@ if TYPE_CHECKING:
 # Simulated auctions
 
 
-OVER_PARTNER = 1
-"""How many numbers more than the partner's bid are worth overcalling it."""
 NT_DOUBT = 0.5
 """Books that a no-trump bid must promise beyond a trump bid, for it loses double too."""
-REDEAL_DOUBT = 0.7
-"""Books that a bid must promise beyond its number where a fresh deal can be had instead."""
 SPREAD = 0.45
 """How far other players' judgement of a hand is about ours, in books."""
 SURPRISE = 0.04
