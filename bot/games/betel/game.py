@@ -5,7 +5,7 @@ take none, whenever it is their turn. The others' knowledge of the twins is take
 can be there, or in a hand.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -131,21 +131,18 @@ class BetelClaimRules(ClaimRules[State, View]):
             return ()
         actions = [action for action in state.legal_actions(state.turn) if isinstance(action, Play)]
         if state.turn == claimant and not state.contract.betel:
-            return _in_order(actions, lambda card: _lead(state, card))
+            actions.sort(key=lambda play: _lead(state, play.card))
+            return tuple(actions)
         suit = SUIT[state.trick[0]] if state.trick else 0
         ruffs = state.contract.trumps & ~suit
-        return _in_order(actions, lambda card: (BIT[card] & ruffs > 0, card % RANKS))
+        actions.sort(key=lambda play: (BIT[play.card] & ruffs > 0, play.card % RANKS))
+        return tuple(actions)
 
     def winner(self, state: State, action: Action) -> int | None:
         """Return the winner of the trick that this card completes."""
         if not isinstance(action, Play) or len(state.trick) < LAST:
             return None
         return (state.turn + 1 + winner_of((*state.trick, action.card), state.contract)) % SEATS
-
-
-def _in_order(plays: list[Play], key: Callable[[int], tuple[int, ...]]) -> tuple[Action, ...]:
-    plays.sort(key=lambda play: key(play.card))
-    return tuple(plays)
 
 
 def _lead(position: Position, card: int) -> tuple[int, ...]:

@@ -5,8 +5,6 @@ outside beats any of them: every lead draws a card at least of those that are ou
 no trump can be out. The partner counts as any other player.
 """
 
-from collections.abc import Callable
-
 from bot.games.bid_whist.actions import Play
 from bot.games.bid_whist.cards import JOKERS, NO_SUIT, SUITS, Ranking
 from bot.games.bid_whist.determinize import evidence, puzzle
@@ -68,8 +66,10 @@ class BidWhistClaimRules(ClaimRules[State, View]):
                 action for action in actions if not hand & excluded_cards(state.terms, order, led, action.card)
             ]
         if seat == claimant:
-            return _in_order(actions, lambda card: _lead(order, card))
-        return _in_order(actions, lambda card: (order.powers[led][card], order.strength(card)))
+            actions.sort(key=lambda play: _lead(order, play.card))
+        else:
+            actions.sort(key=lambda play: (order.powers[led][play.card], order.strength(play.card)))
+        return tuple(actions)
 
     def winner(self, state: State, action: Action) -> int | None:
         """Return the winner of the book that this card completes."""
@@ -78,11 +78,6 @@ class BidWhistClaimRules(ClaimRules[State, View]):
             return None
         led = order.suit_of[action.card] if state.led == NO_SUIT else state.led
         return state.turn if order.powers[led][action.card] > state.best else state.winner
-
-
-def _in_order(plays: list[Play], key: Callable[[int], tuple[int, ...]]) -> tuple[Action, ...]:
-    plays.sort(key=lambda play: key(play.card))
-    return tuple(plays)
 
 
 def _lead(order: Ranking, card: int) -> tuple[int, ...]:
