@@ -128,11 +128,11 @@ class Translations:
         """Return a message from the first language that has it completely."""
         problems: list[str] = []
         for bundle, compiled in zip(self._bundles, self._compiled, strict=True):
-            if not bundle.has_message(key):
-                continue
             said = compiled.format(key, params)
             if said is not None:
                 return said
+            if not bundle.has_message(key):
+                continue
             pattern = bundle.get_message(key).value
             if pattern is None:
                 continue
