@@ -27,18 +27,13 @@ def needed(terms: TableRules, number: int) -> int:
 
 def books_of(terms: TableRules, contract: Contract, tricks: tuple[Trick, ...]) -> list[int]:
     """Return the books of each side, the buried kitty among them."""
-    return books_won(terms, contract, [trick.winner for trick in tricks])
-
-
-def books_won(terms: TableRules, contract: Contract, winners: Sequence[int]) -> list[int]:
-    """Return the books of each side, with the buried kitty, from the winners of all tricks so far."""
     books = [0] * terms.sides
-    for winner in winners:
-        books[terms.side_of[winner]] += 1
+    for trick in tricks:
+        books[terms.side_of[trick.winner]] += 1
     if terms.kitty_book == "declarer":
         books[terms.side_of[contract.seat]] += 1
-    elif terms.kitty_book == "first_trick_winner" and winners:
-        books[terms.side_of[winners[0]]] += 1
+    elif terms.kitty_book == "first_trick_winner" and tricks:
+        books[terms.side_of[tricks[0].winner]] += 1
     return books
 
 
