@@ -4,8 +4,8 @@ import discord
 from discord import ui
 
 from bot.tables import Table
-from bot.ui.discord import STRAY, AppContext, Draw, busy
-from bot.ui.layout import MessageRenderer, people_of
+from bot.ui.discord import STRAY, Draw, busy
+from bot.ui.layout import people_of
 from bot.ui.live.tracked_message import LiveMessages, TableMessage
 
 KIND = "copy"
@@ -20,12 +20,13 @@ class CopyMessage(TableMessage):
 class DmCopies:
     """Keeps copies up to date: one per user and table, edited in place."""
 
-    def __init__(self, context: AppContext, screens: MessageRenderer, services: LiveMessages) -> None:
+    def __init__(self, services: LiveMessages) -> None:
+        context = services.context
         self._catalogs = context.catalogs
         self._people = context.people
         self._lookups = context.lookups
         self._boundary = context.boundary
-        self._screens = screens
+        self._screens = services.screens
         self._services = services
 
     def draw(self, table: Table, user: int, *, live: bool = True, note: str = "") -> ui.LayoutView:

@@ -23,7 +23,6 @@ from bot.ui.discord import (
     CLOSED,
     NOT_REACHED,
     UNKNOWN_MESSAGE,
-    AppContext,
     InteractionResponder,
     LatestValueWorker,
     TokenEditor,
@@ -31,7 +30,7 @@ from bot.ui.discord import (
     naming,
     nowhere,
 )
-from bot.ui.layout import Focus, HandControls, MessageRenderer, people_of
+from bot.ui.layout import Focus, HandControls, people_of
 from bot.ui.live.direct_messages import CLOSED_NOTE, DirectMessages
 from bot.ui.live.table_messages import TableMessages
 from bot.ui.live.tracked_message import EPHEMERAL, HandMessage, LiveMessages, TableMessage
@@ -43,16 +42,9 @@ Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
 class HandMessages:
     """Keeps all private messages up to date."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        context: AppContext,
-        screens: MessageRenderer,
-        board: TableMessages,
-        services: LiveMessages,
-        direct_messages: DirectMessages,
-    ) -> None:
-        self._client = client
+    def __init__(self, services: LiveMessages, board: TableMessages, direct_messages: DirectMessages) -> None:
+        context = services.context
+        self._client = services.client
         self._service = context.service
         self._people = context.people
         self._boundary = context.boundary
@@ -61,7 +53,7 @@ class HandMessages:
         self._direct_messages = direct_messages
         self._lookups = context.lookups
         self._pictures = context.pictures
-        self._screens = screens
+        self._screens = services.screens
         self._tasks = context.tasks
         board.subscribe_to_posts(self._bring_below)
         self.refreshing: LatestValueWorker[Table] = LatestValueWorker(context.tasks, self._refresh, "hands")

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 import discord
 from discord import ui
 
-from bot.ui.discord import AppContext, ChannelAccess
+from bot.ui.discord import ChannelAccess
 from bot.ui.layout import MessageKind, ServerReader
 from bot.ui.live.table_messages import TableMessages
 from bot.ui.live.tracked_message import LiveMessage, LiveMessages
@@ -38,15 +38,10 @@ class KindMessages(Generic[S]):
     """Posts, edits and replaces the messages of one kind."""
 
     def __init__(
-        self,
-        kind: MessageKind[S],
-        context: AppContext,
-        services: LiveMessages,
-        board: TableMessages,
-        access: ChannelAccess,
+        self, kind: MessageKind[S], services: LiveMessages, board: TableMessages, access: ChannelAccess
     ) -> None:
         self._kind = kind
-        self._context = context
+        self._context = services.context
         self._services = services
         self._board = board
         self._access = access

@@ -19,7 +19,7 @@ from discord.utils import MISSING
 from bot.errors import Conflict, NotFound, UserError
 from bot.i18n import Translations
 from bot.tables import NotOwner, Table
-from bot.ui.discord import AppContext, EditThrottle, InteractionResponder, RequestKind, files_in, is_ping
+from bot.ui.discord import InteractionResponder, RequestKind, files_in, is_ping
 from bot.ui.layout import (
     GREY,
     AcceptInvitation,
@@ -31,6 +31,7 @@ from bot.ui.layout import (
     without_table,
 )
 from bot.ui.live.table_messages import TableMessages
+from bot.ui.live.tracked_message import LiveMessages
 
 LAPSED = {"table_gone", "game_gone", "tournament_gone"}
 A_MINUTE = 60_000 << 22
@@ -45,14 +46,12 @@ KIND = "newest"
 class LapsedMessages:
     """Recognizes lapsed messages at a click, and finds them after a start."""
 
-    def __init__(
-        self, client: discord.Client, context: AppContext, board: TableMessages, throttle: EditThrottle
-    ) -> None:
-        self._client = client
-        self._context = context
-        self._service = context.service
+    def __init__(self, services: LiveMessages, board: TableMessages) -> None:
+        self._client = services.client
+        self._context = services.context
+        self._service = services.context.service
         self._board = board
-        self._throttle = throttle
+        self._throttle = services.throttle
         self._kept: dict[int, int] = {}
         """By shard, the newest id that is kept; a shard whose channels are still to be read is not in it."""
 

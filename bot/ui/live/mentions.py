@@ -15,8 +15,8 @@ from functools import partial
 import discord
 
 from bot.tables import Reminder, Table, TableChanged, TrackedMessage
-from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, LatestValueWorker, RequestKind, naming
-from bot.ui.layout import MentionContent, MentionReason, MessageRenderer, asked, asker
+from bot.ui.discord import NOT_REACHED, InteractionResponder, LatestValueWorker, RequestKind, naming
+from bot.ui.layout import MentionContent, MentionReason, asked, asker
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.members import Members
 from bot.ui.live.mention_budget import MentionBudget
@@ -84,11 +84,8 @@ class Mentions:
 
     def __init__(
         self,
-        client: discord.Client,
-        context: AppContext,
-        screens: MessageRenderer,
-        board: TableMessages,
         messages: LiveMessages,
+        board: TableMessages,
         direct_messages: DirectMessages,
         members: Members,
         budget: MentionBudget,
@@ -96,12 +93,13 @@ class Mentions:
         otherwise: bool,
         patience: float,
     ) -> None:
-        self._client = client
+        context = messages.context
+        self._client = messages.client
         self._people = context.people
         self._boundary = context.boundary
         self._settings = context.service.settings
         self._rests = context.service.deadlines.in_quiet_hours
-        self._screens = screens
+        self._screens = messages.screens
         self._board = board
         self._messages = messages
         self._throttle = messages.throttle

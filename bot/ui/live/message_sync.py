@@ -73,28 +73,19 @@ class MessageSync:
         self.access = access = ChannelAccess(client, context.tasks, context.service.ownership.owns)
         openings = Openings(OPENING_INTERVAL_SECONDS if throttle.interval else 0.0, lambda: throttle.share)
         self.direct = direct = DirectMessages(client, context, throttle, openings)
-        self.messages = services = LiveMessages(client, context, throttle)
+        self.messages = services = LiveMessages(client, context, screens, throttle)
         threads = TableThreads(client, context)
         self._ownership = context.service.ownership
-        self.board = TableMessages(client, context, screens, services, access, threads)
-        self.hands = HandMessages(client, context, screens, self.board, services, direct)
+        self.board = TableMessages(services, access, threads)
+        self.hands = HandMessages(services, self.board, direct)
         self.members = Members(client, context, throttle)
         self.mention_budget = budget = MentionBudget(context.service.waking.now)
         self.mentions = Mentions(
-            client,
-            context,
-            screens,
-            self.board,
-            services,
-            direct,
-            self.members,
-            budget,
-            otherwise=mentions,
-            patience=mention_after,
+            services, self.board, direct, self.members, budget, otherwise=mentions, patience=mention_after
         )
-        self.roles = RoleMentions(client, context, self.board, services, access, patience=mention_after)
+        self.roles = RoleMentions(services, self.board, access, patience=mention_after)
         self.restart_notice = RestartNotice(context, self.board)
-        self.lapsed = LapsedMessages(client, context, self.board, throttle)
+        self.lapsed = LapsedMessages(services, self.board)
         self._left: dict[int | None, Collection[int]] = {}
         """By shard, the tables whose messages say that the bot is back in a moment."""
         self._since: dict[int | None, int | None] = {}
@@ -118,7 +109,7 @@ class MessageSync:
 
     def register(self, kind: MessageKind[S]) -> KindMessages[S]:
         """Register a kind of messages that a feature keeps up to date, and return what posts and edits them."""
-        messages = KindMessages(kind, self._context, self.messages, self.board, self.access)
+        messages = KindMessages(kind, self.messages, self.board, self.access)
         self._kinds.append(messages)
         return messages
 

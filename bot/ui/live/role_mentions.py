@@ -13,7 +13,7 @@ import discord
 
 from bot.games import find_game
 from bot.tables import Table, TableChanged, TrackedMessage
-from bot.ui.discord import NOT_REACHED, AppContext, ChannelAccess, RequestKind
+from bot.ui.discord import NOT_REACHED, ChannelAccess, RequestKind
 from bot.ui.live.table_messages import TableMessages
 from bot.ui.live.tracked_message import LiveMessages
 
@@ -33,18 +33,11 @@ class RoleMentions:
     """
 
     def __init__(
-        self,
-        client: discord.Client,
-        context: AppContext,
-        board: TableMessages,
-        messages: LiveMessages,
-        access: ChannelAccess,
-        *,
-        patience: float,
+        self, messages: LiveMessages, board: TableMessages, access: ChannelAccess, *, patience: float
     ) -> None:
-        self._client = client
-        self._context = context
-        self._service = context.service
+        self._client = messages.client
+        self._context = messages.context
+        self._service = messages.context.service
         self._board = board
         self._messages = messages
         self._access = access

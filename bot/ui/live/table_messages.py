@@ -17,12 +17,11 @@ from bot.ui.discord import (
     GONE,
     SHUT,
     UNKNOWN_MESSAGE,
-    AppContext,
     ChannelAccess,
     MessageEditor,
     is_ping,
 )
-from bot.ui.layout import MessageRenderer, people_of
+from bot.ui.layout import people_of
 from bot.ui.live.dm_copies import DmCopies
 from bot.ui.live.superseded_messages import SupersededMessage, SupersededMessages
 from bot.ui.live.threads import TableThreads
@@ -40,16 +39,9 @@ USUAL_PATIENCE = GuildSettings().patience
 class TableMessages:
     """Keeps the public messages of all tables up to date."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        context: AppContext,
-        screens: MessageRenderer,
-        services: LiveMessages,
-        access: ChannelAccess,
-        threads: TableThreads,
-    ) -> None:
-        self._client = client
+    def __init__(self, services: LiveMessages, access: ChannelAccess, threads: TableThreads) -> None:
+        context = services.context
+        self._client = services.client
         self._service = context.service
         self._catalogs = context.catalogs
         self._people = context.people
@@ -57,14 +49,14 @@ class TableMessages:
         self._boundary = context.boundary
         self._tasks = context.tasks
         self._pictures = context.pictures
-        self._screens = screens
+        self._screens = services.screens
         self._services = services
         self._access = access
         self.threads = threads
         self._posted: list[Callable[[TableMessage], None]] = []
         self._coming: dict[int, asyncio.Event] = {}
         """By table: its first message is on its way, as the response to a command; the event is set at the end."""
-        self.copies = DmCopies(context, screens, services)
+        self.copies = DmCopies(services)
         self.panels = SupersededMessages(context.service.notebook, context.tasks)
 
     def locale(self, table: Table) -> str:

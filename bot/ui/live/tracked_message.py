@@ -18,7 +18,7 @@ from discord.utils import snowflake_time
 from bot.scheduler import Key
 from bot.tables import Hand, Table, TrackedMessage
 from bot.ui.discord import GONE, TOKEN_SECONDS, AppContext, EditThrottle, MessageEditor, RequestKind, TokenEditor
-from bot.ui.layout import Focus
+from bot.ui.layout import Focus, MessageRenderer
 
 OLD = timedelta(minutes=50)
 """After an hour Discord takes few edits of a message."""
@@ -33,12 +33,15 @@ EPHEMERAL = "ephemeral"
 class LiveMessages:
     """All live messages about tables, and their shared dependencies."""
 
-    def __init__(self, client: discord.Client, context: AppContext, throttle: EditThrottle) -> None:
+    def __init__(
+        self, client: discord.Client, context: AppContext, screens: MessageRenderer, throttle: EditThrottle
+    ) -> None:
         self.client = client
+        self.context = context
+        self.screens = screens
         self.store = context.service.tracked_messages
         self.pictures = context.pictures
         self.tasks = context.tasks
-        self._boundary = context.boundary
         self.throttle = throttle
         self.spared = EditThrottle(throttle.interval * TOKEN_INTERVAL_FACTOR)
         """Spaces edits with presses' tokens."""
@@ -73,7 +76,7 @@ class LiveMessages:
         try:
             await channel.get_partial_message(rows[0].message).delete()
         except discord.HTTPException as error:  # it may be gone already
-            self._boundary.report(error)
+            self.context.boundary.report(error)
 
     def tidy(self, table: Table) -> None:
         """Forget a closed table after its last message was left in its final state."""
