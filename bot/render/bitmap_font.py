@@ -27,7 +27,7 @@ def letters() -> tuple[Image.Image, dict[str, tuple[int, int, int]]]:
         return image.convert("L"), places
 
 
-@lru_cache(256)
+@lru_cache(384)
 def lettering(text: str, cap: int, limit: int = 0) -> Image.Image:
     """Return a line of text as a mask: 255 where there is ink. Its baseline is at `baseline(cap)`.
 

@@ -12,7 +12,7 @@ from bot.render.palette_cards import Colour
 from bot.render.table.card_sprites import sign, sign_width
 from bot.render.table.geometry import Box, Spot
 from bot.render.table.model import SUIT_SIGNS
-from bot.render.table.theme import CLOTH, CREAM, INK, Inked, disc, ink, inked, rounded
+from bot.render.table.theme import CLOTH, CREAM, INK, Inked, disc, felt, ink, inked, rounded
 from bot.rules.frozen import frozen
 
 CODES = "shdc"
@@ -66,7 +66,6 @@ class Paper:
 # The same few texts, boxes and discs are in image after image.
 
 
-@lru_cache(256)
 def line(deck: str, text: str, cap: int, limit: int, ground: Colour, colour: Colour) -> Inked:
     """Return a line of text rendered on a background."""
     return inked(deck, lettering(text, cap, limit), ground, colour)
@@ -74,8 +73,17 @@ def line(deck: str, text: str, cap: int, limit: int, ground: Colour, colour: Col
 
 @lru_cache(64)
 def box(deck: str, size: Spot, radius: int, ground: Colour, colour: Colour) -> Inked:
-    """Return a box with round corners rendered on a background."""
+    """Return a small box with round corners rendered on a background."""
     return inked(deck, rounded(size, radius), ground, colour)
+
+
+@lru_cache(64)
+def corners(deck: str, radius: int, ground: Colour, colour: Colour) -> tuple[Inked, ...]:
+    """Return the corners of all larger boxes with this radius: on the left from the top, then on the right."""
+    corner = radius + 1
+    image, covered = inked(deck, rounded((2 * corner, 2 * corner), radius), ground, colour)
+    parts = [(x, y, x + corner, y + corner) for x in (0, corner) for y in (0, corner)]
+    return tuple((image.crop(part), covered.crop(part)) for part in parts)
 
 
 @lru_cache(256)
@@ -198,7 +206,17 @@ class TableCanvas:
     def box(self, edges: Box, ground: Colour, colour: Colour, radius: int) -> None:
         """Fill a box with round corners."""
         left, top, right, bottom = edges
-        self._put(box(self._deck, (right - left, bottom - top), radius, ground, colour), (left, top))
+        corner = radius + 1
+        if min(right - left, bottom - top) <= 2 * corner:
+            self._put(box(self._deck, (right - left, bottom - top), radius, ground, colour), (left, top))
+            return
+        fill = felt(self._deck).ramp(ground, colour)[255]
+        self.canvas.paste(fill, (left + corner, top, right - corner, bottom))
+        self.canvas.paste(fill, (left, top + corner, left + corner, bottom - corner))
+        self.canvas.paste(fill, (right - corner, top + corner, right, bottom - corner))
+        places = ((x, y) for x in (left, right - corner) for y in (top, bottom - corner))
+        for what, place in zip(corners(self._deck, radius, ground, colour), places, strict=True):
+            self._put(what, place)
 
     def disc(self, size: int, at: Spot, ground: Colour, colour: Colour, text: str, cap: int, letters: Colour) -> None:
         """Draw a disc with a number or a letter on it."""

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 
 from bot.render.assets import TILE_SIZE_PX, CardForm, SuitColours, picture
 from bot.render.palette_cards import INDEX_BOX_PX, Colour
+from bot.render.table.packed_cache import packed
 from bot.render.table.theme import CLOTH, CREAM, INK, PLATE, felt, rounded
 from bot.rules.panel import CardFace
 
@@ -27,7 +28,7 @@ BACK_COLOURS: dict[str, Colour] = {"german": (132, 32, 46), "french": (38, 74, 1
 Size = tuple[int, int]
 
 
-@lru_cache(96)
+@packed(192)
 def lying(
     face: CardFace,
     size: Size,
@@ -38,7 +39,7 @@ def lying(
     style: SuitColours = "four",
     large: bool = False,
 ) -> Image.Image:
-    """Return a card with a thin edge, in the colours of the table; callers must not change it.
+    """Return a card with a thin edge, in the colours of the table.
 
     Args:
         face: the card, "" for its back.
@@ -54,7 +55,7 @@ def lying(
     return _edged(sheet, face.deck, ground, large=large)
 
 
-@lru_cache(96)
+@packed(192)
 def covered(face: CardFace, size: Size, seen: int, width: int, locale: str, style: SuitColours) -> Image.Image:
     """Return the left of a large card that another one covers: its index, and a court's head below that.
 

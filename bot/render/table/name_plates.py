@@ -1,7 +1,5 @@
 """Name plates around a table: name, points, books, cards held and shown."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.render.bitmap_font import lettering, robot, text_width
@@ -9,6 +7,7 @@ from bot.render.table.canvas import TableCanvas
 from bot.render.table.card_sprites import back, tile
 from bot.render.table.geometry import Spot
 from bot.render.table.model import SeatModel
+from bot.render.table.packed_cache import packed
 from bot.render.table.theme import CHALK, CLOTH, CREAM, GOLD, INK, MUTED, PLATE, SIDE_COLOURS, felt, star
 
 PADDING_PX = 6
@@ -25,9 +24,9 @@ BOOKS_WIDTH_PX = 23
 DEALER_BUTTON_PX = 20
 
 
-@lru_cache(96)
+@packed(192)
 def plate(who: SeatModel, size: Spot, deck: str, dealing: str, locale: str, *, scale: int = 1) -> Image.Image:
-    """Return a name plate on cloth; callers must not change it.
+    """Return a name plate on cloth.
 
     Args:
         size: width and height, without the cloth around it.

@@ -56,7 +56,7 @@ class BaseTableRenderer(ABC):
     def __init__(self, cloth: TableImageModel, locale: str, size: Spot) -> None:
         self._cloth = cloth
         self._locale = locale
-        self.brush = TableCanvas(empty_table(cloth.deck, size).copy(), cloth.deck)
+        self.brush = TableCanvas(empty_table(cloth.deck, size), cloth.deck)
 
     def papers(self) -> tuple[Paper, ...]:
         """Return the papers on the table: the contract's if there is one, and those of the calls."""

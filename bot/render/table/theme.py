@@ -42,6 +42,8 @@ SUPERSAMPLING = 4
 CORNER_RADIUS_PX = 26
 RIM_STRIPES = ((3, BARK, GRAIN), (5, GRAIN, WOOD), (11, WOOD, BARK), (13, BARK, DEEP), (17, DEEP, CLOTH))
 """The rim around the cloth: distances from the edge, and the colours that meet there."""
+TABLE_EDGE_PX = CORNER_RADIUS_PX + 6
+"""The distance from the edge beyond which all is cloth, and rim and stripes are straight."""
 COVERAGE_MASK = [0] * 32 + [255] * 224
 
 PALE: Colour = (150, 158, 152)
@@ -155,12 +157,29 @@ def felt(deck: str) -> TableTheme:
     return TableTheme(deck)
 
 
-@lru_cache(6)
 def empty_table(deck: str, size: tuple[int, int]) -> Image.Image:
-    """Return a table without seats, with round transparent corners; callers must not change it."""
-    colours, (wide, high) = felt(deck), size
-    rim = rounded(size, CORNER_RADIUS_PX)
-    canvas = Image.new("P", size, 0)
+    """Return a table without seats, with round transparent corners."""
+    (wide, high), small = size, _small_table(deck)
+    canvas = Image.new("P", size, small.getpixel((TABLE_EDGE_PX, TABLE_EDGE_PX)))
+    right, bottom = wide - TABLE_EDGE_PX, high - TABLE_EDGE_PX
+    for place, x in ((0, 0), (TABLE_EDGE_PX + 1, right)):
+        side = small.crop((place, TABLE_EDGE_PX, place + TABLE_EDGE_PX, TABLE_EDGE_PX + 1))
+        canvas.paste(side.resize((TABLE_EDGE_PX, high), Image.Resampling.NEAREST), (x, 0))
+    for row, y in ((0, 0), (TABLE_EDGE_PX + 1, bottom)):
+        edge = small.crop((TABLE_EDGE_PX, row, TABLE_EDGE_PX + 1, row + TABLE_EDGE_PX))
+        canvas.paste(edge.resize((wide, TABLE_EDGE_PX), Image.Resampling.NEAREST), (0, y))
+        for place, x in ((0, 0), (TABLE_EDGE_PX + 1, right)):
+            canvas.paste(small.crop((place, row, place + TABLE_EDGE_PX, row + TABLE_EDGE_PX)), (x, y))
+    return canvas
+
+
+@cache
+def _small_table(deck: str) -> Image.Image:
+    """Return the smallest table: its corners, and between them one pixel of each edge and of the cloth."""
+    colours = felt(deck)
+    wide = high = 2 * TABLE_EDGE_PX + 1
+    rim = rounded((wide, high), CORNER_RADIUS_PX)
+    canvas = Image.new("P", (wide, high), 0)
     canvas.paste(
         rim.point([min(RIM_OPACITY_COLOURS - 1, level * RIM_OPACITY_COLOURS // 256) for level in range(256)])
     )
