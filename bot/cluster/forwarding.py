@@ -79,7 +79,7 @@ class InteractionForwarder:
         self._session: aiohttp.ClientSession | None = None
 
     async def start(self, host: str, port: int) -> int:
-        """Listen on an address; return the port, which is a free one for 0; raise OSError."""
+        """Listen on an address; return the port, a free one for 0; raise OSError if it is taken or unknown."""
         app = web.Application(client_max_size=LARGEST)
         app.router.add_post(PATH, self._serve)
         # A disconnected sender retries elsewhere, and accepted interactions don't need this connection any more.

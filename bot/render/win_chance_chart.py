@@ -57,7 +57,13 @@ class _PlotArea:
 
 
 def course(spots: tuple[ChartPoint, ...], *, unit: str = "", below: str = "") -> bytes:
-    """Return the PNG of the chart: a line of chances, a stroke down for the cost of a decision."""
+    """Return the PNG of the chart: a line of chances, a stroke down for the cost of a decision.
+
+    Args:
+        spots: at least one, in order.
+        unit: the text above the axis of chances, such as "%".
+        below: the text below the axis of deals.
+    """
     field = _PlotArea(len(spots), CHART_HEIGHT_PX - EDGE_PX - (70 if below else 40))
     image = Image.new("RGB", (CHART_WIDTH_PX * SUPERSAMPLING, CHART_HEIGHT_PX * SUPERSAMPLING), SLATE)
     pen = ImageDraw.Draw(image)

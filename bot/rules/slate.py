@@ -19,7 +19,7 @@ Row = tuple[SlateScore | None, ...]
 
 
 def running(points: Iterable[Iterable[int]]) -> Iterator[tuple[int, ...]]:
-    """Yield the sums after each deal."""
+    """Yield the sums after each deal, by seat or by side as its points are."""
     sums: tuple[int, ...] = ()
     for brought in points:
         sums = tuple(map(add, sums, brought)) if sums else tuple(brought)

@@ -15,7 +15,13 @@ Counts = tuple[Counter[str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """A daring success of a seat in a finished game; `what`: what was won, as a message of the game's catalog."""
+    """A daring success of a seat in a finished game.
+
+    Args:
+        points: the points won.
+        place: the place of the deciding step.
+        what: what was won, as a message of the game's catalog.
+    """
 
     seat: int
     points: int

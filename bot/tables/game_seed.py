@@ -63,7 +63,7 @@ class SharedBoard:
 
 
 def sealed_for_many(game: str, name: str, rng: Random) -> CommittedSeed:
-    """Return a new seed for many tables with its commitment."""
+    """Return a new seed for many tables with its commitment; it is named by a tournament's number or a UTC date."""
     seed = rng.randbytes(SEED_BYTES)
     return CommittedSeed(promise_of(game, MANY_TABLES, None, seed, name), None, seed)
 

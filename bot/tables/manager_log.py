@@ -20,7 +20,13 @@ ROW_LIMIT = 500
 
 @dataclass(frozen=True, slots=True)
 class ManagerLogEntry:
-    """An action in the log; user 0: a user whose data was deleted; `other`: whom it was about, if any."""
+    """An action in the log.
+
+    Args:
+        at: seconds since 1970.
+        user: who acted; 0: a user whose data was deleted.
+        other: whom it was about; 0: a user whose data was deleted; None: no user.
+    """
 
     at: int
     user: int

@@ -1,5 +1,7 @@
 """Public values of the table service: tables, seats, games and hands. All are immutable.
 
+Integer times are in seconds since 1970.
+
 `bot/ui` renders them; `table_mapper` stores them.
 """
 

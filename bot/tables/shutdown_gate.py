@@ -33,7 +33,7 @@ class ShutdownGate:
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def write(self, work: Work[T]) -> T:
-        """Run a database function for data of no table; return its result after its writes are on disk."""
+        """Run a database function for data of no table, to the end of its writes; raise Conflict `shutting_down`."""
         return await self.run(self._database.write(work))
 
     async def run(self, change: Coroutine[Any, Any, T]) -> T:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class HiddenHand(NamedTuple):
-    """A hidden hand: how many cards it has, and which ones it can't hold."""
+    """A hidden hand: how many cards it has, and the bit set of those that it can't hold."""
 
     size: int
     barred: int

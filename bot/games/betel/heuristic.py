@@ -80,7 +80,7 @@ def spread_in(trump: int) -> float:
 
 
 def guess(hand: int, trump: int, *, betel: bool = False) -> TrickEstimate:
-    """Return how many tricks a declarer takes with these ten cards; `betel`: few are wanted."""
+    """Return how many tricks a declarer takes with these ten cards as a bit set; `betel`: few are wanted."""
     return guess_of(holdings(hand), trump, betel=betel)
 
 

@@ -33,6 +33,7 @@ class BetelOptions:
     """The options of one game.
 
     Args:
+        target: how many points end it, or None.
         deal_cap: how many deals end it, or None.
         rise: whether one who follows must overtake the suit led though the trick is ruffed.
     """

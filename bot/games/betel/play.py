@@ -32,6 +32,8 @@ def duty(hand: int, trick: tuple[int, ...], trumps: int, rise: bool, free: bool)
     """Return the cards of a hand that may be played (rules digest, 5.2 to 5.7).
 
     Args:
+        hand: bit set.
+        trick: the cards that lie there, in order.
         trumps: bit set of all trumps, 0 in notrump.
         rise: whether one who follows must overtake the suit led though the trick is ruffed.
         free: whether the seat is excused from overtaking (a defender against Grand Betel).

@@ -139,7 +139,7 @@ class PublicPosition:
 
 
 class Position(PublicPosition):
-    """A complete position with all hidden cards; the game starts from some scores."""
+    """A complete position with all hidden cards; the scores are points to start from."""
 
     __slots__ = ("hands", "twins")
 

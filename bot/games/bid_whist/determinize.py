@@ -172,7 +172,11 @@ def jokers_are_buried(view: View) -> bool:
 
 
 def puzzle(view: View, *, trusting: bool = False) -> tuple[int, list[CardSlot], list[Need]]:
-    """Return the cards to place, the places, and for some seats cards of which they hold at least one."""
+    """Return the cards to place, the places, and for some seats cards of which they hold at least one.
+
+    Args:
+        trusting: as `evidence` has it; then there may be no way to place the cards.
+    """
     terms = view.terms
     # After an exchange no joker needs a place: declarer's are buried, the others have put theirs away.
     unknown = terms.deck & ~view.hand

@@ -47,7 +47,7 @@ def _weight(needs: int) -> float:
 
 
 def chance_to_win(needs: Sequence[int], seat: int) -> float:
-    """Return the chance of a seat to reach the target first, from 0 to 1.
+    """Return the chance of a seat, a place in `needs`, to reach the target first, from 0 to 1.
 
     Args:
         needs: for every seat in the game the points missing; nil or less: it is there, as others may be with it.

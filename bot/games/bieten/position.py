@@ -396,7 +396,7 @@ class PublicPosition:
 
 
 class Position(PublicPosition):
-    """A complete position, with the hidden cards; the game starts from some scores."""
+    """A complete position, with the hidden cards; the scores are points to start from."""
 
     __slots__ = ("hands", "has", "lift", "pack")
 

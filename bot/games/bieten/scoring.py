@@ -262,7 +262,7 @@ def _heights(hands: Sequence[int], names: Sequence[Names]) -> list[tuple[Height,
 
 
 def winners_by_cards(deal: PublicPosition, hands: Sequence[int]) -> list[int]:
-    """Return for every figure the seat with its cards once all are played, without regard to bets; or NOBODY."""
+    """Return for every figure the seat whose cards (bit sets) have it, without regard to bets; or NOBODY."""
     heights = _heights(hands, [names_in(deal, hand) for hand in hands])
     return [*(_highest(each)[0] for each in heights), deal.taker]
 

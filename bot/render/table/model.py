@@ -42,7 +42,7 @@ class SeatModel:
 
 @frozen
 class ChipModel:
-    """A chip: the bet, its worth, and its players, as text; `kind`: selects its colour."""
+    """A chip: the bet, its worth in points, and its players, as text; `kind` selects its colour."""
 
     label: str
     kind: int

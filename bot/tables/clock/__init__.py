@@ -1,4 +1,7 @@
-"""Turn times, quiet hours, and players for whom a game has waited too long."""
+"""Turn times, quiet hours, and players for whom a game has waited too long.
+
+Times are in seconds since 1970, durations in seconds.
+"""
 
 from bot.tables.clock.deadlines import Reminder, TurnTimers
 from bot.tables.clock.quiet_hours import zone_named

@@ -45,7 +45,7 @@ class Waking:
         return await self._change(table, altering(lambda old: gone.taken_over(old, user, self.now())))
 
     async def left_server(self, table: int, user: int) -> Table:
-        """Mark a player who left the server as gone, and continue without them; raise StaleView if they are."""
+        """Mark a player who left the server as gone, and continue without them; raise StaleView if marked already."""
 
         async def step(live: LiveTable) -> TableUpdate:
             return changed(live, gone.left_server(live.table, user, self.now()))

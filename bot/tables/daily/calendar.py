@@ -37,7 +37,7 @@ def seat_for(person: int, day: str, game: str, seats: int) -> int:
 
 
 def streak(days: Sequence[str], today: str) -> int:
-    """Return for how many days in a row a player has played, up to today, or yesterday if today is still open."""
+    """Return how many of the days, newest first, are in a row up to today, or to yesterday while today is open."""
     played = {*days}
     day = today if today in played else later(today, -1)
     count = 0

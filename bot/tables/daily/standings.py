@@ -46,6 +46,7 @@ class DailyDeal:
     Args:
         promise: the commitment to its cards.
         seed: 64 hexadecimal digits, once the day is over.
+        masters: the version of the masters.
         also: other versions that players may have met, since the bot was updated that day.
         par: the masters' result from that seat; None: not computed yet.
         own: the reader's try; None: there was none.

@@ -29,7 +29,7 @@ class GameFlow:
         self._now = now
 
     def first_game(self, live: LiveTable, scores: tuple[int, ...] | None = None) -> TableUpdate:
-        """Return the table with its first game started; the rules choose the first dealer."""
+        """Return the table with its first game started, at start points by seat; the rules choose the dealer."""
         game, table, luck = live.game, live.table, table_updates.randomness_of(live)
         dealer, turned = game.first_dealer(
             table.options, len(table.seats), luck.stream("dealer"), luck.stream("dealer cards")
@@ -38,7 +38,7 @@ class GameFlow:
         return self._begin(live, dealer, {table_updates.FIRST_DEALER: found}, scores=scores)
 
     def board(self, live: LiveTable, board: SharedBoard, scores: tuple[int, ...] | None = None) -> TableUpdate:
-        """Return the table with a board of a shared seed started; its number sets the dealer."""
+        """Return the table with a shared board started, at start points by seat; its number sets the dealer."""
         return self._begin(live, board.dealer(len(live.table.seats)), {}, board, scores)
 
     def start_rematch(self, live: LiveTable, apart: Apart = frozenset()) -> TableUpdate:

@@ -28,7 +28,7 @@ MARKED = "bieten"
 
 @dataclass(frozen=True, slots=True)
 class Bluff:
-    """The best bluff of a week; `what` was won, as a message of the game's catalog."""
+    """The best bluff of a week: its line in the record, its deal from 1, its points, and `what` they were won for."""
 
     user: int
     game: str

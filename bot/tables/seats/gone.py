@@ -75,7 +75,7 @@ def left_server(table: Table, user: int, now: int) -> Table:
 
 
 def taken_over(table: Table, user: int, now: int) -> Table:
-    """Return the table with substitutes for gone players; raise as `seating.at_play`, or `nobody_gone`."""
+    """Return the table with substitutes for gone players; raise as `seating.at_play`, or Conflict `nobody_gone`."""
     table, _ = seating.at_play(table, user)
     if not table.gone:
         raise Conflict("nobody_gone")

@@ -173,7 +173,10 @@ def remove_computer(table: Table, user: int, apart: Apart = frozenset()) -> Tabl
 
 
 def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = True) -> Table:
-    """Return the table without this user; raise as `check_present`, or `leave_in_game` unless they were asked."""
+    """Return the table without this user.
+
+    Raises as `check_present`, and Conflict `leave_in_game` unless they were asked.
+    """
     check_present(table, user)
     seat = table.seat_of(user)
     if table.tournament is not None and seat is not None:

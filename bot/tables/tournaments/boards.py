@@ -26,7 +26,7 @@ class BoardResult:
 
 @dataclass(frozen=True, slots=True)
 class BoardRange:
-    """The best and the worst board of a pair or a player."""
+    """The best and the worst board of a `unit`, which is the number of a pair or a player."""
 
     unit: int
     best: int

@@ -69,7 +69,7 @@ class TournamentTables:
     async def begin(
         self, table: int, board: SharedBoard | None = None, scores: tuple[int, ...] | None = None
     ) -> None:
-        """Start the game of a table with a board or a separate seed, unless it has begun or is unreadable."""
+        """Start a table's game with a board or its own seed, at start points by seat, unless begun or unreadable."""
 
         async def step(live: LiveTable) -> TableUpdate:
             if live.table.status != "lobby" or await self.broken_off(live.table):

@@ -20,7 +20,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """The league of a season: its tournaments, oldest first, and the players' places."""
+    """The league of a season: its tournaments, oldest first, and the places by user id, the first one first."""
 
     season: Season
     evenings: tuple[Tournament, ...]

@@ -28,6 +28,7 @@ from bot.tables.tournaments.models import Tournament
 
 JOB = "tournament_masters"
 RETRY = (60.0, 600.0)
+"""Seconds until the retry after the database has failed once, and more often."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 

@@ -17,7 +17,7 @@ MOST_PLANNED = 10
 
 
 def moment(plan: Plan) -> int:
-    """Return when a list opens.
+    """Return when a list opens, in seconds since 1970.
 
     A skipped time counts from before the change: 2:30 becomes 3:30. Of a time that occurs twice the first counts.
     """

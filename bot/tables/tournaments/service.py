@@ -70,6 +70,7 @@ REGISTRATION_SECONDS = 24 * 3600
 """Seconds until a list that is not started is closed."""
 JOB = "tournaments"
 RETRY = (5.0,)
+"""Seconds until the next check after one that failed."""
 RETRY_ONE = (5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 300.0)
 """Seconds until the retry for one tournament, after the first, second, … failure."""
 
@@ -372,7 +373,10 @@ class TournamentService:
                 await self.leave(number, user)
 
     async def give_word(self, number: int, user: int, typed: str) -> Tournament:
-        """Save an entrant's lucky word, "" for none; raise ParseError, Conflict `not_entered`, `tournament_begun`."""
+        """Save an entrant's lucky word, "" for none.
+
+        Raises ParseError `bad_word`, Conflict `not_entered`, `tournament_begun`.
+        """
         word = normalize_word(typed) if typed.strip() else ""
         if (await self.get(number)).for_user(user) is None:
             raise Conflict("not_entered")

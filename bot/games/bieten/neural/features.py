@@ -128,7 +128,7 @@ def _own(hand: int, wilds: int) -> tuple[tuple[int, ...], int, int]:
 
 
 def encode(public: PublicPosition, seat: int, hand: int, slots: int) -> list[int]:
-    """Return the active inputs during a deal, with slots for the other seats."""
+    """Return the active inputs for a hand (a bit set) during a deal, with slots for the other seats."""
     slot_of = _slots(public, seat, slots)
     starts = layout(slots).starts
     return [
