@@ -267,3 +267,13 @@ async def test_a_row_that_has_not_changed_explains_what_follows(database: Databa
     refused = [ConcurrentUpdate] * 4
     assert [type(answer) for answer in answers] == [type(None), *refused, type(None)]
     assert there(path) == {"a", "after a", "b"}
+
+
+async def test_a_refused_row_that_comes_last_leaves_a_session_that_works(database: Database, path: SecretStr) -> None:
+    """The server skips everything until the session synchronizes."""
+    await database.write(insert("a"))
+    for _ in range(2):
+        with pytest.raises(ConstraintViolation):
+            await asyncio.wait_for(database.write(insert("a")), 20)
+    await database.write(put("b"))
+    assert there(path) == {"a", "b"}

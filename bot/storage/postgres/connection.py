@@ -260,6 +260,7 @@ class PostgresConnection(RemoteConnection):
         # What is awaited, in order: a result that a function may read; a statement to be parsed; None for all others.
         self._pending: deque[LazyResult | StatementKey | None] = deque()
         self._is_unflushed = False
+        self._is_synchronized = True
         self._unchecked: LazyResult | None = None
 
     def _execute(self, sql: str, values: Values, error: type[Exception] | None = None) -> LazyResult:
@@ -285,7 +286,7 @@ class PostgresConnection(RemoteConnection):
         key = (sql, adapter.types or ())
         statement = self._statements.get(key) or self._prepare(key, text)
         self._pgconn.send_query_prepared(statement.name, parameters, adapter.formats)
-        self._is_unflushed = True
+        self._is_unflushed, self._is_synchronized = True, False
         if len(self._pending) % FLUSH_EVERY == 0:
             self._flush()
         return statement
@@ -295,7 +296,7 @@ class PostgresConnection(RemoteConnection):
         result = LazyResult(self, None)
         self._pgconn.send_query_params(sql, None)
         self._pending.append(result)
-        self._is_unflushed = True
+        self._is_unflushed, self._is_synchronized = True, False
         return result
 
     def _prepare(self, key: StatementKey, text: bytes) -> PreparedStatement:
@@ -320,7 +321,8 @@ class PostgresConnection(RemoteConnection):
 
     def _leave_pipeline(self) -> None:
         """Drop all pending results, and leave pipeline mode."""
-        if self._pending and not self._db.closed:
+        # Also after an error whose result came last: the server skips everything until the next synchronization.
+        if not self._is_synchronized and not self._db.closed:
             with suppress(Exception):  # the caller has the error already, or the session is lost
                 self._synchronize()
         self._pending.clear()
@@ -338,6 +340,7 @@ class PostgresConnection(RemoteConnection):
     def _synchronize(self) -> None:
         """Receive all pending results; then raise the first error."""
         self._pgconn.pipeline_sync()
+        self._is_synchronized = True
         self._pending.append(None)
         failed: Exception | None = None
         while self._pending:
