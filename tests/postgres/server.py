@@ -1,6 +1,8 @@
 """A PostgreSQL server for tests: Debian's, as a user that is not root, in a separate folder, without syncs."""
 
-from collections.abc import Iterator
+import os
+import shutil
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -36,11 +38,25 @@ OPTIONS = (
 
 
 @contextmanager
-def server(bin_: Path) -> Iterator[str]:
-    """Run a server without syncs; return what stands behind the name of a database in its addresses.
+def server(bin_: Path) -> Generator[str]:
+    """Run a server without syncs, where tests' files are; return the end of its databases' addresses.
 
     Args:
         bin_: where its programs are.
     """
-    with run_server(bin_, OPTIONS) as folder:
+    place = os.environ.get("PYTEST_DEBUG_TEMPROOT")
+    if place:
+        _remove_killed(Path(place))
+    with run_server(bin_, OPTIONS, place) as folder:
         yield f"?host={folder}"
+
+
+def _remove_killed(place: Path) -> None:
+    """Remove the files of servers that were killed with their tests: they may take memory."""
+    for file in place.glob("cardtable-*/data/postmaster.pid"):
+        try:
+            os.kill(int(file.read_text().split()[0]), 0)
+        except ProcessLookupError:
+            shutil.rmtree(file.parents[1], ignore_errors=True)
+        except (OSError, ValueError, IndexError):
+            continue  # it runs for another user, or ends now

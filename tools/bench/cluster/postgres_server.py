@@ -26,10 +26,10 @@ def programs() -> Path | None:
 
 
 @contextmanager
-def server(bin_: Path, options: str) -> Generator[Path]:
-    """Run a server; return the folder of its socket."""
+def server(bin_: Path, options: str, place: str | None = None) -> Generator[Path]:
+    """Run a server with its files in a place, by default that of temporary files; return the folder of its socket."""
     # The name of a socket may have 107 letters at most, and another user must be able to enter.
-    folder = Path(mkdtemp(prefix="cardtable-"))
+    folder = Path(mkdtemp(prefix="cardtable-", dir=place))
     run = _as_somebody(folder)
     data = folder / "data"
     try:
