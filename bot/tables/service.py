@@ -679,7 +679,10 @@ class TableService:
         return Hand(live.table, seat, live.state.view(seat), said, hints.given(live, seat), newcomer)
 
     async def last_hand(self, table: int, user: int) -> Hand | None:
-        """Return a player's view at the end of the last deal, None if not in memory; raise PermissionDenied."""
+        """Return a player's private view at the end of the last deal, or None if it is not in memory.
+
+        Raises PermissionDenied `not_seated`, Conflict `table_closed`.
+        """
         live = await self._changes.get(table)
         seat = seating.check_seated(live.table, user)
         states = [state for _, state in live.states]

@@ -45,7 +45,8 @@ class PremoveService:
         """Set a player's premove in place of an earlier one.
 
         Raises:
-            NotFound, PermissionDenied, Conflict: no such table; not seated; `not_playing`, `nothing_ahead`.
+            PermissionDenied: `not_seated`.
+            Conflict: `table_closed`, `not_playing`, `nothing_ahead`.
             StaleView: the message that was clicked is about another deal.
         """
 

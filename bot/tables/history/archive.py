@@ -82,7 +82,7 @@ class Archive:
         self._database = database
 
     async def record(self, number: int, *, names: NamesOf, guild: int | None = None, user: int | None = None) -> str:
-        """Return the record file of a finished game; raise as `record_in`.
+        """Return the record file of a finished game; raise NotFound `no_record`.
 
         Args:
             names: current names by user id; users missing from it stay numbers.

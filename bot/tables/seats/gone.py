@@ -40,7 +40,8 @@ def woken(table: Table, user: int, now: int, due: Callable[[Wait], int]) -> Tabl
     """Return the table with all players woken for whom the game has waited long enough; they can answer until `due`.
 
     Raises:
-        PermissionDenied, Conflict: as `seating.at_play`; `woken_already` (when), `wake_yourself`, `nobody_to_wake`,
+        PermissionDenied: `not_seated`.
+        Conflict: `table_closed`, `not_playing`, `woken_already` (when), `wake_yourself`, `nobody_to_wake`,
             `wake_too_early` (when).
     """
     table, game = seating.at_play(table, user)
@@ -75,7 +76,10 @@ def left_server(table: Table, user: int, now: int) -> Table:
 
 
 def taken_over(table: Table, user: int, now: int) -> Table:
-    """Return the table with substitutes for gone players; raise as `seating.at_play`, or Conflict `nobody_gone`."""
+    """Return the table with substitutes for all gone players.
+
+    Raises PermissionDenied `not_seated`, Conflict `table_closed`, `not_playing`, `nobody_gone`.
+    """
     table, _ = seating.at_play(table, user)
     if not table.gone:
         raise Conflict("nobody_gone")

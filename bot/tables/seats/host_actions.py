@@ -52,7 +52,8 @@ class HostActions:
     async def kick(self, table: int, user: int, who: int) -> Table:
         """Remove a player between games, for the host; the player can join again.
 
-        Raises as `hand_over`, and Conflict `kick_yourself`, `kick_in_game`.
+        Raises PermissionDenied `not_seated`, `not_host`, NotFound `not_at_this_table`, Conflict `table_closed`,
+        `kick_yourself`, `kick_in_game`.
         """
 
         async def step(live: LiveTable) -> TableUpdate:

@@ -47,7 +47,8 @@ def as_partner(game: AnyGame, table: Table, user: int) -> Table:
 def sit_at(table: Table, user: int, place: int) -> Table:
     """Return the table with a player at another place, or with a request to swap with the person there.
 
-    Raises as `seating.check_in_lobby`, and Conflict `no_such_seat`, `own_seat`.
+    Raises PermissionDenied `not_seated`, Conflict `table_closed`, `already_started`, `game_over_since`,
+    `no_such_seat`, `own_seat`.
     """
     own, sitting = _own_place(table, user), who_sits(table)
     if not 0 <= place < table.max_seats:

@@ -175,7 +175,7 @@ def remove_computer(table: Table, user: int, apart: Apart = frozenset()) -> Tabl
 def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = True) -> Table:
     """Return the table without this user.
 
-    Raises as `check_present`, and Conflict `leave_in_game` unless they were asked.
+    Raises PermissionDenied `not_seated`, Conflict `table_closed`, and `leave_in_game` unless they were asked.
     """
     check_present(table, user)
     seat = table.seat_of(user)
@@ -219,7 +219,8 @@ def stop_waiting(table: Table, user: int) -> Table:
 def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Table:
     """Return the table with other house rules, before the start; only the host can choose them.
 
-    Raises as `check_host`, and Conflict `already_started`, `too_many_seated` (have, room).
+    Raises PermissionDenied `not_seated`, `not_host`, Conflict `table_closed`, `already_started`, `too_many_seated`
+    (have, room).
     """
     check_host(table, user)
     lobby = _lobby(table)
@@ -237,7 +238,10 @@ def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Tab
 
 
 def with_hints(table: Table, user: int, *, hints: bool) -> Table:
-    """Return the table with hints allowed or forbidden; raise as `check_host`, or Conflict `already_started`."""
+    """Return the table with hints allowed or forbidden, before the start; only the host can choose.
+
+    Raises PermissionDenied `not_seated`, `not_host`, Conflict `table_closed`, `already_started`.
+    """
     check_host(table, user)
     return replace(_lobby(table), hints=hints)
 
@@ -258,7 +262,7 @@ def check_may_give_word(table: Table, user: int, promise: str, *, removes: bool)
 def with_word(table: Table, user: int, typed: str, promise: str) -> Table:
     """Return the table with a player's lucky word for the next game, or without one if the text is empty.
 
-    Raises as `check_present` and `check_promise`, and ParseError `bad_word`.
+    Raises PermissionDenied `not_seated`, Conflict `table_closed`, StaleView `stale_view`, ParseError `bad_word`.
     """
     check_present(table, user)
     check_promise(table, promise)
@@ -272,7 +276,7 @@ def with_word(table: Table, user: int, typed: str, promise: str) -> Table:
 def without_word(table: Table, user: int, whose: int, promise: str, *, manages: bool) -> Table:
     """Return the table without a player's lucky word; hosts and managers can remove any.
 
-    Raises as `check_promise`, and PermissionDenied `not_host`, Conflict `table_closed`.
+    Raises Conflict `table_closed`, StaleView `stale_view`, PermissionDenied `not_host`.
     """
     if table.status == "closed":
         raise Conflict("table_closed")
