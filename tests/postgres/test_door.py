@@ -261,11 +261,15 @@ async def test_a_row_that_has_not_changed_explains_what_follows(database: Databa
         key_value.read(db, "a")
         pytest.fail("the read waits for the results before it")
 
+    def first(db: Connection) -> None:
+        change_one(db, "UPDATE notebook SET value = 'y' WHERE key = ?", ("gone",), LookupError)
+        reads(db)
+
     await database.write(put("a"))
-    works = [database.write(work) for work in (change("a"), twice, confused, reads, change("gone"), put("b"))]
+    works = [database.write(work) for work in (change("a"), twice, confused, reads, change("gone"), first, put("b"))]
     answers = await asyncio.gather(*works, return_exceptions=True)
     refused = [ConcurrentUpdate] * 4
-    assert [type(answer) for answer in answers] == [type(None), *refused, type(None)]
+    assert [type(answer) for answer in answers] == [type(None), *refused, LookupError, type(None)]
     assert there(path) == {"a", "after a", "b"}
 
 

@@ -262,6 +262,7 @@ class PostgresConnection(RemoteConnection):
         self._is_unflushed = False
         self._is_synchronized = True
         self._unchecked: LazyResult | None = None
+        self._refused: Exception | None = None
 
     def _execute(self, sql: str, values: Values, error: type[Exception] | None = None) -> LazyResult:
         alone = self._enter_pipeline()
@@ -326,7 +327,7 @@ class PostgresConnection(RemoteConnection):
             with suppress(Exception):  # the caller has the error already, or the session is lost
                 self._synchronize()
         self._pending.clear()
-        self._unchecked = None
+        self._unchecked = self._refused = None
         try:
             self._pgconn.exit_pipeline_mode()
         except psycopg.Error:
@@ -375,7 +376,8 @@ class PostgresConnection(RemoteConnection):
         if isinstance(awaited, LazyResult):
             awaited.received = result
             if awaited.error is not None and result.command_tuples != 1:
-                raise awaited.error
+                self._refused = self._refused or awaited.error()
+                raise self._refused
 
     def _on_session_lost(self) -> None:
         """Report the loss of a session, once, although each attempt to reopen it can fail."""
@@ -436,7 +438,9 @@ class PostgresConnection(RemoteConnection):
         return outcomes
 
     def _check(self) -> None:
-        """Await the results of `change_one`."""
+        """Await the results of `change_one`; raise the first error, even if a function has caught it."""
+        if self._refused is not None:
+            raise self._refused
         if self._unchecked is not None:
             self.receive(self._unchecked)
 
