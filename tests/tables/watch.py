@@ -29,6 +29,8 @@ class Watch:
     async def turn(self, service: TableService, seconds: float) -> None:
         """Let so much time pass, and have what is due then done."""
         self.pass_by(seconds)
+        # A change under way has read the time before; its deadlines are on disk before those due are read.
+        await service.settle(0)
         await look(service)
 
 
