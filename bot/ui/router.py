@@ -102,7 +102,7 @@ class Router:
                 return
             await self._refuse(answer, address, error)
         else:
-            self._context.boundary.answered()
+            await self._context.boundary.answered(interaction)
         await self._note(answer, address.table)
 
     async def _click(

@@ -453,6 +453,14 @@ def test_an_explanation_names_only_what_is_allowed(name: str, state: Way, senten
             ),
         ),
         (
+            lambda: dealt(MIXED, "1 bet gleich", "2 good", "0 good", "0 bet game").state,
+            1,
+            (
+                "Spiel: the last trick. Hold: the player who takes it wins 2 points. "
+                "Good: Anna takes 1 point, unless another player holds."
+            ),
+        ),
+        (
             lambda: dealt(MIXED, "1 bet gleich", "2 good", "0 good").state,
             1,
             "Play any card. You can also bet a figure first: if all others say good, its point is yours.",

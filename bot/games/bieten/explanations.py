@@ -1,7 +1,7 @@
 """Explain the question to a seat in one line, for players who are new to the game."""
 
 from bot.games.bieten.actions import Bet, Hold
-from bot.games.bieten.cards import FIGURES
+from bot.games.bieten.cards import FIGURES, GAME
 from bot.games.bieten.position import CUT, PLAY, STEAL
 from bot.games.bieten.state import View
 from bot.rules.panel import LocalizedText, SeatName, localized
@@ -20,7 +20,8 @@ def explain(view: View) -> LocalizedText | None:
     if view.figure >= 0:
         value = view.values[view.figure]
         meaning = localized("figure-meaning", figure=FIGURES[view.figure])
-        hold = "yes" if Hold(view.seat) in view.legal else "no"
+        refused, held = ("lost", "take") if view.figure == GAME else ("no", "yes")
+        hold = held if Hold(view.seat) in view.legal else refused
         return localized(
             "explain-answer", meaning=meaning, hold=hold, value=value + 1, by=SeatName(view.by), points=value
         )

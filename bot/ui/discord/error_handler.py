@@ -34,9 +34,9 @@ LOG_INTERVAL_SECONDS = 60.0
 REMOVABLE_SECONDS = 14 * 60.0
 """How long a text can be removed, by the token of the click that it answered."""
 MAX_REMEMBERED = 1000
-"""How many errors that were shown are remembered, the latest ones."""
-Kind = tuple[int, int | None, str]
-"""The user, the place and the code of an error."""
+"""For how many users and channels the errors that were shown are remembered, the latest ones."""
+Place = tuple[int, int | None]
+"""The user and the channel of an error."""
 
 
 def passing(error: BaseException) -> bool:
@@ -135,19 +135,25 @@ def cause_of(error: BaseException) -> tuple[object, ...] | None:
 
 
 class LastRefusals:
-    """Remembers the latest error shown to each user: a new one replaces an older one of the same kind."""
+    """Remembers the latest refusals shown to each user, by code: a new one replaces an older one of the same code."""
 
     def __init__(self) -> None:
-        self._last: dict[Kind, tuple[float, Unsay]] = {}
+        self._last: dict[Place, dict[str, tuple[float, Unsay]]] = {}
 
-    def replace(self, kind: Kind, unsay: Unsay) -> Unsay | None:
-        """Record a new error; return the function that removes the older one of its kind, or None."""
+    def replace(self, place: Place, code: str, unsay: Unsay) -> Unsay | None:
+        """Record a new refusal; return the function that removes the older one of its code, or None."""
         now = asyncio.get_running_loop().time()
-        older = self._last.pop(kind, None)
-        self._last[kind] = now + REMOVABLE_SECONDS, unsay
+        there = self._last.pop(place, {})
+        older = there.pop(code, None)
+        self._last[place] = {**there, code: (now + REMOVABLE_SECONDS, unsay)}
         if len(self._last) > MAX_REMEMBERED:
             del self._last[next(iter(self._last))]
         return older[1] if older is not None and older[0] > now else None
+
+    def pop(self, place: Place) -> tuple[Unsay, ...]:
+        """Forget a user's refusals in a channel; return the functions that remove those that still can be removed."""
+        now = asyncio.get_running_loop().time()
+        return tuple(unsay for until, unsay in self._last.pop(place, {}).values() if until > now)
 
 
 class ErrorHandler:
@@ -159,10 +165,15 @@ class ErrorHandler:
         self._repeats = ErrorDeduplicator()
         self._told = LastRefusals()
 
-    def answered(self) -> None:
-        """Count a successful click."""
+    async def answered(self, interaction: discord.Interaction) -> None:
+        """Count a successful click, and remove the refusals that the user has read before it."""
         if self._meter:
             self._meter.answered()
+        for unsay in self._told.pop((interaction.user.id, interaction.channel_id)):
+            try:
+                await unsay()
+            except Exception as error:  # the click has succeeded in any case
+                self.report(error, doing="remove a refusal")
 
     def expected(self, error: BaseException) -> bool:
         """Count an error that happens on Discord every day; return False for any other."""
@@ -270,6 +281,6 @@ class ErrorHandler:
     async def _replace_older(self, interaction: discord.Interaction, code: str, unsay: Unsay) -> None:
         """Leave only the newest error of a kind for clicks. Commands and forms keep their answers."""
         if interaction.type is discord.InteractionType.component:
-            older = self._told.replace((interaction.user.id, interaction.channel_id, code), unsay)
+            older = self._told.replace((interaction.user.id, interaction.channel_id), code, unsay)
             if older is not None:
                 await older()

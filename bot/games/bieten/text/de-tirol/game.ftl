@@ -190,6 +190,8 @@ figure-meaning =
        *[game] Spiel: der leschte Stich.
     }
 explain-answer = { $meaning } { $hold ->
+        [take] I halt: Wer ihn måcht, gwinnt { $value } Punkt.
+        [lost] Du kånnsch’n nit måchn und nit haltn.
         [yes] I halt: Am End gwingan die beschtn Kårtn { $value } Punkt.
        *[no] Du håsch’s nit und kånnsch nit haltn.
     } Guat: { $by } kriagt { $points ->

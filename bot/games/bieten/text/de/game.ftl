@@ -197,6 +197,8 @@ figure-meaning =
        *[game] Spiel: der letzte Stich.
     }
 explain-answer = { $meaning } { $hold ->
+        [take] Halten: Wer ihn macht, gewinnt { $value } Punkte.
+        [lost] Du kannst ihn nicht machen und darum nicht halten.
         [yes] Halten: Am Ende gewinnen die besten Karten { $value } Punkte.
        *[no] Du hast es nicht und kannst nicht halten.
     } Gut: { $by } bekommt { $points ->

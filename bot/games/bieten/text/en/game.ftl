@@ -196,6 +196,8 @@ figure-meaning =
        *[game] Spiel: the last trick.
     }
 explain-answer = { $meaning } { $hold ->
+        [take] Hold: the player who takes it wins { $value } points.
+        [lost] You can’t win it, so you can’t hold.
         [yes] Hold: at the end the best cards win { $value } points.
        *[no] You don’t have it, so you can’t hold.
     } Good: { $by } takes { $points ->

@@ -196,6 +196,8 @@ figure-meaning =
        *[game] Última: la última baza.
     }
 explain-answer = { $meaning } { $hold ->
+        [take] Quiero: quien la gana suma { $value }.
+        [lost] No puedes ganarla: no puedes querer.
         [yes] Quiero: al final ganan { $value } las mejores.
        *[no] No lo tienes: no puedes querer.
     } No quiero: { $by } gana { $points ->

@@ -196,6 +196,8 @@ figure-meaning =
        *[game] Spiel: l’ultima presa.
     }
 explain-answer = { $meaning } { $hold ->
+        [take] Tengo: chi la fa vince { $value } punti.
+        [lost] Non puoi farla, quindi non puoi tenere.
         [yes] Tengo: alla fine le carte migliori vincono { $value } punti.
        *[no] Non ce l’hai, quindi non puoi tenere.
     } Buono: { $by } prende { $points ->

@@ -202,6 +202,8 @@ figure-meaning =
        *[game] Ostatnia: ostatnia lewa.
     }
 explain-answer = { $meaning } { $hold ->
+        [take] Trzymam: kto ją weźmie, wygrywa { $value } punkty.
+        [lost] Nie możesz jej wziąć, więc nie możesz trzymać.
         [yes] Trzymam: na końcu najlepsze karty wygrywają { $value } punkty.
        *[no] Nie masz jej, więc nie możesz trzymać.
     } Dobra: { $by } dostaje { $points ->

@@ -196,6 +196,8 @@ figure-meaning =
        *[game] Sista stick: det sista sticket.
     }
 explain-answer = { $meaning } { $hold ->
+        [take] Syna: den som tar det vinner { $value } poäng.
+        [lost] Du kan inte ta det och inte syna.
         [yes] Syna: till slut vinner de bästa korten { $value } poäng.
        *[no] Du har det inte och kan inte syna.
     } Passa: { $by } får { $points ->
