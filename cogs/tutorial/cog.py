@@ -13,6 +13,7 @@ from bot.games import find_game, lesson_file
 from bot.render import refusal
 from bot.rules.lesson import LEARNER, Lesson, read_lesson
 from bot.ui.discord import InteractionResponder, is_bot_dm, member_guild_id
+from bot.ui.escaping import escaped
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import (
     MORE,
@@ -136,12 +137,22 @@ class Tutorial(FeatureCog, name="tutorial"):
         await self.context.pictures.render(following.draw().sketches)
 
     async def _practice(self, answer: InteractionResponder, page: LessonPage) -> None:
-        """Open a table of the game here, start with computer players, and show the hand."""
-        user = answer.interaction.user.id
-        table, _ = await self.shared.opening.table(answer.interaction, page.game.id, {})
-        said = await self.shared.tables.introduce(answer, table)
-        if said:
-            await answer.reply(said)
+        """Start the game in the player's own lobby here, or at a new table with computer players; show the hand.
+
+        While the player's game here is in play, answer with a link to it.
+        """
+        user, game = answer.interaction.user.id, page.game.id
+        table = await self.shared.tables.for_game(answer.interaction, game)
+        if table is not None and table.status == "playing":
+            await self.shared.board.find(table)
+            link = self.shared.board.link(table) or f"<#{table.channel}>"
+            await answer.reply(page.words("tutorial-in-play", game=escaped(page.words("game-name")), link=link))
+            return
+        if table is None or table.status != "lobby" or table.host != user:
+            table, _ = await self.shared.opening.table(answer.interaction, game, {})
+            said = await self.shared.tables.introduce(answer, table)
+            if said:
+                await answer.reply(said)
         await self.service.ask_to_begin(table.id, user)
         await self.shared.clicked.show_hand(answer, table.id, here=True)
 

@@ -216,6 +216,27 @@ async def test_the_end_leads_to_the_rules_and_to_a_table_with_computers(club) ->
         assert (table.status, [seat.user for seat in table.seats]) == ("playing", [anna.id, None, None, None])
         assert "Your bid" in reply(started)
         assert sum("Bid Whist · deal 1" in text_of(sent) for sent in anna.dm_channel.history()) == 1
+        again = await anna.click(message, label="Start with computers")
+        assert "You are already playing Bid Whist here: https://discord.com/channels/@me/" in reply(again)
+        assert await here.bot.tree.context.service.directory.for_user(anna.id, None) == (table,)
+
+
+async def test_the_end_starts_the_game_of_the_lobby_that_the_player_came_from(club) -> None:
+    async with club() as here:
+        anna, directory = here.person("Anna"), here.bot.tree.context.service.directory
+        welcome = await anna.slash(here.channel, "play", game="bieten", target=5, seats=3, computers="novice")
+        lesson = (await anna.click(welcome.followups[-1], label="Learn it in 3 minutes")).response
+        lesson = await go_to(anna, lesson, len(stops_of("bieten")))
+        [lobby] = await directory.for_user(anna.id, None)
+        assert lobby.status == "lobby"
+        started = await anna.click(lesson, label="Start with computers")
+        [table] = await directory.for_user(anna.id, None)
+        assert (table.id, table.status, table.options["target"], len(table.seats)) == (lobby.id, "playing", 5, 3)
+        assert "Your hand" in reply(started)
+        link = f"https://discord.com/channels/{here.guild.id}/{here.channel.id}/{here.panel.id}"
+        assert f"You are already playing Bieten here: {link}" in reply(
+            await anna.click(lesson, label="Start with computers")
+        )
 
 
 async def test_a_game_without_a_lesson_says_so(club, monkeypatch) -> None:

@@ -1,6 +1,7 @@
 """Find the table that a user means, and show it where they are."""
 
 import asyncio
+from collections.abc import Sequence
 
 import discord
 from discord import Interaction, ui
@@ -48,15 +49,20 @@ class TableFinder:
         Raises:
             NotFound: `not_at_a_table`.
         """
-        channel = None if is_bot_dm(interaction) else interaction.channel_id
-        tables = await self._service.directory.for_user(interaction.user.id, channel)
-        if not tables:
-            lodged = {table.id for table in await self.in_threads(interaction)}
-            mine = await self._service.directory.for_user(interaction.user.id, None) if lodged else ()
-            tables = [table for table in mine if table.id in lodged]
+        tables = await self._own(interaction, None if is_bot_dm(interaction) else interaction.channel_id)
         if not tables:
             raise NotFound("not_at_a_table")
         return (await self._service.pressed(tables[0], interaction.user.id)).id
+
+    async def _own(self, interaction: Interaction, channel: int | None) -> Sequence[Table]:
+        """Return the asker's tables in a channel (None: anywhere), or else in its threads, newest first."""
+        user = interaction.user.id
+        tables = await self._service.directory.for_user(user, channel)
+        if tables:
+            return tables
+        lodged = {table.id for table in await self.in_threads(interaction)}
+        mine = await self._service.directory.for_user(user, None) if lodged else ()
+        return [table for table in mine if table.id in lodged]
 
     async def in_threads(self, interaction: Interaction) -> tuple[Table, ...]:
         """Return the tables in threads of the channel where a user acts, newest first."""
@@ -64,8 +70,8 @@ class TableFinder:
         return await self._board.threads.tables(guild, interaction.channel_id or 0)
 
     async def for_game(self, interaction: Interaction, game: str) -> Table | None:
-        """Return the newest table of a game in this channel at which the asker sits."""
-        tables = await self._service.directory.for_user(interaction.user.id, interaction.channel_id)
+        """Return the newest table of a game in this channel, or in its threads, at which the asker sits."""
+        tables = await self._own(interaction, interaction.channel_id)
         return next((table for table in tables if table.game == game), None)
 
     async def named(self, interaction: Interaction, number: int | None) -> int:

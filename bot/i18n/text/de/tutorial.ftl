@@ -7,6 +7,7 @@ tutorial-why = Warum?
 tutorial-back = Schritt zurück
 tutorial-again = Von vorn
 tutorial-practice = Los mit Computern
+tutorial-in-play = Du spielst hier schon { $game }: { $link }
 tutorial-learn-game = { $game } lernen
 tutorial-another-way = Die Regeln erlauben das, aber die Lektion geht hier einen anderen Weg. Lies noch einmal, was hier gefragt ist, oder drück „Zeig’s mir“.
 error-no-lesson = Für dieses Spiel gibt es noch keine Lektion. „/regeln“ erklärt es.

@@ -7,6 +7,7 @@ tutorial-why = Why?
 tutorial-back = Step back
 tutorial-again = Restart
 tutorial-practice = Start with computers
+tutorial-in-play = You are already playing { $game } here: { $link }
 tutorial-learn-game = Learn { $game }
 tutorial-another-way = The rules allow that, but the lesson continues differently here. Read again what it asks for, or press “Show me”.
 error-no-lesson = This game has no lesson yet. Use “/rules” to read about it.

@@ -7,6 +7,7 @@ tutorial-why = ¿Por qué?
 tutorial-back = Paso atrás
 tutorial-again = Desde el principio
 tutorial-practice = Empezar con bots
+tutorial-in-play = Ya estás jugando { $game } aquí: { $link }
 tutorial-learn-game = Aprende { $game }
 tutorial-another-way = Las reglas lo permiten, pero aquí la lección va por otro camino. Lee otra vez qué se pide aquí, o pulsa “Muéstramelo”.
 error-no-lesson = Este juego todavía no tiene lección. “/reglas” lo explica.

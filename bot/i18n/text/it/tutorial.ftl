@@ -7,6 +7,7 @@ tutorial-why = Perché?
 tutorial-back = Un passo indietro
 tutorial-again = Ricomincia
 tutorial-practice = Inizia coi computer
+tutorial-in-play = Stai già giocando a { $game } qui: { $link }
 tutorial-learn-game = Impara { $game }
 tutorial-another-way = Le regole lo permettono, ma qui la lezione prende un’altra strada. Rileggi che cosa si chiede qui, oppure premi “Fammi vedere”.
 error-no-lesson = Per questo gioco non c’è ancora una lezione. “/regole” lo spiega.

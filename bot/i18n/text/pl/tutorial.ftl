@@ -7,6 +7,7 @@ tutorial-why = Dlaczego?
 tutorial-back = Krok wstecz
 tutorial-again = Od nowa
 tutorial-practice = Start z komputerami
+tutorial-in-play = Grasz tu już w { $game }: { $link }
 tutorial-learn-game = Nauka: { $game }
 tutorial-another-way = Zasady na to pozwalają, ale lekcja idzie tu inną drogą. Przeczytaj jeszcze raz, o co tu chodzi, albo naciśnij „Pokaż mi”.
 error-no-lesson = Dla tej gry nie ma jeszcze lekcji. „/zasady” ją objaśnia.

@@ -7,6 +7,7 @@ tutorial-why = Varför?
 tutorial-back = Steg tillbaka
 tutorial-again = Börja om
 tutorial-practice = Starta med datorer
+tutorial-in-play = Du spelar redan { $game } här: { $link }
 tutorial-learn-game = Lär dig { $game }
 tutorial-another-way = Reglerna tillåter det, men lektionen går en annan väg här. Läs en gång till vad uppgiften är, eller tryck på ”Visa mig”.
 error-no-lesson = Det finns ingen lektion för det här spelet än. ”/regler” förklarar det.
