@@ -224,7 +224,7 @@ class Game(ABC, Generic[S, V]):
         """
         return ()
 
-    def coach_remark(self, view: V, done: Action, best: Action | None) -> LocalizedText | None:
+    def coach_remark(self, view: V, done: Action, best: Action | None, rng: "Random") -> LocalizedText | None:
         """Return a sentence with the reason for one action and against another, from a seat's view.
 
         The base returns None; games with knowledge about their cards extend it.
@@ -232,6 +232,7 @@ class Game(ABC, Generic[S, V]):
         Args:
             view: the seat's view; `done` was one of its options.
             best: the better action; None: nothing.
+            rng: for estimates by sampled deals.
         """
         return None
 

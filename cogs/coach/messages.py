@@ -5,6 +5,7 @@ Everything is judged from what the seat could know; how the cards lay stands bel
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from random import Random
 
 from discord import ButtonStyle, SelectOption
 
@@ -45,6 +46,8 @@ from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 MAX_DECISIONS = 3
 MAX_CHOICES = 5
+LOST = 0.05
+"""The chance to win below which a game counts as nearly lost; coach-reason-lost names it."""
 BAR_WIDTH = 20
 """So many marks make the bar of what was looked at already."""
 MAX_LENGTH = 2500
@@ -226,8 +229,10 @@ class CoachPage:
         if looked.verdict is None or not looked.cost:
             return
         said, at = looked.verdict.said, self.film.moments[self.film.index_at_line(looked.line)]
-        remark = self.film.header.game.coach_remark(at.step.before.view(self.report.seat), looked.done, said.action)
-        reason = self.drawer.speech.text(remark) if remark else self.words(f"coach-reason-{said.rule}")
+        view, rng = at.step.before.view(self.report.seat), Random(looked.line)  # noqa: S311: the same at every redraw
+        remark = self.film.header.game.coach_remark(view, looked.done, said.action, rng)
+        rule = "lost" if _chance(looked) < LOST else said.rule
+        reason = self.drawer.speech.text(remark) if remark else self.words(f"coach-reason-{rule}")
         yield f"💬 {reason}"
 
     def _others(self, at: TimelineEntry) -> Iterator[CardRow]:

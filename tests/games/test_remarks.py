@@ -1,24 +1,33 @@
 """What is said against a decision by who looks back: facts about the cards that the seat could see."""
 
+from collections import Counter
+from itertools import chain
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.games import all_games, find_game
 from bot.games.bid_whist.actions import Bid, Pass, Play
-from bot.games.bieten.actions import Bet, Good, Hold
+from bot.games.bieten.actions import Bet, Good, Hold, Raise
+from bot.games.bieten.actions import Play as Card
+from bot.games.bieten.determinize import determinize
+from bot.games.bieten.fast_playout import play_out
+from bot.games.bieten.hand_evaluation import likelihood
+from bot.rules.cards import GERMAN
 from bot.rules.timeline import timeline_of
+from tests.games.bieten.table import dealt
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 WHIST, BIETEN = all_games()["bid_whist"], all_games()["bieten"]
 
 
 def key(view, done, best) -> str | None:
-    said = WHIST.coach_remark(view, done, best)
+    said = WHIST.coach_remark(view, done, best, Random(1))
     return said.key if said else None
 
 
-@pytest.mark.parametrize("name", ["bieten-usual", "bid_whist-usual", "betel-usual"])
+@pytest.mark.parametrize("name", ["bieten-careless", "bid_whist-usual", "betel-usual"])
 def test_whatever_was_done_something_or_nothing_is_said_but_nothing_fails(name: str) -> None:
     shown = timeline_of((GOLDEN / f"{name}.jsonl").read_bytes(), find_game)
     game, said = shown.header.game, set()
@@ -29,7 +38,7 @@ def test_whatever_was_done_something_or_nothing_is_said_but_nothing_fails(name: 
         view = moment.step.before.view(done.seat)
         for best in (*view.legal.actions, None):
             if best != done:
-                remark = game.coach_remark(view, done, best)
+                remark = game.coach_remark(view, done, best, Random(1))
                 said |= {remark.key} if remark else set()
     assert said
 
@@ -45,11 +54,64 @@ def test_calls_that_were_too_much_or_too_little() -> None:
     assert key(view, low, high) == "remark-too-low"
 
 
-def test_bets_and_answers() -> None:
-    assert BIETEN.coach_remark(None, Hold(0), Good(0)).key == "remark-held"
-    assert BIETEN.coach_remark(None, Good(0), Hold(0)).key == "remark-gave-way"
-    assert BIETEN.coach_remark(None, Bet(0, 0), None).key == "remark-bet-weak"
-    assert BIETEN.coach_remark(None, Good(0), Good(0)) is None
+REMARKS = {
+    (Hold, Good): "remark-held",
+    (Good, Hold): "remark-gave-way",
+    (Bet, Card): "remark-bet-weak",
+    (Raise, Card): "remark-raise-weak",
+    (Card, Bet): "remark-no-bet",
+    (Card, Raise): "remark-no-raise",
+}
+"""The remark of Bieten by the kinds of the action done and of the better one."""
+
+
+def test_remarks_on_bets_are_true_of_the_cards() -> None:
+    """A figure is called seldom or often won only if other sampled deals agree."""
+    found, tried = set[str](), Counter[str]()
+    for moment in timeline_of((GOLDEN / "bieten-usual.jsonl").read_bytes(), find_game).moments:
+        seat = moment.step.action.seat
+        if seat is None:
+            continue
+        view = moment.step.before.view(seat)
+        legal = list(view.legal.actions)
+        other = next((each for each in legal if isinstance(each, Card | Good)), None)
+        claims = [each for each in legal if isinstance(each, Bet | Raise | Hold)] if other else []
+        for done, best in chain.from_iterable(((claim, other), (other, claim)) for claim in claims):
+            key = REMARKS[type(done), type(best)]
+            tried[key] += 1
+            remark = BIETEN.coach_remark(view, done, best, Random(1)) if tried[key] <= 14 else None
+            if remark:
+                assert remark.key == key
+                found.add(key)
+                chance = chance_by_cards(view, getattr(done, "figure", getattr(best, "figure", view.figure)))
+                assert chance < 0.45 if key.endswith(("held", "weak")) else chance > 0.35, key
+    assert found >= {"remark-held", "remark-bet-weak", "remark-no-bet"}
+
+
+def chance_by_cards(view, figure: int) -> float:
+    rng, won, total = Random(7), 0.0, 0.0
+    for _ in range(200):
+        deal = determinize(view, rng)
+        weight = likelihood(view, deal)
+        total, won = total + weight, won + weight * (play_out(deal, rng)[figure] == view.seat)
+    return won / total
+
+
+def test_a_figure_that_cannot_be_lost_is_never_called_seldom_won() -> None:
+    table = dealt(["Ah Kl Oa", "9h 7l 8a", "8h 9l 7a"])
+    view, red, card = table.state.view(0), Bet(0, 0), Card(0, GERMAN.card("Oa"))
+    assert BIETEN.coach_remark(view, red, card, Random(1)) is None
+    assert BIETEN.coach_remark(view, red, None, Random(1)) is None
+    assert BIETEN.coach_remark(view, card, red, Random(1)).key == "remark-no-bet"
+    view = table.play("1 bet red", "2 good").state.view(0)
+    assert BIETEN.coach_remark(view, Hold(0), Good(0), Random(1)) is None
+    assert BIETEN.coach_remark(view, Good(0), Hold(0), Random(1)).key == "remark-gave-way"
+
+
+def test_a_raise_is_not_called_a_bet() -> None:
+    table = dealt(["9h Kl Oa", "Ah 7l 8a", "8h 9l 7a"], "2 bet red", "0 hold")
+    view = table.state.view(0)
+    assert BIETEN.coach_remark(view, Raise(0, 0), None, Random(1)).key == "remark-raise-weak"
 
 
 def test_cards_in_a_book() -> None:
@@ -64,7 +126,7 @@ def test_cards_in_a_book() -> None:
             view = before.view(done.seat)
             for best in view.legal.actions:
                 if isinstance(best, Play) and best != done:
-                    remark = WHIST.coach_remark(view, done, best)
+                    remark = WHIST.coach_remark(view, done, best, Random(1))
                     if remark:
                         found.setdefault(remark.key, (view, done, best, remark))
     assert {"remark-would-win", "remark-cheaper"} <= found.keys()
@@ -93,7 +155,7 @@ def test_a_trump_led_while_a_card_of_ones_own_was_good() -> None:
                 continue
             plays = [one for one in view.legal.actions if isinstance(one, Play)]
             for led, best in ((one, other) for one in plays for other in plays if one != other):
-                remark = WHIST.coach_remark(view, led, best)
+                remark = WHIST.coach_remark(view, led, best, Random(1))
                 if remark is not None:
                     found += 1
                     trumped = not view.order.nt and view.order.suit_of[led.card] == view.order.trump

@@ -243,7 +243,7 @@ class Betel(Game[State, View]):
         yield row, "summary-made", int(deal["made"])
         yield row, "summary-points", deal["points"][seat] - deal["looks"][seat]
 
-    def coach_remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
+    def coach_remark(self, view: View, done: Action, best: Action | None, rng: "Random") -> LocalizedText | None:
         """Return a sentence for an action and against another."""
         return events.remark(done, best)
 

@@ -281,7 +281,7 @@ class BidWhist(Game[State, View]):
         yield row, "summary-points", points[contract["seat"] % len(points)]
         yield row, "summary-reneges", sum(_proven(renege) for renege in deal["reneges"])
 
-    def coach_remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
+    def coach_remark(self, view: View, done: Action, best: Action | None, rng: "Random") -> LocalizedText | None:
         """Return a sentence with the reason for one action and against another."""
         return events.remark(view, done, best)
 

@@ -189,9 +189,9 @@ class Bieten(Game[State, View]):
         """Return how each figure of a deal was won."""
         return summary(deal)
 
-    def coach_remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
+    def coach_remark(self, view: View, done: Action, best: Action | None, rng: "Random") -> LocalizedText | None:
         """Return a sentence with the reason for one action and against another."""
-        return events.remark(done, best)
+        return events.remark(view, done, best, rng)
 
     def explain(self, view: View) -> LocalizedText | None:
         """Return an explanation of the question to a seat in one line."""

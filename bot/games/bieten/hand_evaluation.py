@@ -8,6 +8,7 @@ of the run, for two, three and four players.
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, fsum, prod
+from operator import mul
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
@@ -23,7 +24,6 @@ from bot.rules.actions import Action
 
 if TYPE_CHECKING:
     from random import Random
-
 
 # Win probability
 
@@ -123,6 +123,8 @@ def _set_rates(best: Height, of_two: Rates) -> float:
 
 SAMPLES = 16
 CARD_SAMPLES = 16
+FIGURE_SAMPLES = 48
+"""The number of sampled deals for the chance to win one figure: some milliseconds."""
 
 _BETS = (0b1110_0000, 0b1100_0000, 0b1100_0000, 0b1000_0000)
 """The ranks, as bits from the seven, of a heart or leaf that one bets with two, three, four and more players."""
@@ -282,6 +284,18 @@ def _asked_after(view: View, seat: int) -> list[int]:
         asked.append(each)
         each = view.after[each]
     return asked
+
+
+def figure_chance(view: View, figure: int, rng: "Random") -> tuple[float, float]:
+    """Return the least and the greatest estimate of the chance that the cards of the view's seat win a figure.
+
+    One estimate counts each sampled deal by the likelihood of the bets, the other counts them all alike.
+    """
+    deals = [determinize(view, rng) for _ in range(FIGURE_SAMPLES)]
+    shares = [likelihood(view, deal) for deal in deals]
+    wins = [play_out(deal, rng)[figure] == view.seat for deal in deals]
+    by_bets, alike = sum(map(mul, shares, wins)) / sum(shares), sum(wins) / len(wins)
+    return min(by_bets, alike), max(by_bets, alike)
 
 
 def settled(

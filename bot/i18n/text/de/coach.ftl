@@ -59,6 +59,7 @@ coach-cost-unsure = { $wins ->
 }
 coach-reason-thumb = Üblich ist hier der andere Zug, und nach allem, was du wissen konntest, spricht nichts dagegen.
 coach-reason-searched = In den Kartenverteilungen, die für dich möglich waren, gewinnt der andere Zug öfter.
+coach-reason-lost = Die Partie war schon fast entschieden: Auch der bessere Zug gewinnt weniger als 5 von 100 solchen Partien.
 coach-knew = Beurteilt nach dem, was du damals wissen konntest.
 coach-cards-lay = So lagen die Karten (das konntest du nicht wissen):
 error-not-your-game = Du saßest nicht am Tisch, als Partie { NUMBER($number, useGrouping: 0) } begann; analysiert wird nur der eigene Platz.
@@ -80,7 +81,9 @@ remark-threw-good = Du hast eine Karte abgeworfen, die niemand mehr schlagen kon
 remark-held = Du hast eine Figur gehalten, die deine Karten selten gewinnen.
 remark-gave-way = Du hast gut gesagt, obwohl deine Karten diese Figur oft genug gewinnen.
 remark-bet-weak = Du hast eine Figur geboten, die deine Karten selten gewinnen.
+remark-raise-weak = Du hast eine Figur erhöht, die deine Karten selten gewinnen.
 remark-no-bet = Deine Karten waren ein Gebot wert.
+remark-no-raise = Deine Karten waren „Drei!“ wert.
 remark-contra = Du hast Kontra gesagt, obwohl dieser Kontrakt öfter gewonnen als verloren wird.
 remark-no-contra = Hier wäre Kontra richtig gewesen: Der Kontrakt scheitert oft genug.
 remark-exchange = Besser hättest du andere Karten zurückgelegt.

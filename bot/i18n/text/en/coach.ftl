@@ -59,6 +59,7 @@ coach-cost-unsure = { $wins ->
 }
 coach-reason-thumb = The other move is the usual one here, and what you knew gives no reason against it.
 coach-reason-searched = In the deals that fit what you knew, the other move wins more often.
+coach-reason-lost = The game was nearly decided: even the better move wins fewer than 5 of 100 such games.
 coach-knew = Judged by what you could know then.
 coach-cards-lay = How the cards lay (you couldn’t know):
 error-not-your-game = You weren't at the table when game { NUMBER($number, useGrouping: 0) } began. The coach reviews only your own seat.
@@ -80,7 +81,9 @@ remark-threw-good = You threw away { $card }, which no one could beat any more.
 remark-held = You held a figure that your cards seldom win.
 remark-gave-way = You said good to a figure that your cards win often enough.
 remark-bet-weak = You bet a figure that your cards seldom win.
+remark-raise-weak = You raised a figure that your cards seldom win.
 remark-no-bet = Your cards were worth a bet.
+remark-no-raise = Your cards were worth a raise.
 remark-contra = You doubled a contract that is made more often than it fails.
 remark-no-contra = That contract fails often enough to be doubled.
 remark-exchange = You should have put back other cards.

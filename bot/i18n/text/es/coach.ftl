@@ -59,6 +59,7 @@ coach-cost-unsure = { $wins ->
 }
 coach-reason-thumb = La jugada habitual aquí es la otra, y nada de lo que podías saber la desaconseja.
 coach-reason-searched = En los repartos que para ti eran posibles, la otra jugada gana más veces.
+coach-reason-lost = La partida estaba casi decidida: incluso la mejor jugada gana menos de 5 de cada 100 partidas así.
 coach-knew = Valorado por lo que podías saber entonces.
 coach-cards-lay = Así estaban las cartas (no podías saberlo):
 error-not-your-game = No estabas en la mesa cuando empezó la partida { NUMBER($number, useGrouping: 0) }; el análisis es solo del asiento propio.
@@ -80,7 +81,9 @@ remark-threw-good = Te descartaste de { $card }, a la que ya nadie podía ganar.
 remark-held = Quisiste un lance que tus cartas rara vez ganan.
 remark-gave-way = No quisiste un lance que tus cartas ganan bastantes veces.
 remark-bet-weak = Apostaste por un lance que tus cartas rara vez ganan.
+remark-raise-weak = Subiste un lance que tus cartas rara vez ganan.
 remark-no-bet = Tus cartas valían una apuesta.
+remark-no-raise = Tus cartas valían una subida.
 remark-contra = Dijiste contra a un contrato que se cumple más veces de las que no.
 remark-no-contra = Ese contrato se queda sin cumplir bastantes veces como para decirle contra.
 remark-exchange = Convenía dejar otras cartas.

@@ -59,6 +59,7 @@ coach-cost-unsure = { $wins ->
 }
 coach-reason-thumb = Qui la mossa abituale è l’altra, e niente di quello che potevi sapere la sconsiglia.
 coach-reason-searched = Nelle distribuzioni che per te erano possibili, l’altra mossa vince più spesso.
+coach-reason-lost = La partita era quasi decisa: anche la mossa migliore vince meno di 5 partite così su 100.
 coach-knew = Valutazione basata su quello che potevi sapere allora.
 coach-cards-lay = Le carte erano così (non potevi saperlo):
 error-not-your-game = Non eri al tavolo quando è iniziata la partita { NUMBER($number, useGrouping: 0) }; l’analisi riguarda solo il posto di chi la chiede.
@@ -80,7 +81,9 @@ remark-threw-good = Hai buttato { $card }, che nessuno poteva più battere.
 remark-held = Hai tenuto una figura che le tue carte vincono di rado.
 remark-gave-way = Hai detto buono a una figura che le tue carte vincono abbastanza spesso.
 remark-bet-weak = Hai puntato su una figura che le tue carte vincono di rado.
+remark-raise-weak = Hai rilanciato una figura che le tue carte vincono di rado.
 remark-no-bet = Le tue carte valevano una puntata.
+remark-no-raise = Le tue carte valevano un rilancio.
 remark-contra = Hai detto contro a un contratto che viene mantenuto più spesso di quanto cada.
 remark-no-contra = Quel contratto cade abbastanza spesso da meritare un contro.
 remark-exchange = Erano altre le carte da mettere via.

@@ -85,6 +85,7 @@ coach-cost-unsure = { $wins ->
 }
 coach-reason-thumb = Zwykłym ruchem jest tu tamten i nic, co było ci wiadome, nie przemawia przeciw niemu.
 coach-reason-searched = W rozkładach zgodnych z tym, co było ci wiadome, tamto wygrywa częściej.
+coach-reason-lost = Partia była już prawie rozstrzygnięta: nawet lepszy ruch wygrywa mniej niż 5 na 100 takich partii.
 coach-knew = Ocenione według tego, co było ci wtedy wiadome.
 coach-cards-lay = Tak leżały karty (tego nie było widać):
 error-not-your-game = Nie było cię przy stole, gdy zaczynała się partia { NUMBER($number, useGrouping: 0) }; analiza dotyczy tylko własnego miejsca.
@@ -106,7 +107,9 @@ remark-threw-good = Zrzucona karta { $card }, której nikt już nie mógł pobi�
 remark-held = Trzymana figura, którą te karty rzadko wygrywają.
 remark-gave-way = „Dobra”, choć te karty wygrywają tę figurę dość często.
 remark-bet-weak = Zakład o figurę, którą te karty rzadko wygrywają.
+remark-raise-weak = Podbicie figury, którą te karty rzadko wygrywają.
 remark-no-bet = Te karty były warte zakładu.
+remark-no-raise = Te karty były warte podbicia.
 remark-contra = Kontra na kontrakt, który częściej jest ugrany niż położony.
 remark-no-contra = Warto było skontrować: ten kontrakt często kończy się wpadką.
 remark-exchange = Odłożyć należało inne karty.

@@ -59,6 +59,7 @@ coach-cost-unsure = { $wins ->
 }
 coach-reason-thumb = Det andra draget är det vanliga här, och inget som du kunde veta talar emot det.
 coach-reason-searched = I de fördelningar som var möjliga för dig vinner det andra draget oftare.
+coach-reason-lost = Partiet var nästan avgjort: även det bättre draget vinner färre än 5 av 100 sådana partier.
 coach-knew = Bedömt efter vad du kunde veta då.
 coach-cards-lay = Så satt korten (det kunde du inte veta):
 error-not-your-game = Du satt inte vid bordet när parti { NUMBER($number, useGrouping: 0) } började; bara den egna platsen analyseras.
@@ -80,7 +81,9 @@ remark-threw-good = Du sakade { $card }, som ingen kunde slå längre.
 remark-held = Du synade en figur som dina kort sällan vinner.
 remark-gave-way = Du passade fast dina kort vinner den figuren tillräckligt ofta.
 remark-bet-weak = Du bjöd en figur som dina kort sällan vinner.
+remark-raise-weak = Du höjde en figur som dina kort sällan vinner.
 remark-no-bet = Dina kort var värda ett bud.
+remark-no-raise = Dina kort var värda en höjning.
 remark-contra = Du kontrade ett kontrakt som oftare går hem än bet.
 remark-no-contra = Det kontraktet går bet så ofta att det är värt en kontra.
 remark-exchange = Andra kort borde ha lagts tillbaka.
