@@ -21,6 +21,7 @@ class SeatScene:
     Args:
         points: on the sheet; None: none are shown.
         gained: the points of this deal so far, or in the end.
+        provisional: whether these are not in `points` yet; shown in parentheses behind them.
         books: tricks taken, by the side where partners count together; None: none are shown.
         cards: how many are held, face down.
         shown: those that lie face up before the player.
@@ -29,6 +30,7 @@ class SeatScene:
 
     points: int | None = None
     gained: int = 0
+    provisional: bool = False
     struck: bool = False
     books: int | None = None
     cards: int = 0

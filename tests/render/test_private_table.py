@@ -144,6 +144,7 @@ def test_all_that_is_told_can_be_seen() -> None:
                 replace(anna, name="Ben"),
                 replace(anna, points="7"),
                 replace(anna, gained="+2"),
+                replace(anna, gained="+2", provisional=True),
                 replace(anna, struck=True),
                 replace(anna, turn=False),
                 replace(anna, dealer=True),

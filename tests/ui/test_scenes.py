@@ -8,7 +8,7 @@ import pytest
 from bot.contract import random_action, random_options, seats_for
 from bot.games import all_games
 from bot.i18n import Catalogs
-from bot.render import computer_name
+from bot.render import bare, computer_name
 from bot.rules.options import Values
 from bot.tables import CurrentGame, Seat, Table
 from bot.ui.features import slots_of
@@ -16,6 +16,8 @@ from bot.ui.layout import MessageRenderer
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.message_view import ImageRequest
 from cogs import FEATURES
+from tests.games.bieten.table import Table as DealtCards
+from tests.games.bieten.table import dealt
 
 CATALOGS = Catalogs.load(strict=True)
 MOST_BYTES = 25 * 1024
@@ -55,6 +57,24 @@ def table_of(game: str, options: Values, seats: int, view: object, **changes: ob
 
 def sketch_of(table: Table, locale: str = "en") -> ImageRequest:
     return SCREENS.board(table, locale, pictured=True).sketches[0]
+
+
+def test_points_are_in_parentheses_until_they_are_counted() -> None:
+    deal = dealt(["Ah Kh 7l", "9h 9b 9a", "Kl Ol Ua"], "0 bet red", "1 good", "2 good")
+    assert at_the_dealer(deal) == ("0", "(+1)", "Person 1 · 0 (+1)")
+    deal.play_out("1:9h 2:Kl 0:Ah 0:Kh 1:9b 2:Ol 0:7l 1:9a 2:Ua")
+    points, gained, line = at_the_dealer(deal)
+    assert (points, gained) == ("3", "+3")
+    assert " · 3 · +3 · " in line
+
+
+def at_the_dealer(deal: DealtCards) -> tuple[str, str, str]:
+    """Return the score of seat 0 and its points of the deal, as the image has them, and the line without images."""
+    table = table_of("bieten", deal.state.view(None).rules, 3, deal.state.view(None))
+    [cloth] = sketch_of(table).what
+    lines = "\n".join(part["content"] for part in SCREENS.board(table, "en").texts()).splitlines()
+    [line] = [line for line in lines if "Person 1" in line and " · " in line]
+    return cloth.seats[0].points, cloth.seats[0].gained, bare(line)
 
 
 @pytest.mark.parametrize("game", list(all_games()))

@@ -218,6 +218,7 @@ def _place(view: PublicPosition, seat: int, lying: tuple[Play, ...]) -> SeatScen
     return SeatScene(
         points=view.scores[seat],
         gained=gained,
+        provisional=on,
         struck=view.rules.target - view.scores[seat] == 1 and not view.outcome,
         cards=HAND - len(cards) if on and not out else 0,
         shown=tuple(played(play) for play in cards if play not in lying),

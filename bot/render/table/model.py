@@ -14,7 +14,8 @@ class SeatModel:
     Args:
         name: in letters that have images.
         points: "" for none.
-        gained: with its sign, "" for none.
+        gained: with its sign, "" for none; in parentheses if `provisional`.
+        provisional: whether `gained` is not in `points` yet, and stands behind them.
         books: tricks taken; None: none are shown.
         cards: how many are held, face down.
         hand: the held cards, where all are public.
@@ -26,6 +27,7 @@ class SeatModel:
     name: str
     points: str = ""
     gained: str = ""
+    provisional: bool = False
     struck: bool = False
     books: int | None = None
     cards: int = 0

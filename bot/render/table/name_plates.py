@@ -89,13 +89,15 @@ class _NamePlate:
         k, brush = self._scale, self._brush
         left, right, base = self._left + 12 * k, self._right - 10 * k, self._bottom - 9 * k
         points_cap, side_cap = self._number_caps(who, right - left)
+        if who.provisional and who.gained:
+            right = brush.right(who.gained, right, base, side_cap * k, PLATE, CHALK) - 4 * k
         if who.points:
             start = brush.right(who.points, right, base, points_cap * k, PLATE, GOLD)
             if who.struck:
                 line = start + 2 * k, base - 11 * k, right - 2 * k, base - 8 * k
                 brush.canvas.paste(felt(self._deck).index(GOLD), line)
             right = start - 4 * k
-        if who.gained:
+        if who.gained and not who.provisional:
             right = brush.right(who.gained, right, base, side_cap * k, PLATE, CHALK) - 4 * k
         if who.books is not None:
             right = brush.right(str(who.books), right, base, side_cap * k, PLATE, CHALK) - BOOKS_WIDTH_PX * k

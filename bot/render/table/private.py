@@ -345,12 +345,14 @@ class PrivateTableRenderer(BaseTableRenderer):
 
     def _own_points(self, who: SeatModel, right: int, base: int) -> None:
         brush, ground = self.brush, PLATE
+        if who.provisional and who.gained:
+            right = brush.right(who.gained, right, base, 28, ground, CHALK) - GAP_PX
         if who.points:
             start = brush.right(who.points, right, base, 38, ground, GOLD)
             if who.struck:
                 brush.canvas.paste(felt(self._cloth.deck).index(GOLD), (start + 4, base - 22, right - 4, base - 16))
             right = start - GAP_PX
-        if who.gained:
+        if who.gained and not who.provisional:
             right = brush.right(who.gained, right, base, 28, ground, CHALK) - GAP_PX
         if who.books is not None:
             right = brush.right(str(who.books), right, base, 28, ground, CHALK) - 46

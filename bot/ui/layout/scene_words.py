@@ -65,10 +65,10 @@ def _seat(scene: Scene, seat: int, own: Translations, drawer: PanelRenderer, lev
     if place.points is not None and level < TRICK:
         points = own("number", number=place.points)
         points = f"~~{points}~~" if place.struck else points
-        if place.gained:
-            gained = own("gain", number=place.gained) if place.gained > 0 else own("number", number=place.gained)
-            points = f"{points} ({gained})"
-        yield points
+        gained = own("gain", number=place.gained) if place.gained > 0 else own("number", number=place.gained)
+        yield f"{points} ({gained})" if place.gained and place.provisional else points
+        if place.gained and not place.provisional:
+            yield gained
     if place.books and level < TRICK:
         yield own("scene-taken", count=place.books)
     if place.said is not None and face is None and level < TRICK:

@@ -94,7 +94,8 @@ def _seated(scene: Scene, seat: int, person: PictureSeat, name: str, speech: Pan
     return SeatModel(
         name,
         points="" if place.points is None else speech.alone(place.points),
-        gained=_gained(place.gained, speech),
+        gained=_gained(place, speech),
+        provisional=place.provisional,
         struck=place.struck,
         books=place.books,
         cards=0 if person.hand else place.cards,
@@ -114,11 +115,12 @@ def _whose(chip: Chip, shown: dict[int, str]) -> str:
     return " – ".join(dict.fromkeys(shown[seat] for seat in chip.seats))
 
 
-def _gained(points: int, speech: PanelFormatter) -> str:
+def _gained(place: SeatScene, speech: PanelFormatter) -> str:
     """Return points won or lost, with their sign, as numbers are written everywhere else; nothing for none."""
-    if points <= 0:
-        return speech.alone(points) if points else ""
-    return speech.say("gain", number=points)
+    if not place.gained:
+        return ""
+    gained = speech.say("gain", number=place.gained) if place.gained > 0 else speech.alone(place.gained)
+    return f"({gained})" if place.provisional else gained
 
 
 def who_is_who(picture: TablePicture, words: Translations, names: PlayerNames) -> str:
