@@ -4,21 +4,21 @@ from discord import Interaction, app_commands
 
 from bot.ui.discord import InteractionResponder
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import MORE, SimpleVerb, people_of
+from bot.ui.layout import HAND_MENU, MORE, SimpleVerb, drawer_for, people_of
 from cogs.install_contexts import anywhere
-from cogs.slate.messages import menu, slate_page
+from cogs.slate.messages import hand_menu, menu, slate_page
 
 
 class Slate(FeatureCog, name="slate"):
     """Answers with the slate of an evening, to the asker alone."""
 
-    slots = (MORE.filled(menu),)
+    slots = (MORE.filled(menu), HAND_MENU.filled(hand_menu))
 
     @anywhere
     @app_commands.command(description="Show the score sheet of your table")
     @app_commands.describe(table="The table's number")
     async def slate(self, interaction: Interaction, table: int | None = None) -> None:
-        """Show crosses and scores of the evening, to the asker alone."""
+        """Show the last deal of a game in play, and crosses and scores of the evening, to the asker alone."""
         async with self.context.answer(interaction) as answer:
             await self._show(answer, await self.shared.tables.named(interaction, table))
 
@@ -36,4 +36,7 @@ class Slate(FeatureCog, name="slate"):
         names = self.shared.tables.names(answer.interaction, table, words, plain=liked.text_only)
         await context.lookups.learn(people_of(table), None if names.outside else table.guild)
         sealed = table is not whole
-        await answer.page(lambda pictures: slate_page(table, words, names, liked, pictures, sealed=sealed), new=True)
+        drawer = drawer_for(words, names.text, names.label, context.emojis, liked)
+        await answer.page(
+            lambda pictures: slate_page(table, words, names, drawer, liked, pictures, sealed=sealed), new=True
+        )

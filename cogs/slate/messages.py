@@ -3,17 +3,20 @@
 from collections.abc import Iterator, Sequence
 
 from bot.i18n import Translations
-from bot.tables import Preferences, Table, TableHistory
+from bot.rules import panel as p
+from bot.tables import Hand, Preferences, Table, TableHistory
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     GREY,
     Button,
     MessageBuilder,
+    PanelRenderer,
     PlayerNames,
     Reader,
     SimpleVerb,
     chart_sketch,
     numbers,
+    public_panel,
     slate_columns,
     slate_marks,
     slate_of,
@@ -31,16 +34,25 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
         yield Button(SimpleVerb.SLATE, reader.words("button-slate"))
 
 
+def hand_menu(hand: Hand, reader: Reader) -> Iterator[Button]:
+    """Yield the button in a hand that shows how the last deal was counted, and the slate."""
+    if hand.table.current_game is not None and hand.table.current_game.ended is not None:
+        yield Button(SimpleVerb.SLATE, reader.words("button-last-deal"))
+
+
 def slate_page(
     table: Table,
     words: Translations,
     names: PlayerNames,
+    drawer: PanelRenderer,
     liked: Preferences,
     pictures: Sequence[ImageAttachment] = (),
     *,
     sealed: bool = False,
 ) -> MessageView:
     """Return the slate of an evening: the last game as an image and as lines, the games before it in words.
+
+    During a game the count of its last deal comes first, with the cards that were played.
 
     Args:
         sealed: a game is left out whose cards others still play.
@@ -51,7 +63,7 @@ def slate_page(
     if played.slates and not liked.text_only:
         sketches = [each for each in (slate_sketch(played, words, names), chart_sketch(played, words, names)) if each]
     title = words("slate-title", game=escaped(words("game-name")), table=str(table.id))
-    lines = [words("tournament-sealed")] if sealed else list[str]()
+    lines = [words("tournament-sealed")] if sealed else [*_last_deal(table, drawer)]
     if played.slates or not sealed:
         lines += _whole(played, words, names, drawn=bool(sketches and pictures))
     message.text([f"### {title}", *lines])
@@ -60,6 +72,18 @@ def slate_page(
     if sketches and pictures:
         message.text(numbers(played, names))
     return message.view()
+
+
+def _last_deal(table: Table, drawer: PanelRenderer) -> Iterator[str]:
+    """Yield how the last deal of a game in play was counted, and the cards that all have seen."""
+    game = table.current_game
+    if table.status != "playing" or game is None or game.ended is None:
+        return
+    panel = public_panel(table.game, game.ended)
+    yield f"**{drawer.speech.text(panel.title)}**"
+    for block in panel.blocks:
+        if isinstance(block, p.Ending | p.TextTable):
+            yield from drawer.markdown(block)
 
 
 def _whole(played: TableHistory, words: Translations, names: PlayerNames, *, drawn: bool = False) -> Iterator[str]:

@@ -166,12 +166,14 @@ SURFACES: Lists = {
             "live/table_messages.py:_counted",
         }
     ),
-    "shows what `Table.redacted_for` leaves": frozenset({"slate/messages.py:slate_page"}),
+    "shows what `Table.redacted_for` leaves": frozenset(
+        {"slate/messages.py:_last_deal", "slate/messages.py:slate_page"}
+    ),
     "is not in the menu of a sealed board": frozenset({"layout/table_menu.py:_calls", "slate/messages.py:menu"}),
     "is for the player alone": frozenset(
         {
             *(f"layout/hand.py:HandBuilder.{name}" for name in ("__init__", "_events", "_lines", "_piles", "_share")),
-            "undo/messages.py:hand_menu",
+            *("slate/messages.py:hand_menu", "undo/messages.py:hand_menu"),
         }
     ),
     "shows records of a board that `board_results` returns": frozenset(

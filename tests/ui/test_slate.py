@@ -9,7 +9,7 @@ from bot.tables import GameSlate, Seat, Table, TableHistory
 from bot.ui.discord.user_cache import UserCache
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.layout.slate import slate_columns
-from tests.ui.club import move, reply, seat, text_of
+from tests.ui.club import buttons, move, reply, seat, text_of
 
 WORDS = Catalogs.load(strict=True).words("en", "bieten")
 TABLE = Table(1, 5, 6, 1, "bieten", {}, "X", 2, 5, (), "lobby", 1)
@@ -101,6 +101,22 @@ async def test_the_slate_is_on_the_result_and_behind_the_button(club) -> None:
         assert "**Game 1 · BIE-5**" in reply(shown)
         assert "**This game · BIE-5**" in reply(shown)
         assert reply(shown) == reply(await here.choose(ben, "Slate"))
+
+
+async def test_the_count_of_the_last_deal_is_behind_more_in_a_hand(club) -> None:
+    async with club() as here:
+        people = anna, _ = await seat(here, "Anna", "Ben", target=31)
+        assert "Last deal" not in buttons((await anna.user.click(here.dm(anna), label="More")).response)
+        await anna.user.click(here.dm(anna), label="Back")
+        while "deal 2" not in text_of(here.panel):
+            assert await move(here, people)
+        more = (await anna.user.click(here.dm(anna), label="More")).response
+        shown = text_of((await anna.user.click(more, label="Last deal")).response)
+        assert "**Bieten · deal 1**" in shown
+        assert re.search(r"(Anna|Ben) gets \d points?", shown)
+        assert re.search(r"^-# .*Spiel: (Anna|Ben) \+\d", shown, re.MULTILINE), "why"
+        assert shown.count("Played: ") == 2, "all have seen the cards"
+        assert "Played: –" not in shown
 
 
 async def test_an_empty_slate_says_so(club) -> None:

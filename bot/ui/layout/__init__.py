@@ -78,6 +78,7 @@ from bot.ui.layout.origin import ProjectLinks
 from bot.ui.layout.panel_renderer import PanelRenderer
 from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text, UserChoices
 from bot.ui.layout.player_names import PlayerNames, people_of
+from bot.ui.layout.public_panel import public_panel
 from bot.ui.layout.raw_components import Part, pressable
 from bot.ui.layout.reading_limits import PROMISE_DIGITS, Room
 from bot.ui.layout.record_names import RecordNames, users_of

@@ -104,7 +104,7 @@ HAND_REQUESTS = Slot[HandPieces]("hand.requests", ("presence", "undo", "claim", 
 """What others ask the player."""
 HAND_NOTES = Slot[HandPieces]("hand.notes", ("premove", "hint"))
 """Text below the rows of a hand."""
-HAND_MENU = Slot[HandButtons]("hand.menu", ("hint", "premove", "claim", "undo", "help"))
+HAND_MENU = Slot[HandButtons]("hand.menu", ("hint", "premove", "claim", "undo", "slate", "help"))
 """Buttons behind More in a hand."""
 HAND_SUBMENU = Slot[HandButtons]("hand.submenu")
 """Buttons next to Back in an opened menu of the game, such as a list of bids."""

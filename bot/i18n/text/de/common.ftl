@@ -52,6 +52,7 @@ table-closed = Dieser Tisch ist geschlossen
 button-rules = Regeln
 button-how-to-play = So wird gespielt
 button-slate = Tafel
+button-last-deal = Letzte Runde
 button-hand = Meine Karten
 button-more = Mehr
 button-text-only = Nur Text

@@ -52,6 +52,7 @@ table-closed = This table is closed
 button-rules = Rules
 button-how-to-play = How to play
 button-slate = Slate
+button-last-deal = Last deal
 button-hand = My hand
 button-more = More
 button-text-only = Text only

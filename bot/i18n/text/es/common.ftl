@@ -52,6 +52,7 @@ table-closed = Esta mesa está cerrada
 button-rules = Reglas
 button-how-to-play = Cómo se juega
 button-slate = Marcador
+button-last-deal = Última mano
 button-hand = Mis cartas
 button-more = Más
 button-text-only = Solo texto

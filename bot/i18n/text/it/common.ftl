@@ -52,6 +52,7 @@ table-closed = Questo tavolo è chiuso
 button-rules = Regole
 button-how-to-play = Come si gioca
 button-slate = Segnapunti
+button-last-deal = Ultima smazzata
 button-hand = Le mie carte
 button-more = Altro
 button-text-only = Solo testo

@@ -55,6 +55,7 @@ table-closed = Ten stół jest zamknięty
 button-rules = Zasady
 button-how-to-play = Jak grać
 button-slate = Zapis
+button-last-deal = Ostatnie rozdanie
 button-hand = Moje karty
 button-more = Więcej
 button-text-only = Sam tekst

@@ -52,6 +52,7 @@ table-closed = Det här bordet är stängt
 button-rules = Regler
 button-how-to-play = Så spelar man
 button-slate = Protokollet
+button-last-deal = Senaste given
 button-hand = Mina kort
 button-more = Mer
 button-text-only = Bara text
