@@ -180,8 +180,11 @@ class LessonPage:
 
     @property
     def title(self) -> str:
-        """The lesson's name with the part that this step is in: the number of all steps looks like a long way."""
-        of = {"part": self.stop.part, "parts": self.lesson.stops[-1].part}
+        """The lesson's name with this step's place in its part: the number of all steps looks like a long way."""
+        stops = self.lesson.stops
+        steps = [number for number, stop in enumerate(stops) if stop.part == self.stop.part]
+        step = steps.index(self.number) + 1
+        of = {"part": self.stop.part, "parts": stops[-1].part, "step": step, "steps": len(steps)}
         return self.words("tutorial-title", game=escaped(self.words("game-name")), **of)
 
     def _to(self, number: int) -> LessonStepVerb:

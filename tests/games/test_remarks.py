@@ -90,7 +90,7 @@ def test_remarks_on_bets_are_true_of_the_cards() -> None:
 
 def chance_by_cards(view, figure: int) -> float:
     rng, won, total = Random(7), 0.0, 0.0
-    for _ in range(200):
+    for _ in range(150):
         deal = determinize(view, rng)
         weight = likelihood(view, deal)
         total, won = total + weight, won + weight * (play_out(deal, rng)[figure] == view.seat)

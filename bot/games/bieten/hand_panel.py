@@ -7,6 +7,7 @@ from bot.games.bieten.determinize import own_part
 from bot.games.bieten.events import ending
 from bot.games.bieten.feasible_claims import GESPANNT_TO_RAISE, figures_open, namings, own_masks
 from bot.games.bieten.labels import face, faces, faces_in, figure_name, played, suit_name
+from bot.games.bieten.lost_figures import lost_figures
 from bot.games.bieten.panel import answer_buttons, figure_button, heading, question, spoken, trick
 from bot.games.bieten.position import CUT, OVER, PLAY, SHUFFLE, STEAL
 from bot.games.bieten.refusals import reason_for
@@ -141,14 +142,17 @@ def _seat(view: View) -> int:
 
 
 def _figures_held(view: View) -> list[Block]:
-    """Return which figures the seat has, and which it would have under a name that is still open."""
+    """Return which figures the seat has, and which a wild card can still make without being lost already."""
     sure, perhaps = _figures(view)
-    lines: list[Block] = []
+    winnable = perhaps and perhaps & ~lost_figures(view, _seat(view), view.hand)
+    if winnable:
+        cards = faces(card for card in view.rules.wilds if view.left >> card & 1)
+        held = "yes" if sure else "no"
+        text = localized("line-figures-wild", held=held, figures=_names(sure), cards=cards, open=_names(winnable))
+        return [Line(text)]
     if sure:
-        lines.append(Line(localized("line-figures", figures=_names(sure))))
-    if perhaps:
-        lines.append(Line(localized("line-figures-wild", figures=_names(perhaps))))
-    return lines or [Line(localized("line-no-figures"))]
+        return [Line(localized("line-figures", figures=_names(sure)))]
+    return [] if perhaps else [Line(localized("line-no-figures"))]
 
 
 def _figures(view: View) -> tuple[int, int]:

@@ -1,10 +1,12 @@
 """What players read and press."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.contract import random_action
+from bot.games import bieten
 from bot.games.bieten import GAME
 from bot.i18n import Catalogs
 from bot.render.panel_text import PanelFormatter
@@ -12,6 +14,7 @@ from bot.rules.panel import Button, CardRow, LocalizedText, Menu, TextTable, Tri
 from tests.games.bieten.table import Table as Cards
 from tests.games.bieten.table import dealt
 
+TEXTS = Path(bieten.__file__).parent / "text"
 PLAIN = ["Ah Kh 7l", "9h 9b 9a", "Kl Ol Ua"]
 PACK = "Ah Kh Oh Uh Th 9h 8h 7h Al Kl Ol Ul Tl 9l 8l 7l Ab Kb Ob Ub Tb 9b 8b 7b Aa Ka Oa Ua Ta 9a 8a 7a W"
 NAMES = ["Anna", "Ben", "Cilli", "Dora", "Eva", "Fritz", "Gretl", "Hans", "Ida", "Jörg"]
@@ -130,12 +133,19 @@ def test_a_hand_shows_cards_figures_and_what_the_weli_may_be(speech):
     table = dealt(["Ah 7l 7a", "8l 9l Th", "W Kb Ob"], dealer=1)
     lines = speech.lines(private(table, 2))
     assert "Your cards: Kb Ob W" in lines
-    assert "You have cards for Hanger." in lines
-    assert "A wild card could still make Rot, Grün and Gleich." in lines
+    assert "You have cards for Hanger. W can still make Rot, Grün and Gleich." in lines
     assert "W can still be any card that you don't hold." in lines
     table.play("2 bet green", "0 good", "1 good", "2 bet gleich", "0 good", "1 good")
     row = [b for b in private(table, 2).blocks if isinstance(b, CardRow)][-1]
     assert [face.code for face in row.cards] == ["Kl", "Ol"]
+
+
+def test_a_hand_leaves_out_figures_that_open_cards_have_won_already(speech):
+    """The real ace of hearts lies open: no name of the Weli is above it."""
+    table = dealt(["8h 9l 7a", "Tl Ab W", "Ah Ol 9h"], "1 play Tl", "2 play Ol", "0 play 9l")
+    assert "You have cards for Grün. W can still make Rot, Gleich and Hanger." in speech.lines(private(table, 1))
+    table.play("2 play Ah", "0 play 8h")
+    assert "You have cards for Grün. W can still make Gleich and Hanger." in speech.lines(private(table, 1))
 
 
 def test_played_cards_are_pale_in_the_hand():
@@ -319,3 +329,12 @@ def test_every_refusal_has_words(speech):
                     codes.add(error.code)
             state = state.apply(random_action(GAME, state, rng)).state
     assert len(codes) > 12
+
+
+@pytest.mark.parametrize("language", ["en", "de", "sv", "pl", "it", "es"])
+def test_rules_say_when_a_point_of_a_bet_counts_and_name_ranks_as_the_cards_do(language):
+    """A bet's point is lost if the count stops before it, so the section on bets refers to the one on the count."""
+    _, *sections = (TEXTS / language / "rules.md").read_text(encoding="utf-8").split("\n## ")
+    bets, scoring = sections[5], sections[7].split("\n", 1)[0]
+    assert f" {scoring})" in bets
+    assert "A K O U 10 9 8 7" in sections[0]

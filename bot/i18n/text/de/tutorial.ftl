@@ -1,6 +1,6 @@
 # Der Rahmen um die Lektionen; was gelehrt wird, steht in lesson.ftl jedes Spiels.
 
-tutorial-title = { $game } lernen · Teil { $part } von { $parts }
+tutorial-title = { $game } lernen · Teil { $part } von { $parts }, Schritt { $step } von { $steps }
 tutorial-next = Weiter
 tutorial-show = Zeig’s mir
 tutorial-why = Warum?

@@ -1,6 +1,6 @@
 # The frame around the lessons; what is taught stands in each game's lesson.ftl.
 
-tutorial-title = Learn { $game } · part { $part } of { $parts }
+tutorial-title = Learn { $game } · part { $part } of { $parts }, step { $step } of { $steps }
 tutorial-next = Next
 tutorial-show = Show me
 tutorial-why = Why?

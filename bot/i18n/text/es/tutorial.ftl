@@ -1,6 +1,6 @@
 # El marco de las lecciones; lo que se enseña está en el lesson.ftl de cada juego.
 
-tutorial-title = Aprende { $game } · parte { $part } de { $parts }
+tutorial-title = Aprende { $game } · parte { $part } de { $parts }, paso { $step } de { $steps }
 tutorial-next = Siguiente
 tutorial-show = Muéstramelo
 tutorial-why = ¿Por qué?

@@ -1,6 +1,6 @@
 # La cornice delle lezioni; quello che si insegna sta nel lesson.ftl di ogni gioco.
 
-tutorial-title = Impara { $game } · parte { $part } di { $parts }
+tutorial-title = Impara { $game } · parte { $part } di { $parts }, passo { $step } di { $steps }
 tutorial-next = Avanti
 tutorial-show = Fammi vedere
 tutorial-why = Perché?

@@ -1,6 +1,6 @@
 # The frame around the lessons; what is taught stands in each game's lesson.ftl.
 
-tutorial-title = Nauka: { $game } · część { $part } z { $parts }
+tutorial-title = Nauka: { $game } · część { $part } z { $parts }, krok { $step } z { $steps }
 tutorial-next = Dalej
 tutorial-show = Pokaż mi
 tutorial-why = Dlaczego?

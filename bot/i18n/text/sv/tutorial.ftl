@@ -1,6 +1,6 @@
 # The frame around the lessons; what is taught stands in each game's lesson.ftl.
 
-tutorial-title = Lär dig { $game } · del { $part } av { $parts }
+tutorial-title = Lär dig { $game } · del { $part } av { $parts }, steg { $step } av { $steps }
 tutorial-next = Nästa
 tutorial-show = Visa mig
 tutorial-why = Varför?

@@ -150,7 +150,7 @@ heading-your-cut = Du hebsch å: wia viel Kårtn?
 heading-your-steal =
     { $left ->
         [one] Die unterschte stehln, oder fir ålle liegn låssn? Des war die letzte.
-       *[other] Die unterschte stehln, oder fir ålle liegn låssn? { $left } derfsch stehln.
+       *[other] Die unterschte stehln, oder fir ålle liegn låssn? { $left } Kårtn derfsch no stehln.
     }
 heading-your-lead = Du spielsch aus, { $trick }. Stich
 heading-your-turn = Du gibsch zua, { $trick }. Stich
@@ -173,7 +173,11 @@ line-gespannt =
        *[none] Du bisch gspånnt: Haltn derfsch, biatn und Drei sågn nit.
     }
 line-figures = Du håsch Kårtn fir { $figures }.
-line-figures-wild = Mit am Joker gang no { $figures }.
+line-figures-wild =
+    { $held ->
+        [no] Mit { $cards } gang no { $open }.
+       *[yes] Du håsch Kårtn fir { $figures }. Mit { $cards } gang no { $open }.
+    }
 line-no-figures = Du håsch koane Kårtn fir Rot, Grian, Gleich oder Hanger.
 explain-cut =
     { $steal ->

@@ -9,8 +9,9 @@ lesson-figures =
     • **Rot**: des hechschte Herz
     • **Grian**: des hechschte Laub
     • **Gleich**: die beschtn gleichn Kårtn
-    • **Hanger**: wås am beschtn zsåmmhängt in oaner Fårb, zwoa Kårtn oder drei
+    • **Hanger**: wås am beschtn zsåmmhängt in oaner Fårb: zwoa oder drei Kårtn nåchanånd
     • **Spiel**: wer den letztn Stich måcht
+    In jeder Fårb isch die Sau ’s Hechschte, nåcher König, Ober, Unter, 10, 9, 8 und 7.
     Oa Kårt kånn zu mehrere Figurn ghörn, und wås schon gspielt isch, zählt weiter.
 
 lesson-cut =
@@ -33,14 +34,14 @@ lesson-leave-not = Die niederschte Schell hilft bei die Rotn nix und bei die Gri
 
 lesson-bet =
     Schaug, wås d’ håsch: **Rot** mit der hechschtn Kårt, **Grian** mit dem zwoathechschtn Laub, und **Spiel** kånn jeder biatn. Koa Gleich, koan Hanger.
-    Biatn derfsch ållweil, a bevor der Sepp ausspielt. Sågn ålle guat, ghört der Punkt glei dir; halt oaner, zählt die Figur 2. Rot kånnsch nit verliarn, ålso kånnsch mit’m Biatn lei gwinnen. **Biat die Rotn.**
+    Biatn derfsch ållweil, a bevor der Sepp ausspielt. Sågn ålle guat, gwinnsch den Punkt, ohne dass man Kårtn vergleicht; halt oaner, zählt die Figur 2. Rot kånnsch nit verliarn, ålso kånnsch mit’m Biatn lei gwinnen. **Biat die Rotn.**
 lesson-bet-guide = Du håsch des hechschte Herz, ålso kånnsch Rot nit verliarn: **Biat die Rotn.**
 lesson-bet-not-bet-green = Der König isch guat, aber die Laub-Sau kånn no unterwegs sein: Wås ghaltn wird, zählt 2 fir den, der’s håt. Fång mit dem ån, wås nit zum Verliarn isch.
 lesson-bet-not-bet = ’s Spiel kriagt, wer den letztn Stich måcht, und des woaß no koaner. Fång mit dem ån, wås nit zum Verliarn isch.
 
 lesson-hold =
     D’ Vroni håt guat gsågt, der Sepp håt ghaltn: Rot zählt 2 und geaht an des hechschte Herz, ålso an di. Iatz biatet der Sepp **die Grianen**. A Laub muaß er håbn, aber nit des beschte.
-    Sågt’s du und d’ Vroni **guat**, håt er glei an Punkt. Wenn d’ **haltsch**, zählt Grian 2, und die Kårtn entscheidn. Lei die Sau isch iber deim König (die echte oder a so ångsågter Weli), und von die 33 Kårtn håt 24 koaner in der Hånd. **Såg: „I halt.“**
+    Sågt’s du und d’ Vroni **guat**, gwinnt er den Punkt. Wenn d’ **haltsch**, zählt Grian 2, und die Kårtn entscheidn. Lei die Sau isch iber deim König (die echte oder der **Weli**, a Joker, der speter kimmt), und von die 33 Kårtn håt 24 koaner in der Hånd. **Såg: „I halt.“**
 lesson-hold-guide = Lei die Laub-Sau isch iber deim König: **Halt**, nåcher zählt Grian 2.
 lesson-hold-not = Nåcher werd d’ Vroni gfrågt, und wenn de a nåchgib, håt der Sepp an Punkt fir a Laub, des niederer isch åls deins. Guat sågt man mit schwåche Kårtn: Gwinnen kånnsch a nåcher no, wenn wer ånderer halt.
 
@@ -52,7 +53,7 @@ lesson-follow-not = ’s Spiel kanntsch iatz biatn. Aber du woasch no nit, wås 
 
 lesson-raise =
     Du håsch den Stich gmåcht und wås glernt: D’ Vroni håt **går koa Laub**, und der Sepp håt sein Unter in dein König einigspielt, ålso håt er kaum a bessers.
-    Auf a Figur, die ghaltn wordn isch, kånn jeder **Drei** sågn, lei der nit, der sie zerscht botn håt. Sågn iatz ålle guat, ghörn dir glei 2 Punkt. **Drei fir die Grianen!**
+    Auf a Figur, die ghaltn wordn isch, kånn jeder **Drei** sågn, lei der nit, der sie zerscht botn håt. Sågn iatz ålle guat, gwinnsch 2 Punkt. **Drei fir die Grianen!**
 lesson-raise-guide = D’ Vroni håt koa Laub und der Sepp kaum a bessers: **Såg Drei fir die Grianen.**
 lesson-raise-not-play = Du kånnsch weiterspieln, aber wås d’ iatz woasch, isch an Punkt wert: Grian steaht auf 2 und ghört so guat wia sicher dir.
 lesson-raise-not = Såg zerscht Drei fir die Grianen: Då woasch am meischtn.
@@ -66,7 +67,7 @@ lesson-ace-not = Nit botn isch Spiel 1 wert, ghaltn 2, und es kånn no wer a hec
 
 lesson-good =
     D’ Vroni biatet **den Hanger**, und der Sepp håt guat gsågt. Zum Biatn, zum Haltn und zum Drei-Sågn muasch a Figur håbn, und bei dir hängen koane zwoa zsåmm: Haltn kånnsch nit.
-    Ålso kriagt sie glei an Punkt. Mit 10 isch sie **gspånnt**: Oa Punkt fahlt ihr zum Ziel, bis wieder gebn wird, derf sie nimmer biatn. **Såg guat.**
+    Ålso gwinnt sie an Punkt. Mit 10 isch sie **gspånnt**: Oa Punkt fahlt ihr zum Ziel, bis wieder gebn wird, derf sie nimmer biatn. **Såg guat.**
 lesson-good-guide = Bei dir hängen koane zwoa zsåmm, ålso kånnsch den Hanger nit haltn: **Såg guat.**
 
 lesson-last =
@@ -84,7 +85,7 @@ lesson-weli =
 
 lesson-gespannt =
     Dir fahlt 1 Punkt, und der Vroni a: Ös seid’s ålle zwoa **gspånnt** und derft’s nit biatn und nit Drei sågn, dass koaner die Partie mit’m Biatn ausmåcht. **Haltn** derfsch aber.
-    Iatz kimmt’s drauf ån, wås zerscht zählt wird: Biatet koaner, kimmt Rot zerscht, und wer des hechschte Herz håt, kånn glei gwinnen.
+    Iatz kimmt’s drauf ån, wås zerscht zählt wird: Biatet koaner, kimmt Rot zerscht, und wer des hechschte Herz håt, kånn damit gwinnen. Wås speter zählt werdn tat, isch nåcher verlorn, a a Punkt, zu dem ålle guat gsågt håbn.
 
 lesson-gleich =
     Der Sepp biatet **’s Gleich**: Zwoa gleiche muaß er håbn. Du håsch a welche: dei Schell-Sau und den Weli åls zwoate Sau. Driber sein lei zwoa echte Säu.

@@ -157,7 +157,7 @@ heading-your-cut = Du hebst ab: wie viele Karten?
 heading-your-steal =
     { $left ->
         [one] Die unterste Karte stehlen oder für alle liegen lassen? Es wäre die letzte.
-       *[other] Die unterste Karte stehlen oder für alle liegen lassen? { $left } darfst du stehlen.
+       *[other] Die unterste Karte stehlen oder für alle liegen lassen? { $left } Karten darfst du noch stehlen.
     }
 heading-your-lead = Du spielst zum { $trick }. Stich aus
 heading-your-turn = Du gibst zum { $trick }. Stich zu
@@ -180,7 +180,11 @@ line-gespannt =
        *[none] Du bist gespannt: Du darfst halten, aber nicht bieten oder erhöhen.
     }
 line-figures = Du hast Karten für { $figures }.
-line-figures-wild = Mit einem Joker auch möglich: { $figures }.
+line-figures-wild =
+    { $held ->
+        [no] Mit { $cards } noch möglich: { $open }.
+       *[yes] Du hast Karten für { $figures }. Mit { $cards } noch möglich: { $open }.
+    }
 line-no-figures = Du hast keine Karten für Rot, Grün, Gleich oder Hanger.
 explain-cut =
     { $steal ->

@@ -10,8 +10,9 @@ lesson-figures =
     • **Rot**: das höchste Herz
     • **Grün**: das höchste Laub
     • **Gleich**: die besten gleichen Karten
-    • **Hanger**: die beste Folge in einer Farbe, zwei Karten oder drei
+    • **Hanger**: die beste Folge in einer Farbe: zwei oder drei Karten, die aneinanderhängen
     • **Spiel**: wer den letzten Stich macht
+    In jeder Farbe ist das Ass am höchsten, dann König, Ober, Unter, 10, 9, 8 und 7.
     Eine Karte kann zu mehreren Figuren gehören, und was schon gespielt ist, zählt weiter.
 
 lesson-cut =
@@ -34,14 +35,14 @@ lesson-leave-not = Die niedrigste Schelle hilft weder bei Rot noch bei Grün und
 
 lesson-bet =
     Schau, was du hast: **Rot** mit der höchsten Karte, **Grün** mit dem zweithöchsten Laub, und **Spiel** steht allen offen. Kein Gleich, kein Hanger.
-    Bieten darfst du jederzeit, auch bevor Sepp ausspielt. Sagen alle gut, gehört der Punkt gleich dir; hält jemand, zählt die Figur 2. Rot kannst du nicht verlieren, also kann das Gebot nur gewinnen. **Biete die Roten.**
+    Bieten darfst du jederzeit, auch bevor Sepp ausspielt. Sagen alle gut, gewinnst du den Punkt, ohne dass Karten verglichen werden; hält jemand, zählt die Figur 2. Rot kannst du nicht verlieren, also kann das Gebot nur gewinnen. **Biete die Roten.**
 lesson-bet-guide = Du hast das höchste Herz, also kannst du Rot nicht verlieren: **Biete die Roten.**
 lesson-bet-not-bet-green = Der König ist gut, aber das Laub-Ass kann jemand anders haben: Ein Gebot, das gehalten wird, zählt 2 für den, der es hat. Fang mit dem an, was nicht zu verlieren ist.
 lesson-bet-not-bet = Spiel bekommt, wer den letzten Stich macht, und das weiß noch niemand. Fang mit dem an, was nicht zu verlieren ist.
 
 lesson-hold =
     Vroni hat gut gesagt, Sepp hat gehalten: Rot zählt 2 und geht an das höchste Herz, also an dich. Jetzt bietet Sepp **die Grünen**. Ein Laub muss er haben, aber nicht das beste.
-    Sagen du und Vroni **gut**, hat er gleich einen Punkt. Wenn du **hältst**, zählt Grün 2, und die Karten entscheiden. Nur das Ass ist über deinem König (das echte oder ein so angesagter Weli), und von den 33 Karten hat 24 niemand in der Hand. **Sag: „Ich halte.“**
+    Sagen du und Vroni **gut**, gewinnt er den Punkt. Wenn du **hältst**, zählt Grün 2, und die Karten entscheiden. Nur das Ass ist über deinem König (das echte oder der **Weli**, ein Joker, der später drankommt), und von den 33 Karten hat 24 niemand in der Hand. **Sag: „Ich halte.“**
 lesson-hold-guide = Nur das Laub-Ass schlägt deinen König: **Halte**, dann zählt Grün 2.
 lesson-hold-not = Dann würde Vroni gefragt, und wenn sie auch nachgibt, hat Sepp einen Punkt für ein Laub, das niedriger ist als deines. Gut sagt man mit schwachen Karten: Auch dann gewinnst du noch, wenn jemand anders hält.
 
@@ -53,7 +54,7 @@ lesson-follow-not = Das Spiel könntest du jetzt bieten. Aber du weißt noch nic
 
 lesson-raise =
     Du hast den Stich gemacht und etwas gelernt: Vroni hat **gar kein Laub**, und Sepp hat gegen deinen König den Unter ausgespielt, also hat er kaum ein besseres.
-    Eine Figur, die gehalten wurde, darf jeder außer dem, der sie zuerst geboten hat, von 2 auf 3 **erhöhen**: „Drei!“ Sagen jetzt alle gut, gehören dir sofort 2 Punkte. **Sag Drei für die Grünen.**
+    Eine Figur, die gehalten wurde, darf jeder außer dem, der sie zuerst geboten hat, von 2 auf 3 **erhöhen**: „Drei!“ Sagen jetzt alle gut, gewinnst du 2 Punkte. **Sag Drei für die Grünen.**
 lesson-raise-guide = Vroni hat kein Laub und Sepp kaum ein besseres: **Sag Drei für die Grünen.**
 lesson-raise-not-play = Du kannst weiterspielen, aber was du jetzt weißt, ist einen Punkt wert: Grün steht auf 2 und gehört so gut wie sicher dir.
 lesson-raise-not = Erhöh zuerst Grün: Da weißt du am meisten.
@@ -67,7 +68,7 @@ lesson-ace-not = Ungeboten ist Spiel 1 wert, gehalten 2, und jemand kann noch ei
 
 lesson-good =
     Vroni bietet **den Hanger**, und Sepp hat gut gesagt. Um eine Figur zu bieten, zu halten oder zu erhöhen, musst du sie haben, und bei dir hängen keine zwei Karten aneinander: Halten kannst du nicht.
-    Also bekommt sie gleich einen Punkt. Mit 10 ist sie **gespannt**: Ein Punkt fehlt ihr zum Ziel, in dieser Runde darf sie nicht mehr bieten. **Sag gut.**
+    Also gewinnt sie einen Punkt. Mit 10 ist sie **gespannt**: Ein Punkt fehlt ihr zum Ziel, in dieser Runde darf sie nicht mehr bieten. **Sag gut.**
 lesson-good-guide = Bei dir hängen keine zwei Karten aneinander, also kannst du den Hanger nicht halten: **Sag gut.**
 
 lesson-last =
@@ -85,7 +86,7 @@ lesson-weli =
 
 lesson-gespannt =
     Dir fehlt 1 Punkt, und Vroni auch: Ihr seid beide **gespannt** und dürft weder bieten noch erhöhen, damit niemand die Partie mit einem Gebot beendet. **Halten** darfst du aber.
-    Jetzt entscheidet die Reihenfolge beim Zählen: Bietet niemand, wird Rot zuerst gezählt, und wer das höchste Herz hat, kann sofort gewinnen.
+    Jetzt entscheidet die Reihenfolge beim Zählen: Bietet niemand, wird Rot zuerst gezählt, und wer das höchste Herz hat, kann damit gewinnen. Was später gezählt würde, ist dann verloren, auch ein Punkt, zu dem alle gut gesagt haben.
 
 lesson-gleich =
     Sepp bietet **das Gleich**: Er muss zwei gleiche haben. Du hast auch welche: dein Schell-Ass und den Weli als zweites Ass. Das schlagen nur zwei echte Asse.

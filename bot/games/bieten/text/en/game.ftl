@@ -156,7 +156,7 @@ heading-your-cut = Your cut: how many cards do you lift?
 heading-your-steal =
     { $left ->
         [one] Steal the bottom card, or leave it for all to see? It is the last one you can steal.
-       *[other] Steal the bottom card, or leave it for all to see? You can steal { $left }.
+       *[other] Steal the bottom card, or leave it for all to see? You can still steal { $left } cards.
     }
 heading-your-lead = Your lead to trick { $trick }
 heading-your-turn = Your card to trick { $trick }
@@ -179,7 +179,11 @@ line-gespannt =
        *[none] You are gespannt: you can hold, but not bet or raise.
     }
 line-figures = You have cards for { $figures }.
-line-figures-wild = A wild card could still make { $figures }.
+line-figures-wild =
+    { $held ->
+        [no] { $cards } can still make { $open }.
+       *[yes] You have cards for { $figures }. { $cards } can still make { $open }.
+    }
 line-no-figures = You have no cards for Rot, Grün, Gleich or Hanger.
 explain-cut =
     { $steal ->

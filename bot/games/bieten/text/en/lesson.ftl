@@ -10,8 +10,9 @@ lesson-figures =
     • **Rot**: the highest heart
     • **Grün**: the highest leaf
     • **Gleich**: the best set of equal ranks
-    • **Hanger**: the best run in one suit, two cards or three
+    • **Hanger**: the best run in one suit: two or three cards in sequence
     • **Spiel**: the player who takes the last trick
+    In every suit the ace is highest, then king, ober, unter, 10, 9, 8 and 7.
     One card can serve several figures, and cards already played still count.
 
 lesson-cut =
@@ -34,14 +35,14 @@ lesson-leave-not = The lowest bell helps neither Rot nor Grün and wins no trick
 
 lesson-bet =
     Look what you have: **Rot** with its highest card, **Grün** with the second highest leaf, and **Spiel** is open to all. No pair, no run.
-    You can bet at any time, even before Sepp leads. If all say good, the point is yours at once. If a player holds, the figure counts 2. You can't lose Rot, so the bet can only win. **Bet Rot.**
+    You can bet at any time, even before Sepp leads. If all say good, you win the point without comparing cards. If a player holds, the figure counts 2. You can't lose Rot, so the bet can only win. **Bet Rot.**
 lesson-bet-guide = You hold the highest heart, so Rot can't be lost: **bet Rot**.
 lesson-bet-not-bet-green = The king is good, but another player could have the ace of leaves, and a bet that is held counts 2. Begin with a figure that you can't lose.
 lesson-bet-not-bet = Spiel goes to the player who takes the last trick, and that is still open. Begin with a figure that you can't lose.
 
 lesson-hold =
     Vroni said good, Sepp held: Rot counts 2 and goes to the highest heart, which is yours. Now Sepp bets **Grün**. He must have a leaf, but not the best one.
-    If you and Vroni say **good**, he has a point at once. If you **hold**, Grün counts 2 and the cards decide. Only the ace is above your king (the real one, or a Weli named so), and 24 of the 33 cards are not dealt. **Hold.**
+    If you and Vroni say **good**, he wins the point. If you **hold**, Grün counts 2 and the cards decide. Only the ace is above your king (the real one, or the **Weli**, a joker that you will meet later), and 24 of the 33 cards are not dealt. **Hold.**
 lesson-hold-guide = Only the ace of leaves beats your king: **hold**, and Grün counts 2.
 lesson-hold-not = Then Vroni would answer, and if she says good, too, Sepp has a point for a leaf lower than yours. Good is for weak cards: after saying good you can still win if another player holds.
 
@@ -53,7 +54,7 @@ lesson-follow-not = You could bet Spiel now. But you don't know yet what the oth
 
 lesson-raise =
     You took the trick, and you learned something: Vroni has **no leaf** at all, and Sepp led his unter into your king, so he will hardly have a better leaf.
-    Anyone but its first bettor can **raise** a figure that was held from 2 to 3. If all say good now, 2 points are yours at once. **Raise Grün.**
+    Anyone but its first bettor can **raise** a figure that was held from 2 to 3. If all say good now, you win 2 points. **Raise Grün.**
 lesson-raise-guide = Vroni has no leaf and Sepp hardly a better one: **raise Grün** to 3.
 lesson-raise-not-play = You can play on, but your knowledge is worth a point: Grün is worth 2 now, and it is nearly sure to be yours.
 lesson-raise-not = Raise Grün first: there you know most.
@@ -67,7 +68,7 @@ lesson-ace-not = Spiel unbet is worth 1, held 2, and another player could have a
 
 lesson-good =
     Vroni bets **Hanger**, and Sepp said good. To bet, hold or raise a figure you must have it, and you don't have two cards in sequence, so you can't hold.
-    So she wins a point at once. With 10 she is **gespannt**: one point from the target, she can't bet any more in this deal. **Say good.**
+    So she wins a point. With 10 she is **gespannt**: one point from the target, she can't bet any more in this deal. **Say good.**
 lesson-good-guide = You have no two cards in sequence, so you can't hold Hanger: choose **Good**.
 
 lesson-last =
@@ -85,7 +86,7 @@ lesson-weli =
 
 lesson-gespannt =
     You need 1 point, and so does Vroni: you are both **gespannt** and can't bet or raise, so that no bet ends the game. But you can **hold**.
-    The order of counting decides now: if there is no bet, Rot is counted first, and the player with the highest heart can win at once.
+    The order of counting decides now: if there is no bet, Rot is counted first, and the player with the highest heart can win with it. Points later in the order are then lost, even those won by a bet that all said good to.
 
 lesson-gleich =
     Sepp bets **Gleich**: he must have a pair. You have one too: your ace of bells, and the Weli as another ace. No pair beats that but two real aces.

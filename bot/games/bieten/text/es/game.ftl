@@ -156,7 +156,7 @@ heading-your-cut = Cortas tú: ¿cuántas cartas levantas?
 heading-your-steal =
     { $left ->
         [one] ¿Robas la carta de abajo o la dejas a la vista de todos? Sería la última.
-       *[other] ¿Robas la carta de abajo o la dejas a la vista de todos? Puedes robar { $left }.
+       *[other] ¿Robas la carta de abajo o la dejas a la vista de todos? Todavía puedes robar { $left } cartas.
     }
 heading-your-lead = Sales a la baza { $trick }
 heading-your-turn = Tu carta para la baza { $trick }
@@ -179,7 +179,11 @@ line-gespannt =
        *[none] Estás al filo: puedes querer, pero no apostar ni subir.
     }
 line-figures = Tienes cartas para { $figures }.
-line-figures-wild = Con un comodín todavía puede ser { $figures }.
+line-figures-wild =
+    { $held ->
+        [no] Con { $cards } todavía puede ser { $open }.
+       *[yes] Tienes cartas para { $figures }. Con { $cards } todavía puede ser { $open }.
+    }
 line-no-figures = No tienes cartas para Rojo, Verde, Iguales ni Escalera.
 explain-cut =
     { $steal ->

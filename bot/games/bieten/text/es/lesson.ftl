@@ -10,8 +10,9 @@ lesson-figures =
     • **Rojo**: el corazón más alto
     • **Verde**: la hoja más alta
     • **Iguales**: las mejores cartas del mismo valor
-    • **Escalera**: las mejores cartas seguidas de un palo, dos o tres
+    • **Escalera**: las mejores cartas seguidas de un palo: dos o tres
     • **Última**: quien gana la última baza
+    En cada palo el as es la más alta; luego rey, ober, unter, 10, 9, 8 y 7.
     Una carta puede servir para varios lances, y las ya jugadas siguen contando.
 
 lesson-cut =
@@ -34,14 +35,14 @@ lesson-leave-not = El cascabel más bajo no ayuda ni en Rojo ni en Verde, y no g
 
 lesson-bet =
     Mira lo que tienes: **Rojo** con su carta más alta, **Verde** con la segunda hoja más alta, y **Última** está abierta a todos. Ni Iguales ni Escalera.
-    Puedes apostar en cualquier momento, incluso antes de que salga Sepp. Si nadie quiere, el punto es tuyo en el acto; si alguien quiere, el lance vale 2. Rojo no lo puedes perder, así que con la apuesta solo puedes ganar. **Apuesta por el Rojo.**
+    Puedes apostar en cualquier momento, incluso antes de que salga Sepp. Si nadie quiere, ganas el punto sin comparar cartas; si alguien quiere, el lance vale 2. Rojo no lo puedes perder, así que con la apuesta solo puedes ganar. **Apuesta por el Rojo.**
 lesson-bet-guide = Tienes el corazón más alto, así que Rojo no se puede perder: **apuesta por el Rojo**.
 lesson-bet-not-bet-green = El rey es bueno, pero el as de hojas puede andar por ahí: una apuesta querida vale 2 para quien lo tenga. Empieza por lo que no se puede perder.
 lesson-bet-not-bet = Última es de quien gane la última baza, y eso no lo sabe nadie todavía. Empieza por lo que no se puede perder.
 
 lesson-hold =
     Vroni no quiso y Sepp quiso: Rojo vale 2 y es del corazón más alto, que es el tuyo. Ahora Sepp apuesta por **el Verde**. Tiene que tener una hoja, pero no la mejor.
-    Si nadie lo quiere, ni tú ni Vroni, Sepp tiene un punto en el acto. Si dices **quiero**, Verde vale 2 y deciden las cartas. Por encima de tu rey solo está el as (el auténtico, o un Weli que haga de as), y de las 33 cartas 24 no las tiene nadie. **Di “quiero”.**
+    Si nadie lo quiere, ni tú ni Vroni, Sepp gana el punto. Si dices **quiero**, Verde vale 2 y deciden las cartas. Por encima de tu rey solo está el as (el auténtico, o el **Weli**, un comodín que saldrá más adelante), y de las 33 cartas 24 no las tiene nadie. **Di “quiero”.**
 lesson-hold-guide = A tu rey solo le gana el as de hojas: **di “quiero”**, y Verde vale 2.
 lesson-hold-not = Entonces se lo preguntarían a Vroni, y si ella tampoco quiere, Sepp tiene un punto por una hoja más baja que la tuya. “No quiero” se dice con cartas flojas: aun así ganas si otra persona quiere y tus cartas son las mejores.
 
@@ -53,7 +54,7 @@ lesson-follow-not = Podrías apostar ahora por la Última. Pero aún no sabes qu
 
 lesson-raise =
     Te llevaste la baza, y ya sabes algo: Vroni no tiene **ninguna hoja**, y Sepp salió con el unter contra tu rey, así que difícilmente tiene una hoja mejor.
-    Un lance querido lo puede **subir** de 2 a 3 cualquiera menos quien apostó primero. Si ahora nadie quiere, 2 puntos son tuyos en el acto. **Sube el Verde a tres.**
+    Un lance querido lo puede **subir** de 2 a 3 cualquiera menos quien apostó primero. Si ahora nadie quiere, ganas 2 puntos. **Sube el Verde a tres.**
 lesson-raise-guide = Vroni no tiene hojas y Sepp difícilmente una mejor: **sube el Verde a tres**.
 lesson-raise-not-play = Puedes seguir jugando, pero lo que sabes ahora vale un punto: Verde está en 2 y es tuyo casi seguro.
 lesson-raise-not = Sube primero el Verde: ahí es donde más sabes.
@@ -67,7 +68,7 @@ lesson-ace-not = Sin apuesta, Última vale 1; querida, 2, y alguien puede tener 
 
 lesson-good =
     Vroni apuesta por **la Escalera**, y Sepp no quiso. Para apostar, querer o subir un lance hay que tenerlo, y no tienes dos cartas seguidas: no puedes querer.
-    Así que ella gana un punto en el acto. Con 10 está **al filo**: le falta un punto para la meta, y en esta mano no puede apostar más. **Di “no quiero”.**
+    Así que ella gana un punto. Con 10 está **al filo**: le falta un punto para la meta, y en esta mano no puede apostar más. **Di “no quiero”.**
 lesson-good-guide = No tienes dos cartas seguidas, así que no puedes querer la Escalera: **di “no quiero”**.
 
 lesson-last =
@@ -85,7 +86,7 @@ lesson-weli =
 
 lesson-gespannt =
     Te falta 1 punto, y a Vroni también: estás **al filo**, igual que ella, y nadie al filo puede apostar ni subir, para que la partida no acabe con una apuesta. Pero puedes **querer**.
-    Ahora decide el orden de la cuenta: si nadie apuesta, Rojo se cuenta primero, y quien tenga el corazón más alto puede ganar ahí mismo.
+    Ahora decide el orden de la cuenta: si nadie apuesta, Rojo se cuenta primero, y quien tenga el corazón más alto puede ganar con él. Lo que se contaría después se pierde, incluso un punto que nadie quiso disputar.
 
 lesson-gleich =
     Sepp apuesta por **los Iguales**: tiene que tener una pareja. También la tienes tú: el as de cascabeles, y el Weli como otro as. A esa pareja solo le ganan dos ases auténticos.

@@ -156,7 +156,7 @@ heading-your-cut = Alzi tu: quante carte?
 heading-your-steal =
     { $left ->
         [one] Rubi la carta di fondo, o la lasci in vista a tutti? Sarebbe l’ultima.
-       *[other] Rubi la carta di fondo, o la lasci in vista a tutti? Puoi rubarne { $left }.
+       *[other] Rubi la carta di fondo, o la lasci in vista a tutti? Puoi rubare ancora { $left } carte.
     }
 heading-your-lead = Presa { $trick }: sei di mano
 heading-your-turn = Presa { $trick }: tocca a te
@@ -179,7 +179,11 @@ line-gespannt =
        *[none] Sei gespannt: puoi tenere, ma non puntare né rilanciare.
     }
 line-figures = Hai carte per { $figures }.
-line-figures-wild = Con una matta potresti ancora fare { $figures }.
+line-figures-wild =
+    { $held ->
+        [no] Con { $cards } puoi ancora fare { $open }.
+       *[yes] Hai carte per { $figures }. Con { $cards } puoi ancora fare { $open }.
+    }
 line-no-figures = Non hai carte per Rot, Grün, Gleich o Hanger.
 explain-cut =
     { $steal ->

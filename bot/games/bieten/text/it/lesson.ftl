@@ -10,8 +10,9 @@ lesson-figures =
     • **Rot** (rosso): il cuore più alto
     • **Grün** (verde): la foglia più alta
     • **Gleich** (uguali): le migliori carte di pari valore
-    • **Hanger** (scala): la migliore scala in un seme, di due carte o di tre
+    • **Hanger** (scala): la migliore scala in un seme: due o tre carte di seguito
     • **Spiel** (gioco): chi fa l’ultima presa
+    In ogni seme l’asso è il più alto, poi re, ober, unter, 10, 9, 8 e 7.
     Una carta può servire a più figure, e quelle già giocate contano ancora.
 
 lesson-cut =
@@ -34,14 +35,14 @@ lesson-leave-not = Il campanello più basso non aiuta né Rot né Grün e non fa
 
 lesson-bet =
     Guarda che cosa hai: **Rot** con la carta più alta, **Grün** con la seconda foglia, e **Spiel** è aperta a tutti. Niente coppia, niente scala.
-    Puoi puntare in ogni momento, anche prima che Sepp esca. Se tutti dicono buono, il punto è subito tuo; se qualcuno tiene, la figura vale 2. Rot non la puoi perdere, quindi la puntata può solo guadagnare. **Punta su Rot.**
+    Puoi puntare in ogni momento, anche prima che Sepp esca. Se tutti dicono buono, vinci il punto senza confrontare le carte; se qualcuno tiene, la figura vale 2. Rot non la puoi perdere, quindi la puntata può solo guadagnare. **Punta su Rot.**
 lesson-bet-guide = Hai il cuore più alto, quindi Rot non si può perdere: **punta su Rot**.
 lesson-bet-not-bet-green = Il re è buono, ma l’asso di foglie può averlo qualcuno: una puntata tenuta vale 2 per chi ha la figura. Comincia da quello che non si può perdere.
 lesson-bet-not-bet = Spiel va a chi fa l’ultima presa, e chi sarà non lo sa nessuno. Comincia da quello che non si può perdere.
 
 lesson-hold =
     Vroni ha detto buono, Sepp ha tenuto: Rot vale 2 e va al cuore più alto, cioè al tuo. Adesso Sepp punta su **Grün**. Una foglia deve averla, ma non è la migliore.
-    Se tu e Vroni dite **buono**, ha subito un punto. Se **tieni**, Grün vale 2 e decidono le carte. Sopra il tuo re c’è solo l’asso (quello vero, o un Weli detto asso), e delle 33 carte 24 non le ha in mano nessuno. **Tieni.**
+    Se tu e Vroni dite **buono**, vince il punto. Se **tieni**, Grün vale 2 e decidono le carte. Sopra il tuo re c’è solo l’asso (quello vero, o il **Weli**, una matta che arriverà più avanti), e delle 33 carte 24 non le ha in mano nessuno. **Tieni.**
 lesson-hold-guide = Solo l’asso di foglie batte il tuo re: **tieni**, e Grün vale 2.
 lesson-hold-not = Poi lo chiederebbero a Vroni, e se anche lei lascia andare, Sepp ha un punto per una foglia più bassa della tua. Buono si dice con le carte deboli: chi l’ha detto vince lo stesso, se tiene qualcun altro.
 
@@ -53,7 +54,7 @@ lesson-follow-not = Adesso potresti puntare su Spiel. Ma non sai ancora che cosa
 
 lesson-raise =
     Hai fatto la presa, e hai imparato qualcosa: Vroni non ha **nessuna foglia**, e Sepp è uscito con l’unter sotto il tuo re, quindi una foglia migliore non l’avrà.
-    Una figura tenuta può essere **rilanciata** da 2 a 3 da chiunque, tranne da chi ci ha puntato per primo. Se adesso tutti dicono buono, 2 punti sono subito tuoi. **Rilancia Grün.**
+    Una figura tenuta può essere **rilanciata** da 2 a 3 da chiunque, tranne da chi ci ha puntato per primo. Se adesso tutti dicono buono, vinci 2 punti. **Rilancia Grün.**
 lesson-raise-guide = Vroni non ha foglie e Sepp difficilmente ne ha una migliore: **rilancia Grün** a 3.
 lesson-raise-not-play = Puoi continuare a giocare, ma quello che sai adesso vale un punto: Grün è a 2, e quasi di sicuro è tua.
 lesson-raise-not = Prima rilancia Grün: è lì che ne sai di più.
@@ -67,7 +68,7 @@ lesson-ace-not = Spiel senza puntata vale 1, tenuta 2, e qualcuno può ancora av
 
 lesson-good =
     Vroni punta su **Hanger**, e Sepp ha detto buono. Per puntare, tenere o rilanciare una figura devi averla, e tu non hai due carte in scala: tenere non puoi.
-    Così lei vince subito un punto. Con 10 è **gespannt** (sul filo): le manca un punto al traguardo, e in questa smazzata non può più puntare. **Di’ buono.**
+    Così lei vince un punto. Con 10 è **gespannt** (sul filo): le manca un punto al traguardo, e in questa smazzata non può più puntare. **Di’ buono.**
 lesson-good-guide = Non hai due carte in scala, quindi Hanger non la puoi tenere: **di’ buono**.
 
 lesson-last =
@@ -85,7 +86,7 @@ lesson-weli =
 
 lesson-gespannt =
     Ti manca 1 punto, e a Vroni anche: siete **gespannt** tutti e due e non potete puntare né rilanciare, perché nessuno chiuda la partita con una puntata. **Tenere**, però, puoi.
-    Adesso decide l’ordine del conteggio: se nessuno punta, Rot si conta per prima, e chi ha il cuore più alto può vincere subito.
+    Adesso decide l’ordine del conteggio: se nessuno punta, Rot si conta per prima, e chi ha il cuore più alto può vincere con quello. Quello che si conterebbe dopo è perso, anche un punto su cui tutti hanno detto buono.
 
 lesson-gleich =
     Sepp punta su **Gleich**: deve avere una coppia. Ce l’hai anche tu: l’asso di campanelli, e il Weli come secondo asso. La battono solo due assi veri.

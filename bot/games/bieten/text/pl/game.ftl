@@ -160,9 +160,9 @@ heading-your-cut = Przekładasz: ile kart zdejmujesz?
 heading-your-steal =
     { $left ->
         [one] Podbierasz spodnią kartę czy zostawiasz ją wszystkim na widoku? Byłaby ostatnia.
-        [few] Podbierasz spodnią kartę czy zostawiasz ją wszystkim na widoku? Możesz podebrać { $left }.
-        [many] Podbierasz spodnią kartę czy zostawiasz ją wszystkim na widoku? Możesz podebrać { $left }.
-       *[other] Podbierasz spodnią kartę czy zostawiasz ją wszystkim na widoku? Możesz podebrać { $left }.
+        [few] Podbierasz spodnią kartę czy zostawiasz ją wszystkim na widoku? Możesz podebrać jeszcze { $left } karty.
+        [many] Podbierasz spodnią kartę czy zostawiasz ją wszystkim na widoku? Możesz podebrać jeszcze { $left } kart.
+       *[other] Podbierasz spodnią kartę czy zostawiasz ją wszystkim na widoku? Możesz podebrać jeszcze { $left } karty.
     }
 heading-your-lead = Wychodzisz do lewy { $trick }
 heading-your-turn = Twoja karta do lewy { $trick }
@@ -185,7 +185,11 @@ line-gespannt =
        *[none] Jesteś o krok od celu: możesz trzymać, ale nie stawiać ani podbijać.
     }
 line-figures = Masz karty na: { $figures }.
-line-figures-wild = Joker może jeszcze dać: { $figures }.
+line-figures-wild =
+    { $held ->
+        [no] { $cards } może jeszcze dać: { $open }.
+       *[yes] Masz karty na: { $figures }. { $cards } może jeszcze dać: { $open }.
+    }
 line-no-figures = Nie masz kart na Czerwień, Wino, Równe ani Sekwens.
 explain-cut =
     { $steal ->

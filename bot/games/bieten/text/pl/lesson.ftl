@@ -10,8 +10,9 @@ lesson-figures =
     • **Czerwień**: najwyższa czerwień
     • **Wino**: najwyższe wino
     • **Równe**: najlepsze karty równej wysokości
-    • **Sekwens**: najlepszy ciąg w jednym kolorze, dwie karty albo trzy
+    • **Sekwens**: najlepszy ciąg w jednym kolorze: dwie albo trzy kolejne karty
     • **Ostatnia**: kto bierze ostatnią lewę
+    W każdym kolorze najwyższy jest as, potem król, wyżnik, niżnik, 10, 9, 8 i 7.
     Jedna karta może służyć kilku figurom, a zagrane karty liczą się dalej.
 
 lesson-cut =
@@ -34,14 +35,14 @@ lesson-leave-not = Najniższy dzwonek nie pomoże ani w Czerwieni, ani w Winie i
 
 lesson-bet =
     Zobacz, co masz: **Czerwień** z najwyższą kartą, **Wino** z drugim od góry winem, a **Ostatnia** jest otwarta dla wszystkich. Ani pary, ani ciągu.
-    Stawiać możesz w każdej chwili, także zanim wyjdzie Sepp. Jeśli wszyscy powiedzą „dobra”, punkt od razu jest twój; jeśli ktoś trzyma, figura liczy się za 2. Czerwieni nie możesz przegrać, więc zakład może tylko wygrać. **Postaw na Czerwień.**
+    Stawiać możesz w każdej chwili, także zanim wyjdzie Sepp. Jeśli wszyscy powiedzą „dobra”, wygrywasz punkt bez porównywania kart; jeśli ktoś trzyma, figura liczy się za 2. Czerwieni nie możesz przegrać, więc zakład może tylko wygrać. **Postaw na Czerwień.**
 lesson-bet-guide = Masz najwyższą czerwień, więc tej figury nie przegrasz: **postaw na Czerwień**.
 lesson-bet-not-bet-green = Król jest dobry, ale as winny może być u kogoś innego: trzymany zakład daje 2 temu, kto go ma. Zacznij od tego, czego nie można przegrać.
 lesson-bet-not-bet = Ostatnią dostaje ten, kto bierze ostatnią lewę, a kto to będzie, nikt nie wie. Zacznij od tego, czego nie można przegrać.
 
 lesson-hold =
     Vroni mówi „dobra”, Sepp trzyma: Czerwień liczy się za 2 i idzie do najwyższej czerwieni, czyli do ciebie. Teraz Sepp stawia na **Wino**. Wino mieć musi, ale nie najlepsze.
-    Jeśli ty i Vroni powiecie **dobra**, ma od razu punkt. Jeśli **trzymasz**, Wino liczy się za 2 i rozstrzygają karty. Nad twoim królem jest tylko as (prawdziwy albo Weli nazwany asem), a z 33 kart 24 nikt nie ma na ręce. **Trzymaj.**
+    Jeśli ty i Vroni powiecie **dobra**, on wygrywa punkt. Jeśli **trzymasz**, Wino liczy się za 2 i rozstrzygają karty. Nad twoim królem jest tylko as (prawdziwy albo **Weli**, joker, który pojawi się później), a z 33 kart 24 nikt nie ma na ręce. **Trzymaj.**
 lesson-hold-guide = Twojego króla bije tylko as winny: **trzymaj**, a Wino liczy się za 2.
 lesson-hold-not = Wtedy o odpowiedź spytano by Vroni, i jeśli też odpuści, Sepp ma punkt za wino niższe od twojego. „Dobra” jest dla słabych kart: po niej i tak możesz jeszcze wygrać, jeśli trzyma kto inny.
 
@@ -53,7 +54,7 @@ lesson-follow-not = Możesz teraz postawić na Ostatnią. Ale nie wiesz jeszcze,
 
 lesson-raise =
     Lewa jest twoja, a ty wiesz coś nowego: Vroni **w ogóle nie ma wina**, a Sepp wyszedł niżnikiem pod twojego króla, więc lepszego wina raczej nie ma.
-    Figurę, którą ktoś trzymał, może **podbić** z 2 do 3 każdy oprócz osoby, która postawiła pierwsza. Jeśli teraz wszyscy powiedzą „dobra”, 2 punkty są od razu twoje. **Podbij Wino.**
+    Figurę, którą ktoś trzymał, może **podbić** z 2 do 3 każdy oprócz osoby, która postawiła pierwsza. Jeśli teraz wszyscy powiedzą „dobra”, wygrywasz 2 punkty. **Podbij Wino.**
 lesson-raise-guide = Vroni nie ma wina, a Sepp raczej nie ma lepszego: **podbij Wino** do 3.
 lesson-raise-not-play = Możesz grać dalej, ale to, co teraz wiesz, jest warte punkt: Wino stoi na 2 i prawie na pewno będzie twoje.
 lesson-raise-not = Najpierw podbij Wino: o nim wiesz najwięcej.
@@ -67,7 +68,7 @@ lesson-ace-not = Ostatnia bez zakładu jest warta 1, trzymana 2, a ktoś może j
 
 lesson-good =
     Vroni stawia na **Sekwens**, Sepp mówi „dobra”. Żeby stawiać, trzymać albo podbijać figurę, trzeba ją mieć, a ty nie masz dwóch kolejnych kart: trzymać nie możesz.
-    Ona dostaje więc od razu punkt. Z 10 jest **o krok od celu**: brakuje jej punktu i w tym rozdaniu nie może już stawiać. **Powiedz „dobra”.**
+    Ona wygrywa więc punkt. Z 10 jest **o krok od celu**: brakuje jej punktu i w tym rozdaniu nie może już stawiać. **Powiedz „dobra”.**
 lesson-good-guide = Nie masz dwóch kolejnych kart, więc Sekwensu trzymać nie możesz: **powiedz „dobra”**.
 
 lesson-last =
@@ -85,7 +86,7 @@ lesson-weli =
 
 lesson-gespannt =
     Tobie brakuje 1 punktu, Vroni też: jesteście **o krok od celu** i nie wolno wam ani stawiać, ani podbijać, żeby nikt nie kończył partii zakładem. Ale **trzymać** możesz.
-    Decyduje teraz kolejność liczenia: jeśli nikt nie postawi, pierwsza liczy się Czerwień, i kto ma najwyższą czerwień, może od razu wygrać.
+    Decyduje teraz kolejność liczenia: jeśli nikt nie postawi, pierwsza liczy się Czerwień, i kto ma najwyższą czerwień, może nią wygrać. Co miałoby się liczyć później, przepada, nawet punkt, przy którym wszyscy powiedzieli „dobra”.
 
 lesson-gleich =
     Sepp stawia na **Równe**: musi mieć parę. Ty też ją masz: swojego asa dzwonkowego i Weli jako drugiego asa. Taką parę biją tylko dwa prawdziwe asy.

@@ -156,7 +156,7 @@ heading-your-cut = Du kuperar: hur många kort lyfter du av?
 heading-your-steal =
     { $left ->
         [one] Stjäla det understa kortet, eller lämna det så att alla ser det? Det vore det sista.
-       *[other] Stjäla det understa kortet, eller lämna det så att alla ser det? Du får stjäla { $left }.
+       *[other] Stjäla det understa kortet, eller lämna det så att alla ser det? Du får stjäla { $left } kort till.
     }
 heading-your-lead = Ditt utspel till stick { $trick }
 heading-your-turn = Ditt kort i stick { $trick }
@@ -179,7 +179,11 @@ line-gespannt =
        *[none] Du är sträckt: du får syna, men inte bjuda eller höja.
     }
 line-figures = Du har kort för { $figures }.
-line-figures-wild = En joker kan fortfarande ge { $figures }.
+line-figures-wild =
+    { $held ->
+        [no] { $cards } kan fortfarande ge { $open }.
+       *[yes] Du har kort för { $figures }. { $cards } kan fortfarande ge { $open }.
+    }
 line-no-figures = Du har inga kort för hjärter, blad, lika eller sekvens.
 explain-cut =
     { $steal ->

@@ -10,8 +10,9 @@ lesson-figures =
     • **hjärter**: den högsta hjärtern
     • **blad**: det högsta bladet
     • **lika**: de bästa korten av samma valör
-    • **sekvens**: den bästa följden i en färg, två kort eller tre
+    • **sekvens**: den bästa följden i en färg: två eller tre kort i rad
     • **sista stick**: den som tar sista sticket
+    I varje färg är esset högst, sedan kung, ober, unter, 10, 9, 8 och 7.
     Ett kort kan ingå i flera figurer, och kort som redan är spelade räknas fortfarande.
 
 lesson-cut =
@@ -34,14 +35,14 @@ lesson-leave-not = Det lägsta kortet i bjällror hjälper varken hjärter eller
 
 lesson-bet =
     Se vad du har: **hjärter** med det högsta kortet, **blad** med det näst högsta, och **sista stick** är öppet för alla. Ingen lika, ingen sekvens.
-    Du får bjuda när som helst, även innan Sepp spelar ut. Passar alla är poängen din genast; synar någon gäller figuren 2. Hjärter kan du inte förlora, så budet kan bara vinna. **Bjud hjärter.**
+    Du får bjuda när som helst, även innan Sepp spelar ut. Passar alla vinner du poängen utan att korten jämförs; synar någon gäller figuren 2. Hjärter kan du inte förlora, så budet kan bara vinna. **Bjud hjärter.**
 lesson-bet-guide = Du har den högsta hjärtern, så figuren hjärter kan inte förloras: **bjud hjärter**.
 lesson-bet-not-bet-green = Kungen är bra, men blad ess kan vara ute: ett bud som synas ger 2 åt den som har det. Börja med det som inte kan förloras.
 lesson-bet-not-bet = Sista stick går till den som tar sista sticket, och ingen vet än vem det blir. Börja med det som inte kan förloras.
 
 lesson-hold =
     Vroni passade, Sepp synade: hjärter gäller 2 och går till den högsta hjärtern, som är din. Nu bjuder Sepp **blad**. Ett blad måste han ha, men inte det bästa.
-    Om du och Vroni **passar** har han en poäng genast. Om du **synar** gäller blad 2, och korten avgör. Bara esset är över din kung (det riktiga, eller Weli som ess), och 24 av de 33 korten har ingen på hand. **Syna.**
+    Om du och Vroni **passar** vinner han poängen. Om du **synar** gäller blad 2, och korten avgör. Bara esset är över din kung (det riktiga, eller **Weli**, en joker som kommer senare), och 24 av de 33 korten har ingen på hand. **Syna.**
 lesson-hold-guide = Bara blad ess slår din kung: **syna**, så gäller blad 2.
 lesson-hold-not = Då skulle Vroni tillfrågas, och passar hon också har Sepp en poäng för ett blad som är lägre än ditt. Passa med svaga kort: den som har passat kan ändå vinna om någon annan synar.
 
@@ -53,7 +54,7 @@ lesson-follow-not = Du kunde bjuda sista stick nu. Men du vet inte än vad de an
 
 lesson-raise =
     Du tog sticket, och du fick veta något: Vroni har **inget blad** alls, och Sepp spelade ut sin unter rakt i din kung, så något bättre blad har han knappast.
-    En figur som har synats får **höjas** från 2 till 3 av vem som helst utom den som bjöd den först. Passar alla nu är 2 poäng dina genast. **Höj blad.**
+    En figur som har synats får **höjas** från 2 till 3 av vem som helst utom den som bjöd den först. Passar alla nu vinner du 2 poäng. **Höj blad.**
 lesson-raise-guide = Vroni har inget blad och Sepp knappast ett bättre: **höj blad** till 3.
 lesson-raise-not-play = Du får spela vidare, men det du vet nu är värt en poäng: blad står på 2, och det är nästan säkert ditt.
 lesson-raise-not = Höj blad först: där vet du mest.
@@ -67,7 +68,7 @@ lesson-ace-not = Sista stick utan bud är värt 1, synat 2, och någon kan fortf
 
 lesson-good =
     Vroni bjuder **sekvens**, och Sepp passade. För att bjuda, syna eller höja en figur måste du ha den, och du har inte två kort i följd: syna får du inte.
-    Så hon vinner en poäng genast. Med 10 är hon **sträckt**: en poäng från målet, och hon får inte bjuda mer i den här given. **Passa.**
+    Så hon vinner en poäng. Med 10 är hon **sträckt**: en poäng från målet, och hon får inte bjuda mer i den här given. **Passa.**
 lesson-good-guide = Du har inte två kort i följd, så du får inte syna sekvensen: **passa**.
 
 lesson-last =
@@ -85,7 +86,7 @@ lesson-weli =
 
 lesson-gespannt =
     Du behöver 1 poäng, och det gör Vroni också: ni är båda **sträckta** och får varken bjuda eller höja, så att ingen avslutar partiet med ett bud. Men du får **syna**.
-    Räkneordningen avgör nu: bjuder ingen räknas hjärter först, och den som har den högsta hjärtern kan vinna genast.
+    Räkneordningen avgör nu: bjuder ingen räknas hjärter först, och den som har den högsta hjärtern kan vinna med den. Det som skulle räknas senare är då förlorat, även en poäng som alla har passat på.
 
 lesson-gleich =
     Sepp bjuder **lika**: han måste ha ett par. Du har också ett: bjällror ess, och Weli som ett ess till. Inget par slår det utom två riktiga ess.
