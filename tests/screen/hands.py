@@ -77,9 +77,10 @@ def hands(setting: Setting) -> Iterator[Phase]:
 def opened(setting: Setting, found: Sequence[Hand]) -> Iterator[Phase]:
     """Yield hands with each kind of menu and question opened, a hint, and requests."""
     seen: set[str] = set()
-    for hand in found:
-        game = hand.table.current_game
+    for one in found:
+        game = one.table.current_game
         assert game is not None
+        hand = replace(one, table=one.table.with_current_game(ended=game.view))
         panel = setting.rules.hand_panel(hand.view)
         focuses: list[tuple[str, Focus]] = [("More", SimpleVerb.HAND_MORE)]
         for item in walk([*panel.rows, *setting.rules.table_panel(game.view).more]):
