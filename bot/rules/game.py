@@ -236,6 +236,13 @@ class Game(ABC, Generic[S, V]):
         """
         return None
 
+    def hint_reason(self, view: V, action: Action, rng: "Random") -> LocalizedText | None:
+        """Return a sentence with the reason for the action of a hint, from the seat's view; None without a short one.
+
+        The base returns None; games with knowledge about their cards extend it.
+        """
+        return None
+
     def explain(self, view: V) -> LocalizedText | None:
         """Return in one line what the question to a seat means, for players who are new to the game."""
         return None

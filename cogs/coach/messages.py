@@ -229,7 +229,7 @@ class CoachPage:
         if looked.verdict is None or not looked.cost:
             return
         said, at = looked.verdict.said, self.film.moments[self.film.index_at_line(looked.line)]
-        view, rng = at.step.before.view(self.report.seat), Random(looked.line)  # noqa: S311: the same at every redraw
+        view, rng = at.step.before.view(self.report.seat), Random(looked.line)  # the same at every redraw
         remark = self.film.header.game.coach_remark(view, looked.done, said.action, rng)
         rule = "lost" if _chance(looked) < LOST else said.rule
         reason = self.drawer.speech.text(remark) if remark else self.words(f"coach-reason-{rule}")

@@ -1,6 +1,7 @@
 """Hints: the button and the advice in a hand, and in the lobby the button that allows them."""
 
 from collections.abc import Iterator
+from random import Random
 
 from bot.games import find_game
 from bot.i18n import Translations
@@ -47,9 +48,14 @@ def note(hand: Hand, reader: Reader) -> Iterator[Piece]:
     said, drawer, words = hand.hint, reader.drawer, reader.words
     if said is None:
         return
-    panel = find_game(hand.table.game).hand_panel(hand.view)
+    game = find_game(hand.table.game)
+    panel = game.hand_panel(hand.view)
     best = action_words(drawer, panel, said.action)
-    lines = [f"💡 {words('hint', action=best)} {_reason(drawer, hand, said, words)}"]
+    known = None
+    if said.action and said.rule != "only":
+        known = game.hint_reason(hand.view, said.action, Random(0))  # the same at every redraw
+    reasons = (*([drawer.speech.text(known)] if known else ()), _reason(drawer, hand, said, words))
+    lines = [f"💡 {words('hint', action=best)} {' '.join(reasons)}"]
     second = next((one for one in said.weighed if one.action != said.action), None)
     if second is not None:
         key = f"hint-second-{how_much_worse(_value(said) - second.value)}"

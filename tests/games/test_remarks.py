@@ -170,3 +170,14 @@ def _gone(view) -> int:
     for seat in range(view.seats):
         seen |= view.played_by(seat)
     return seen
+
+
+def test_a_hint_gives_the_reason_that_the_cards_have_for_a_bet_or_an_answer() -> None:
+    table = dealt(["Ah Kl Oa", "9h 7l 8a", "8h 9l 7a"])
+    view = table.state.view(0)
+    assert BIETEN.hint_reason(view, Bet(0, 0), Random(1)).key == "hint-often"
+    assert BIETEN.hint_reason(view, Card(0, GERMAN.card("Oa")), Random(1)) is None
+    view = table.play("0 bet red").state.view(1)
+    assert BIETEN.hint_reason(view, Good(1), Random(1)).key == "hint-seldom"
+    assert BIETEN.hint_reason(view, Hold(1), Random(1)) is None
+    assert WHIST.hint_reason(None, Pass(0), Random(1)) is None

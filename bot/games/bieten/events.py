@@ -281,9 +281,22 @@ def remark(view: View, done: Action, best: Action | None, rng: "Random") -> Loca
             return None
 
 
+def hint_reason(view: View, action: Action, rng: "Random") -> LocalizedText | None:
+    """Return how often the seat's cards win the figure of a bet or answer, where that speaks for the action."""
+    match action:
+        case Good():
+            return _if_seldom(view, view.figure, rng, "hint-seldom")
+        case Hold():
+            return _if_often(view, view.figure, rng, "hint-often")
+        case Bet(figure=figure) | Raise(figure=figure):
+            return _if_often(view, figure, rng, "hint-often")
+        case _:
+            return None
+
+
 def _if_seldom(view: View, figure: int, rng: "Random", key: str) -> LocalizedText | None:
-    return localized(key) if max(figure_chance(view, figure, rng)) < SELDOM else None
+    return localized(key, figure=figure_name(figure)) if max(figure_chance(view, figure, rng)) < SELDOM else None
 
 
 def _if_often(view: View, figure: int, rng: "Random", key: str) -> LocalizedText | None:
-    return localized(key) if min(figure_chance(view, figure, rng)) > OFTEN else None
+    return localized(key, figure=figure_name(figure)) if min(figure_chance(view, figure, rng)) > OFTEN else None

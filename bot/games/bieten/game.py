@@ -193,6 +193,10 @@ class Bieten(Game[State, View]):
         """Return a sentence with the reason for one action and against another."""
         return events.remark(view, done, best, rng)
 
+    def hint_reason(self, view: View, action: Action, rng: "Random") -> LocalizedText | None:
+        """Return a sentence with the reason for an action."""
+        return events.hint_reason(view, action, rng)
+
     def explain(self, view: View) -> LocalizedText | None:
         """Return an explanation of the question to a seat in one line."""
         return explain(view)

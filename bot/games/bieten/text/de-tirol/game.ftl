@@ -202,6 +202,8 @@ explain-answer = { $meaning } { $hold ->
         [one] oan Punkt
        *[other] { $points } Punkt
     }, wenn koaner haltet.
+hint-often = Moaschtns gwinnen deine Kårtn { $figure }.
+hint-seldom = Deine Kårtn gwinnen { $figure } seltn.
 explain-lead = Spiel a Kårt, wia d’ willsch.
 explain-follow = Bediean die Fårb, wenn d’ kånnsch.
 explain-lead-or-bet = Spiel a Kårt, wia d’ willsch. Du kånnsch a vorher a Figur biatn: Sågn ålle åndern guat, isch der Punkt deiner.

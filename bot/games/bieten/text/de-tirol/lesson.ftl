@@ -85,7 +85,7 @@ lesson-weli =
 
 lesson-gespannt =
     Dir fahlt 1 Punkt, und der Vroni a: Ös seid’s ålle zwoa **gspånnt** und derft’s nit biatn und nit Drei sågn, dass koaner die Partie mit’m Biatn ausmåcht. **Haltn** derfsch aber.
-    Iatz kimmt’s drauf ån, wås zerscht zählt wird: Biatet koaner, kimmt Rot zerscht, und wer des hechschte Herz håt, kånn damit gwinnen. Wås speter zählt werdn tat, isch nåcher verlorn, a a Punkt, zu dem ålle guat gsågt håbn.
+    Iatz kimmt’s drauf ån, wås zerscht zählt wird: Biatet koaner, kimmt Rot zerscht, und wer des hechschte Herz håt, kånn damit gwinnen. Wenn oaner 11 håt, hört des Zähln auf: Wås speter kimmt, isch verlorn, a a Punkt, zu dem ålle guat gsågt håbn.
 
 lesson-gleich =
     Der Sepp biatet **’s Gleich**: Zwoa gleiche muaß er håbn. Du håsch a welche: dei Schell-Sau und den Weli åls zwoate Sau. Driber sein lei zwoa echte Säu.

@@ -209,6 +209,8 @@ explain-answer = { $meaning } { $hold ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, wenn keiner hält.
+hint-often = Meistens gewinnen deine Karten { $figure }.
+hint-seldom = Deine Karten gewinnen { $figure } selten.
 explain-lead = Spiel eine beliebige Karte.
 explain-follow = Bediene die Farbe, wenn du kannst.
 explain-lead-or-bet = Spiel eine beliebige Karte. Du kannst auch vorher eine Figur bieten: Sagen alle anderen gut, gehört ihr Punkt dir.

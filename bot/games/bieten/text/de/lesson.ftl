@@ -86,7 +86,7 @@ lesson-weli =
 
 lesson-gespannt =
     Dir fehlt 1 Punkt, und Vroni auch: Ihr seid beide **gespannt** und dürft weder bieten noch erhöhen, damit niemand die Partie mit einem Gebot beendet. **Halten** darfst du aber.
-    Jetzt entscheidet die Reihenfolge beim Zählen: Bietet niemand, wird Rot zuerst gezählt, und wer das höchste Herz hat, kann damit gewinnen. Was später gezählt würde, ist dann verloren, auch ein Punkt, zu dem alle gut gesagt haben.
+    Jetzt entscheidet die Reihenfolge beim Zählen: Bietet niemand, wird Rot zuerst gezählt, und wer das höchste Herz hat, kann damit gewinnen. Sobald jemand 11 erreicht, hört das Zählen auf: Spätere Punkte sind verloren, auch einer, zu dem alle gut gesagt haben.
 
 lesson-gleich =
     Sepp bietet **das Gleich**: Er muss zwei gleiche haben. Du hast auch welche: dein Schell-Ass und den Weli als zweites Ass. Das schlagen nur zwei echte Asse.

@@ -208,6 +208,8 @@ explain-answer = { $meaning } { $hold ->
         [one] 1 point
        *[other] { $points } points
     }, unless another player holds.
+hint-often = Your cards usually win { $figure }.
+hint-seldom = Your cards seldom win { $figure }.
 explain-lead = Play any card.
 explain-follow = Follow the suit led if you can.
 explain-lead-or-bet = Play any card. You can also bet a figure first: if all others say good, its point is yours.

@@ -86,7 +86,7 @@ lesson-weli =
 
 lesson-gespannt =
     You need 1 point, and so does Vroni: you are both **gespannt** and can't bet or raise, so that no bet ends the game. But you can **hold**.
-    The order of counting decides now: if there is no bet, Rot is counted first, and the player with the highest heart can win with it. Points later in the order are then lost, even those won by a bet that all said good to.
+    The order of counting decides now: if there is no bet, Rot is counted first, and the player with the highest heart can win with it. When a player reaches 11, the count stops, and later points are lost, even those of a bet that all said good to.
 
 lesson-gleich =
     Sepp bets **Gleich**: he must have a pair. You have one too: your ace of bells, and the Weli as another ace. No pair beats that but two real aces.

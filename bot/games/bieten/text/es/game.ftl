@@ -208,6 +208,8 @@ explain-answer = { $meaning } { $hold ->
         [one] 1 punto
        *[other] { $points } puntos
     }, si nadie quiere.
+hint-often = Tus cartas suelen ganar { $figure }.
+hint-seldom = Tus cartas rara vez ganan { $figure }.
 explain-lead = Juega cualquier carta.
 explain-follow = Asiste al palo si puedes.
 explain-lead-or-bet = Juega cualquier carta. Antes también puedes apostar por un lance: si nadie quiere, su punto es tuyo.

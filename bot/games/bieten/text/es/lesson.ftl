@@ -86,7 +86,7 @@ lesson-weli =
 
 lesson-gespannt =
     Te falta 1 punto, y a Vroni también: estás **al filo**, igual que ella, y nadie al filo puede apostar ni subir, para que la partida no acabe con una apuesta. Pero puedes **querer**.
-    Ahora decide el orden de la cuenta: si nadie apuesta, Rojo se cuenta primero, y quien tenga el corazón más alto puede ganar con él. Lo que se contaría después se pierde, incluso un punto que nadie quiso disputar.
+    Ahora decide el orden de la cuenta: si nadie apuesta, Rojo se cuenta primero, y quien tenga el corazón más alto puede ganar con él. Cuando alguien llega a 11 se deja de contar: los puntos siguientes se pierden, incluso el de una apuesta que nadie quiso.
 
 lesson-gleich =
     Sepp apuesta por **los Iguales**: tiene que tener una pareja. También la tienes tú: el as de cascabeles, y el Weli como otro as. A esa pareja solo le ganan dos ases auténticos.

@@ -208,6 +208,8 @@ explain-answer = { $meaning } { $hold ->
         [one] 1 punto
        *[other] { $points } punti
     }, se nessuno tiene.
+hint-often = Di solito le tue carte vincono { $figure }.
+hint-seldom = Le tue carte vincono di rado { $figure }.
 explain-lead = Gioca una carta qualsiasi.
 explain-follow = Rispondi al seme, se puoi.
 explain-lead-or-bet = Gioca una carta qualsiasi. Prima puoi anche puntare su una figura: se tutti gli altri dicono “buono”, il suo punto è tuo.

@@ -86,7 +86,7 @@ lesson-weli =
 
 lesson-gespannt =
     Ti manca 1 punto, e a Vroni anche: siete **gespannt** tutti e due e non potete puntare né rilanciare, perché nessuno chiuda la partita con una puntata. **Tenere**, però, puoi.
-    Adesso decide l’ordine del conteggio: se nessuno punta, Rot si conta per prima, e chi ha il cuore più alto può vincere con quello. Quello che si conterebbe dopo è perso, anche un punto su cui tutti hanno detto buono.
+    Adesso decide l’ordine del conteggio: se nessuno punta, Rot si conta per prima, e chi ha il cuore più alto può vincere con quello. Quando qualcuno arriva a 11 il conto si ferma: i punti successivi sono persi, anche quello di una puntata su cui tutti hanno detto buono.
 
 lesson-gleich =
     Sepp punta su **Gleich**: deve avere una coppia. Ce l’hai anche tu: l’asso di campanelli, e il Weli come secondo asso. La battono solo due assi veri.

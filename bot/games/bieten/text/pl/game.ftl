@@ -216,6 +216,8 @@ explain-answer = { $meaning } { $hold ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }, jeśli nikt nie trzyma.
+hint-often = Twoje karty zwykle wygrywają figurę { $figure }.
+hint-seldom = Twoje karty rzadko wygrywają figurę { $figure }.
 explain-lead = Zagraj dowolną kartę.
 explain-follow = Dołóż do koloru, jeśli możesz.
 explain-lead-or-bet = Zagraj dowolną kartę. Możesz też najpierw postawić na figurę: jeśli reszta mówi „dobra”, jej punkt jest twój.

@@ -86,7 +86,7 @@ lesson-weli =
 
 lesson-gespannt =
     Tobie brakuje 1 punktu, Vroni też: jesteście **o krok od celu** i nie wolno wam ani stawiać, ani podbijać, żeby nikt nie kończył partii zakładem. Ale **trzymać** możesz.
-    Decyduje teraz kolejność liczenia: jeśli nikt nie postawi, pierwsza liczy się Czerwień, i kto ma najwyższą czerwień, może nią wygrać. Co miałoby się liczyć później, przepada, nawet punkt, przy którym wszyscy powiedzieli „dobra”.
+    Decyduje teraz kolejność liczenia: jeśli nikt nie postawi, pierwsza liczy się Czerwień, i kto ma najwyższą czerwień, może nią wygrać. Gdy ktoś dojdzie do 11, liczenie się kończy: późniejsze punkty przepadają, nawet punkt, przy którym wszyscy powiedzieli „dobra”.
 
 lesson-gleich =
     Sepp stawia na **Równe**: musi mieć parę. Ty też ją masz: swojego asa dzwonkowego i Weli jako drugiego asa. Taką parę biją tylko dwa prawdziwe asy.

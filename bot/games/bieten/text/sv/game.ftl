@@ -208,6 +208,8 @@ explain-answer = { $meaning } { $hold ->
         [one] 1 poäng
        *[other] { $points } poäng
     }, om ingen synar.
+hint-often = Dina kort vinner oftast { $figure }.
+hint-seldom = Dina kort vinner sällan { $figure }.
 explain-lead = Spela vilket kort som helst.
 explain-follow = Bekänn färg om du kan.
 explain-lead-or-bet = Spela vilket kort som helst. Du kan också bjuda en figur först: om alla andra passar är dess poäng din.

@@ -86,7 +86,7 @@ lesson-weli =
 
 lesson-gespannt =
     Du behöver 1 poäng, och det gör Vroni också: ni är båda **sträckta** och får varken bjuda eller höja, så att ingen avslutar partiet med ett bud. Men du får **syna**.
-    Räkneordningen avgör nu: bjuder ingen räknas hjärter först, och den som har den högsta hjärtern kan vinna med den. Det som skulle räknas senare är då förlorat, även en poäng som alla har passat på.
+    Räkneordningen avgör nu: bjuder ingen räknas hjärter först, och den som har den högsta hjärtern kan vinna med den. När någon når 11 slutar räkningen: senare poäng är förlorade, även för ett bud som alla har passat på.
 
 lesson-gleich =
     Sepp bjuder **lika**: han måste ha ett par. Du har också ett: bjällror ess, och Weli som ett ess till. Inget par slår det utom två riktiga ess.
