@@ -84,6 +84,7 @@ def _last_deal(table: Table, drawer: PanelRenderer) -> Iterator[str]:
     for block in panel.blocks:
         if isinstance(block, p.Ending | p.TextTable):
             yield from drawer.markdown(block)
+    yield ""
 
 
 def _whole(played: TableHistory, words: Translations, names: PlayerNames, *, drawn: bool = False) -> Iterator[str]:
