@@ -39,8 +39,8 @@ class EndToEndCrash:
         self._evidence = ConsistencyChecker(folder / "bot.sqlite", find_game, counts)
         self._presses: list[RecordedClick] = []
 
-    async def kill(self, kills: int) -> None:
-        """Kill n times."""
+    async def kill(self, kills: int, acknowledged: int = 0) -> None:
+        """Kill n times, then on until that many presses are acknowledged."""
         async with AsyncExitStack() as stack:
             names = [f"Guest {number}" for number in range(TABLES * PLAYERS_PER_TABLE)]
             channels = [f"table-{number}" for number in range(TABLES)]
@@ -53,10 +53,12 @@ class EndToEndCrash:
             async with self._bot(sandbox, online=True):
                 for people in tables:
                     await sit_down(people)
-            for number in range(1, kills + 1):
+            number = 0
+            while number < kills or self._counts.acknowledged < acknowledged:
+                number += 1
                 await self._life(sandbox, tables)
                 self._counts.kills += 1
-                self._evidence.check(self._presses, everything=number == kills)
+                self._evidence.check(self._presses, everything=number >= kills)
                 self._presses.clear()
 
     async def _life(self, sandbox: Sandbox, tables: list[list[SimulatedUser]]) -> None:
