@@ -27,14 +27,15 @@ async def database(path: SecretStr):
 def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
     """Lose the next connection at its last wait: before the server has received the commit, or after it."""
 
-    def cut(*, kept: bool) -> None:
+    def cut(*, kept: bool, noticed: bool = True) -> None:
         sync, send = PostgresConnection._synchronize, PostgresConnection._send_plain
 
         def lost(self: PostgresConnection) -> None:
             monkeypatch.setattr(PostgresConnection, "_synchronize", sync)
             if kept:
                 sync(self)
-            self._pgconn.finish()
+            if noticed:
+                self._pgconn.finish()
             raise psycopg.OperationalError("gone")
 
         monkeypatch.setattr(PostgresConnection, "_synchronize", lost)
@@ -48,8 +49,9 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
     return cut
 
 
-async def test_what_was_kept_is_told_as_kept(database: Database, path: SecretStr, cut: Cut) -> None:
-    cut(kept=True)
+@pytest.mark.parametrize("noticed", [True, False], ids=["noticed", "before libpq notices"])
+async def test_what_was_kept_is_told_as_kept(database: Database, path: SecretStr, cut: Cut, *, noticed: bool) -> None:
+    cut(kept=True, noticed=noticed)
 
     def act(db: Connection) -> str:
         put("a")(db)

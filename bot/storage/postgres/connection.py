@@ -34,6 +34,8 @@ WRITES = b"BEGIN"
 READS = b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 SERIAL = b"BEGIN ISOLATION LEVEL SERIALIZABLE"
 COMMIT = b"COMMIT"
+SHUTDOWN_CLASS = "57P"
+"""SQLSTATEs of a server that ends sessions."""
 MAX_ATTEMPTS = 8
 """How often a function is retried after a conflict with another process."""
 STATEMENT_CACHE_SIZE = 512
@@ -429,6 +431,9 @@ class PostgresConnection(RemoteConnection):
         try:
             self._synchronize()
         except psycopg.OperationalError as error:
+            # libpq reports a session as lost only after it has read: close it, so that the outcome is asked for.
+            if not error.sqlstate or error.sqlstate.startswith(SHUTDOWN_CLASS):
+                self._db.close()
             if number is None or not self._db.closed:
                 raise
             raise CommitInterrupted(error, outcomes, number[0]) from None
