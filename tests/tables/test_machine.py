@@ -128,8 +128,8 @@ class Club(RuleBasedStateMachine):
             self.hear(self.run(getattr(self.service.consents, verb)(table.id, user, kind)))
         except (Conflict, PermissionDenied):
             # only computer players can have moved in the meantime
-            after, told = self.run(self.service.table(table.id)), self.told[table.id]
-            assert (occupants(after), after.places) == (occupants(told), told.places)
+            after, before = self.run(self.service.table(table.id)), self.told[table.id]
+            assert (occupants(after), after.places) == (occupants(before), before.places)
 
     @invariant()
     def requests_have_their_object_and_wait_for_somebody(self) -> None:

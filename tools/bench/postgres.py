@@ -34,41 +34,28 @@ def append(rounds: int, server: SecretStr) -> list[BenchResult]:
         runner.run(theirs.write(prepare))
         for database in (ours, theirs):
             runner.run(database.write(_prepare_revisions))
+        measures: tuple[tuple[str, Callable[[Database], float], str, str], ...] = (
+            ("p50 of one durable action", lambda db: percentile(runner.run(one_by_one(db)), 50), "<= 2x", "ms"),
+            (f"{WRITERS} tables at once", lambda db: runner.run(at_once(db)), ">= 0.5x", "/s"),
+            (f"CPU of one of {WRITERS} actions at once", lambda db: _cpu_time(runner, at_once(db)), "<= 2x", "µs"),
+            (
+                f"{WRITERS} tables at once, each with its revision",
+                lambda db: runner.run(_revisions(db)),
+                ">= 0.5x",
+                "/s",
+            ),
+        )
         rows = [
             compare(
-                "append: p50 of one durable action, PostgreSQL",
-                lambda: percentile(runner.run(one_by_one(ours)), 50),
+                f"append: {what}, PostgreSQL",
+                partial(measure, ours),
                 rounds,
                 reference=FILE,
-                theirs=lambda: percentile(runner.run(one_by_one(theirs)), 50),
-                goal="<= 2x",
-                unit="ms",
-            ),
-            compare(
-                f"append: {WRITERS} tables at once, PostgreSQL",
-                lambda: runner.run(at_once(ours)),
-                rounds,
-                reference=FILE,
-                theirs=lambda: runner.run(at_once(theirs)),
-                goal=">= 0.5x",
-            ),
-            compare(
-                f"append: CPU of one of {WRITERS} actions at once, PostgreSQL",
-                lambda: _cpu_time(runner, at_once(ours)),
-                rounds,
-                reference=FILE,
-                theirs=lambda: _cpu_time(runner, at_once(theirs)),
-                goal="<= 2x",
-                unit="µs",
-            ),
-            compare(
-                f"append: {WRITERS} tables at once, each with its revision, PostgreSQL",
-                lambda: runner.run(_revisions(ours)),
-                rounds,
-                reference=FILE,
-                theirs=lambda: runner.run(_revisions(theirs)),
-                goal=">= 0.5x",
-            ),
+                theirs=partial(measure, theirs),
+                goal=goal,
+                unit=unit,
+            )
+            for what, measure, goal, unit in measures
         ]
         runner.run(ours.write(lambda db: db.execute("DROP TABLE bench, bench_tables").rowcount))
         for database in (ours, theirs):

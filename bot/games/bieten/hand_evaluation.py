@@ -287,15 +287,14 @@ def _asked_after(view: View, seat: int) -> list[int]:
 
 
 def figure_chance(view: View, figure: int, rng: "Random") -> tuple[float, float]:
-    """Return the least and the greatest estimate of the chance that the cards of the view's seat win a figure.
+    """Return two estimates of the chance that the cards of the view's seat win a figure.
 
-    One estimate counts each sampled deal by the likelihood of the bets, the other counts them all alike.
+    The first weights each sampled deal by the likelihood of the bets, the second counts all deals alike.
     """
     deals = [determinize(view, rng) for _ in range(FIGURE_SAMPLES)]
     shares = [likelihood(view, deal) for deal in deals]
     wins = [play_out(deal, rng)[figure] == view.seat for deal in deals]
-    by_bets, alike = sum(map(mul, shares, wins)) / sum(shares), sum(wins) / len(wins)
-    return min(by_bets, alike), max(by_bets, alike)
+    return sum(map(mul, shares, wins)) / sum(shares), sum(wins) / len(wins)
 
 
 def settled(

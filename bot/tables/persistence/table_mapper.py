@@ -316,7 +316,7 @@ def _finish(db: Connection, played: CurrentGame, game: AnyGame, table: Table, no
 def _end_early(
     db: Connection, played: CurrentGame, game: AnyGame, enders: Sequence[int], table: Table, now: str
 ) -> None:
-    """Write the defeats of those who ended a game without another player; nobody wins, and it stays secret."""
+    """Write the defeats of those who ended a game without another player; it has no winner and stays secret."""
     number = played.number
     rows = table_updates.results_of_enders(played, enders)
     alone = table_updates.was_started_alone(played) or attendance(game, event_log.lines(db, number)).people < 2
