@@ -1,4 +1,4 @@
-"""The features, one folder each."""
+"""The features: one folder each, listed in `FEATURES` (docs/architecture.md)."""
 
 from bot.ui.features import FeatureCog
 from cogs.claim import Claims

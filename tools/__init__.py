@@ -1,1 +1,1 @@
-"""Programs that make what the bot is given: figures, weights, tables. The bot itself needs none of them."""
+"""Programs for developers: benchmarks, arena, training, drawings, the site. The bot imports none of them."""

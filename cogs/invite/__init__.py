@@ -1,3 +1,3 @@
-"""Invitations: a player invites users to their table, behind More or by a person's menu."""
+"""Invitations: a player invites users to their table, from **More** or from a user's menu."""
 
 from cogs.invite.cog import Invite

@@ -1,3 +1,3 @@
-"""Log of managers' actions: a page of it, for the managers of a server."""
+"""The log of managers' actions, as a page for the managers of a server."""
 
 from cogs.manager_log.cog import ManagerLogs

@@ -1,4 +1,4 @@
-"""The arena: two players over the same cards, until the boards say which of them is better."""
+"""The arena: compares two computer players over the same cards (docs/dev/arena.md)."""
 
 from tools.arena.arena_position import ArenaPosition
 from tools.arena.blunders import CostlyDecision, mine

@@ -1,1 +1,1 @@
-"""The drawings of the cards, as code: what the pictures beside this folder are built from."""
+"""The drawings of the cards, as code. `python -m tools.art` builds the images in bot/render/assets from them."""

@@ -1,4 +1,4 @@
-"""`python -m tools.bench [AREA...]`: speed as ratios to references measured in one run; and what a crash leaves."""
+"""`python -m tools.bench [AREA...]`: measure speed against references, and check what a crash leaves."""
 
 import argparse
 import importlib

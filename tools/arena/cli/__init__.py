@@ -1,4 +1,4 @@
-"""`python -m tools.arena A B GAME`: two computer players over the same cards; which of them wins more."""
+"""`python -m tools.arena A B GAME`: compare two computer players over the same cards."""
 
 import argparse
 import sys

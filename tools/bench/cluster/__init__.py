@@ -1,4 +1,4 @@
-"""`python -m tools.bench cluster`: several bots on one PostgreSQL, killed, cut off, updated while users play."""
+"""`python -m tools.bench cluster`: kill, disconnect and update bots on one PostgreSQL server while users play."""
 
 import asyncio
 import json

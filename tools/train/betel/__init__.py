@@ -1,1 +1,1 @@
-"""Makes what the computer player of The Betel knows: the weights of its heuristics, and the chances by score."""
+"""Make the data of The Betel's computer player: weights of the heuristic, and win probabilities by score."""

@@ -1,9 +1,9 @@
-"""Bieten on arrays of integers, compiled where numba is installed: many games in little time, to learn from.
+"""A fast engine of Bieten over integer arrays, compiled by numba: it plays the games that the nets learn from.
 
-The default options only, any number of seats, any target. A position is one array (`fields.py`, `position.py`).
-Around it stand the heuristic of release 0.1 (`thumb.py`), what the net sees (`inputs.py`) and says (`net.py`),
-what scores are worth (`standing.py`), and games in which decisions are tried out (`deals.py`, `sampling.py`). A test
-holds that the rules and the inputs are those of `bot/games/bieten`.
+It has the default options only, any number of seats and any target. A position is one array (`fields.py`,
+`position.py`). `heuristic.py` has the heuristic of release 0.1, `features.py` the inputs of a net, `net.py` its
+output, and `win_probability.py` the value of scores. `deals.py` and `sampling.py` play games and try decisions. A
+test compares rules and inputs with `bot/games/bieten`.
 
-`python -m tools.train.bieten.train` is the command. Without numba it runs as plain Python, far slower.
+`python -m tools.train.bieten.train` uses it. Without numba it runs as plain Python, far slower.
 """
