@@ -75,7 +75,7 @@ async def test_who_plays_alone_with_computers_can_always_ask(club) -> None:
     ("rule", "margin", "said"),
     [
         ("thumb", 0.0, "It is the usual move, and no other move that was tried is clearly better"),
-        ("searched", 0.124, "It wins 12 games in a hundred more than the usual move ("),
+        ("searched", 0.124, "It wins 12 more games in a hundred than the usual move ("),
         ("searched", 0.001, "It wins a little more often than the usual move ("),
         ("only", 0.0, "It is the only move allowed."),
     ],

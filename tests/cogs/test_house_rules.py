@@ -254,7 +254,7 @@ async def test_an_even_target_is_refused_with_the_reason(club) -> None:
     async with club() as here:
         anna = here.person("Anna")
         refused = reply(await anna.slash(here.channel, "play", game="bieten", target=12))
-        assert "is odd by tradition. It takes numbers from 5 to 31" in refused
+        assert "takes odd numbers only, by tradition: from 5 to 31" in refused
         assert "tradition" not in reply(await anna.slash(here.channel, "play", game="bieten", target=33))
         assert len(here.env.errors) == 2
 

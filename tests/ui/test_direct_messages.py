@@ -14,7 +14,7 @@ from tests.ui.test_request_budget import run
 from tests.ui.test_tournaments import boards, comes, evening, opened
 
 OPEN = "/users/@me/channels"
-SENTENCE = "Discord blocks my direct messages to new people"
+SENTENCE = "Discord is blocking my direct messages to new people"
 
 
 def close(here: Club, code: int, status: int = 403) -> None:

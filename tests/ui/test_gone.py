@@ -1,4 +1,4 @@
-"""Players who are gone, on Discord: Wake, Take over, votes without them, and what it costs to end their game."""
+"""Players who are gone, on Discord: Wake, computer players, votes without them, and what it costs to end their game."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -67,7 +67,7 @@ async def test_wake_comes_after_ten_minutes_and_asks_in_a_message_of_its_own(tim
         assert not [m for m in here.pings if "are you still there" in m.content]
         assert "are you still there" not in text_of(here.panel)
         await here.env.advance_time(TWO + 10)
-        assert "Take over" not in buttons(here.panel)
+        assert "Let a computer play" not in buttons(here.panel)
 
 
 async def test_wake_comes_after_a_restart_too(timed, make_bot) -> None:
@@ -86,9 +86,9 @@ async def test_who_does_not_answer_is_taken_over_and_comes_back(timed) -> None:
     async with timed() as here:
         person, (other,) = await gone(here, "Anna", "Ben")
         assert f"{person.display_name} doesn't answer" in text_of(here.panel)
-        await other.click(here.panel, label="Take over")
+        await other.click(here.panel, label="Let a computer play")
         assert f"{person.display_name} (🤖 fills in)" in text_of(here.panel)
-        assert "Take over" not in buttons(here.panel)
+        assert "Let a computer play" not in buttons(here.panel)
         await person.click(here.panel, label="I'm back")
         assert "fills in" not in text_of(here.panel)
         assert moves(here.dm(person))
@@ -111,9 +111,9 @@ async def test_a_person_who_was_woken_reads_it_in_the_hand(timed) -> None:
         await here.env.advance_time(TEN + 10)
         await other.click(here.panel, label="Wake")
         dm = here.dm(person)
-        assert "ask whether you're still there" in text_of(dm)
+        assert "are asking whether you're still there" in text_of(dm)
         await press(person, dm, buttons(dm)["I'm here"])
-        assert "ask whether you're still there" not in text_of(here.dm(person))
+        assert "are asking whether you're still there" not in text_of(here.dm(person))
         assert moves(here.dm(person))
 
 
@@ -122,9 +122,9 @@ async def test_ending_a_game_behind_somebodys_back_says_what_it_costs(timed) -> 
         person, (one, other) = await gone(here, "Anna", "Ben", "Cilli")
         left = here.panel
         asked = await one.slash(here.channel, "end")
-        assert f"{person.display_name} is only away" in text_of(asked.response)
+        assert f"{person.display_name} is away but can come back" in text_of(asked.response)
         await one.click(asked.response, label="Yes")
-        assert f"{person.display_name} is only away" in text_of(here.panel)
+        assert f"{person.display_name} is away but can come back" in text_of(here.panel)
         assert f"Waiting for: {other.display_name}" in text_of(here.panel)
         await other.click(here.panel, label="Agree")
         old = next(m for m in here.channel.history() if m.id == left.id)
@@ -143,7 +143,7 @@ async def test_a_player_who_left_the_server_is_asked_nothing(timed) -> None:
         await here.env.advance_time(1)
         assert "has left this server" in text_of(here.panel)
         assert f"Waiting for: {ben.display_name}" in text_of(here.panel)
-        assert "is only away" not in text_of(here.panel)
+        assert "is away but can come back" not in text_of(here.panel)
         await ben.click(here.panel, label="Agree")
         assert "Start" in buttons(here.panel)
 
@@ -186,7 +186,7 @@ async def test_where_the_bot_is_not_wake_asks_by_itself_and_the_host_closes(time
         assert not question.flags.ephemeral
         assert person.mention in question.content
         await here.env.advance_time(TWO + 10)
-        await other.click(opened, label="Take over")
+        await other.click(opened, label="Let a computer play")
         assert "fills in" in text_of(opened)
         host = {anna.id: anna, ben.id: ben}[(await service(here).table(1)).host]
         assert host is other, "a host who is gone hands over"

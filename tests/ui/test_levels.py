@@ -90,7 +90,7 @@ async def test_a_partner_plays_its_best_and_the_lobby_says_so(club) -> None:
         await anna.slash(here.channel, "play", game="bid_whist", computers="novice")
         novice, best = "novice · 1390", "master · 1612 (as a partner)"
         assert await levels(here) == [novice, best, novice]
-        assert "A person’s computer partner plays its best" in text_of(here.panel)
+        assert "A computer that partners a person always plays its best" in text_of(here.panel)
         await sit(here, anna, 2)
         assert await levels(here) == [novice, novice, best]
         await anna.click(here.panel, label="Start")

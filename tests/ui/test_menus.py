@@ -95,7 +95,7 @@ async def test_one_person_pings_others_so_often_and_no_more(club) -> None:
             await anna.slash(here.channel, "play", game="bieten")
             assert "is invited" in reply(await anna.context_menu(here.channel, INVITE, emil))
         await anna.slash(here.channel, "play", game="bieten")
-        assert "mentioned often enough" in refused(here, await anna.context_menu(here.channel, INVITE, emil))
+        assert "mentioned people often enough" in refused(here, await anna.context_menu(here.channel, INVITE, emil))
         await dora.slash(here.channel, "play", game="bieten")
         assert "is invited" in reply(await dora.context_menu(here.channel, INVITE, emil))
 

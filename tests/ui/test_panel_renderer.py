@@ -128,7 +128,7 @@ def test_the_end_says_for_whom_others_have_played() -> None:
     assert table.current_game is not None
     end = replace(table.past[-1], number=table.current_game.number, away=frozenset({1}))
     text = text_of(shown(SCREENS.board(replace(table, past=(end,)), "en")))
-    assert f"{note} <@{10**17 + 1}>. Only a defeat counts for them." in text
+    assert f"{note} <@{10**17 + 1}>, so only a loss counts for them." in text
 
 
 def check_position(game: AnyGame, state: State, table: Table, rng: Random) -> None:

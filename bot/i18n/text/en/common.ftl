@@ -90,7 +90,7 @@ game-lost =
        *[other] { $names } lose.
     }
 game-no-winner = There is no winner.
-result-away = A computer played more than half of the deals for { $names }. Only a defeat counts for them.
+result-away = A computer played more than half of the deals for { $names }, so only a loss counts for them.
 glossary = { "" }
 slate-line = { $name } { $marks }
 slate-won = { $name }: won { $wins }, lost { $losses }
@@ -124,7 +124,7 @@ why-not = { $label } – { $why }
 turn-mention = { $name }, it's your turn.
 vote-mention = { $name }, the table has a question for you.
 dm-closed = { $name }, I can't send you direct messages. Press “My hand” on the table: it shows the same, to you alone.
-dm-closed-to-all = Discord blocks my direct messages to new people for some hours. Press “My hand” on the table: it shows your cards, to you alone.
+dm-closed-to-all = Discord is blocking my direct messages to new people for a few hours. Press “My hand” on the table: it shows your cards, to you alone.
 
 ## Answers to commands and clicks
 

@@ -23,4 +23,4 @@ help-commands-compete = Competing
 help-commands-own = For you
 help-commands-server = For the server
 help-commands-managers = server managers only
-abroad-help = I'm not a member here: someone uses me through their own account. **My hand** shows your cards, to you alone. There is no turn time limit, and players are not notified when it's their turn. After a quarter of an hour without a press on the table, use **Refresh** to see the current state.
+abroad-help = I'm not a member here: someone uses me through their own account. **My hand** shows your cards, to you alone. There is no turn time limit, and players are not notified when it's their turn. If no one presses a button on the table for a quarter of an hour, use **Refresh** to see the current state.

@@ -10,4 +10,4 @@ permission-effect-other = The game goes on.
 
 # $channel and $bot are mentions.
 private-thread = ⚠️ Table { $table }: { $channel } is a private thread, and I am not in it. To add me, write { $bot } in { $channel }. Then the game goes on there by itself. Until then the table's message may be out of date, but its buttons and your direct messages work.
-channel-gone = ⚠️ The channel of table { $table } is gone. The game goes on, and your hand comes here. Use /table here to see the table, or in another channel of the server /table with the number { $table } to move it there.
+channel-gone = ⚠️ The channel of table { $table } is gone. The game goes on, and your hand comes here. Use /table here to see the table. To move it, use /table with the number { $table } in another channel of the server.

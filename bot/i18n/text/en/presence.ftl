@@ -3,12 +3,12 @@
 ## On the table
 
 button-wake = Wake
-button-sit-in = Take over
+button-sit-in = Let a computer play
 button-awake = I'm here
-wake-line = ⏰ { $name }, are you still there? Otherwise the game can go on without you { $when }.
-wake-own = ⏰ The others ask whether you're still there. Without an answer, they can go on without you { $when }.
-gone-silent = 💤 { $name } doesn't answer. Take over gives the seat to a computer player.
-gone-left = 🚪 { $name } has left this server. Take over gives the seat to a computer player.
+wake-line = ⏰ { $name }, are you still there? If you don't answer, the game can go on without you { $when }.
+wake-own = ⏰ The others are asking whether you're still there. If you don't answer, they can go on without you { $when }.
+gone-silent = 💤 { $name } doesn't answer. Press “Let a computer play”, and a computer player fills in.
+gone-left = 🚪 { $name } has left this server. Press “Let a computer play”, and a computer player fills in.
 time-due = ⏳ { $name } { $when }
 sits-in = { $name } (🤖 fills in)
 sits-in-short = { $name } 🤖
@@ -21,13 +21,13 @@ answer-back = You're playing for yourself again at table { $table }.
 ## Refusals
 
 error-wake-too-early = You can wake this player <t:{ $when }:R>.
-error-woken-already = This player was already woken and can answer until <t:{ $when }:t>.
+error-woken-already = This player has already been asked, and can answer until <t:{ $when }:t>.
 error-wake-yourself = The game is waiting for you.
 error-nobody-to-wake = The game isn't waiting for a player you could wake.
-error-nobody-gone = There is no seat to take over. All players are here, or a computer player fills in for them.
+error-nobody-gone = No seat needs a computer player. Everyone is here, or a computer player is already filling in.
 error-mentioned-too-often =
     { $minutes ->
-        [one] People were mentioned often enough for now. Try again in one minute.
-       *[other] People were mentioned often enough for now. Try again in { $minutes } minutes.
+        [one] I've mentioned people often enough for now. Try again in one minute.
+       *[other] I've mentioned people often enough for now. Try again in { $minutes } minutes.
     }
 error-not-absent = No computer player is filling in for you at this table.

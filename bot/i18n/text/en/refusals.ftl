@@ -9,7 +9,7 @@ done-elsewhere = Done. The table is being moved, and its message will show the c
 error-game-over = The game is over. Press Rematch to play another.
 error-game-over-since = The game has ended since this menu was opened, and your press changed no setting. Press More at the table to set up the next game, or Rematch to play it at once.
 error-managers-only = Only people who can manage this server can do that.
-error-no-hand = No cards are dealt at this table now. They come when the game starts.
+error-no-hand = You have no cards at this table now. You get them when the game starts.
 error-no-record = There is no finished game number { NUMBER($number, useGrouping: 0) } here. You can look at a game once it is over.
 error-no-table = There is no table { NUMBER($table, useGrouping: 0) }.
 error-table-gone = This table no longer exists.
@@ -18,7 +18,7 @@ error-tournament-gone = This tournament no longer exists.
 error-not-at-a-table = You're not at a table in this channel. Use /join to take a seat or /play to open a table.
 error-not-host = Only the host can do that.
 error-not-playing = No game is being played at this table. Press Start.
-error-not-your-bid = It’s the turn of { $players } to bid.
+error-not-your-bid = It isn't your turn to bid. Waiting for { $players }.
 error-not-seated = You're not at this table. Only its players can do that.
 error-not-your-turn = It isn't your turn.
 error-shutting-down = I'm being restarted. Please try again in a moment.
@@ -68,7 +68,7 @@ error-bad-options =
            *[other] , in steps of { $step }.
         }
         [least] The house rule “{ $option }” takes numbers from { $low } up.
-        [odd] The house rule “{ $option }” is odd by tradition. It takes numbers from { $low } to { $high }, in steps of { $step }.
+        [odd] The house rule “{ $option }” takes odd numbers only, by tradition: from { $low } to { $high }, in steps of { $step }.
         [preset] There is no such preset. Choose one of { $known }.
         [code] “{ $part }” is not part of a house-rule code here. Choose one of { $known }.
         [seats] With these house rules { $low } to { $high } players can play.

@@ -7,7 +7,7 @@ lobby-host = { $name } 👑
 lobby-free = { $number }. free
 seats-free-place = free seat
 lobby-partners = Partners: { $sides }
-lobby-computer-partner = A person’s computer partner plays its best, so that no one loses through a weak partner.
+lobby-computer-partner = A computer that partners a person always plays its best, so no one loses because of a weak partner.
 event-sat-down = { $players } sit down.
 swap-asked = { $name } asks { $other } to swap seats.
 seats-title = Seats at table { $table }
@@ -59,7 +59,7 @@ leave-question =
         [last] You are the last person at the table. If you leave now, the table is closed, and the game has no result.
        *[nothing] If you leave now, a computer player takes your seat. The game doesn't count for you.
     } Leave anyway?
-answer-helping = You sit at table { $table } and help out. This game doesn't count for or against you.
+answer-helping = You've taken a seat at table { $table } to help out. This game doesn't count for or against you.
 answer-left = You have left table { $table }.
 answer-joined = You sit at table { $table }.
 answer-waiting = You're on the waiting list of table { $table }.
@@ -96,7 +96,7 @@ error-too-few =
         [one] one is here
        *[other] { $have } are here
     }. Press “More → Add computer”, or wait for others.
-error-too-many-seated = With these house rules at most { $room } can play, but { $have } sit here. Someone has to leave first.
+error-too-many-seated = With these house rules at most { $room } can play, but { $have } are seated here. Someone has to leave first.
 error-too-many-tables =
     { $where ->
         [channel] This channel already has { $limit } tables. Finish or leave one first.
