@@ -258,7 +258,7 @@ def test_a_proof_is_said_of_every_deal(capsys: pytest.CaptureFixture[str]) -> No
     told = capsys.readouterr().out
     shuffles = sum(path.read_text().count('"act": "shuffle"') for path in RECORDS)
     assert told.count("the pack is the one promised") == shuffles
-    assert told.count("no card was moved since") == len(RECORDS)
+    assert told.count("no card has been moved since") == len(RECORDS)
 
 
 def changed(tmp_path: Path, change) -> str:

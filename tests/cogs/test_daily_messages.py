@@ -61,4 +61,4 @@ def test_all_versions_of_the_masters_that_were_met_are_named() -> None:
     )
     shown = str(page.proof({}).to_components())
     assert "Masters of version `11111111`" in shown
-    assert "some people met masters of version `22222222`" in shown
+    assert "some people played against masters of version `22222222`" in shown

@@ -148,7 +148,7 @@ async def test_a_promise_that_is_not_whole_is_refused_instead_of_called_wrong(cl
         while await move(here, people):
             pass
         short = reply(await people[0].slash(here.channel, "verify", number=1, promise=promise[:12] + "…"))
-        assert "A promise has 64 digits" in short
+        assert "A promise has 64 characters" in short
         assert "NOT" not in short
         assert len(here.env.errors) == 1
         whole = reply(await people[0].slash(here.channel, "verify", number=1, promise=f" {promise.upper()} "))

@@ -67,7 +67,7 @@ async def test_it_is_deleted_and_others_still_have_their_games(club, tmp_path) -
         assert anna.display_name not in board
         replayed = await ben.slash(here.channel, "replay", number=1)
         assert "former player 1" in reply(replayed)
-        assert "it holds: the seed makes the promise" in reply(await ben.slash(here.channel, "verify", number=1))
+        assert "the promise follows from the seed" in reply(await ben.slash(here.channel, "verify", number=1))
         assert "former player 1" in reply(await ben.slash(here.channel, "slate"))
         assert "Game over" in text_of(over_panel), "what stands in the channel stays"
         lobby = next(message for message in here.channel.history() if "Join" in buttons(message))

@@ -53,7 +53,7 @@ async def test_the_proof_is_of_the_promise_that_stood_there_and_of_no_other(club
         shown = await people[0].slash(here.channel, "verify", number=1, promise=promised[0])
         assert shown.ephemeral
         assert promised[0] in reply(shown)
-        assert "it holds: the seed makes the promise" in reply(shown)
+        assert "it holds: the promise follows from the seed" in reply(shown)
         other = await people[0].slash(here.channel, "verify", number=1, promise="0" * 64)
         assert "The promise you noted is NOT the one of this game." in reply(other)
         assert "it holds" not in reply(other)

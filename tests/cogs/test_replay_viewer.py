@@ -89,9 +89,9 @@ async def test_a_moment_can_be_shared_and_anybody_goes_on_from_there_alone(club)
         message = shared.response
         assert not message.flags.ephemeral
         assert at(message) == 6
-        assert {*buttons(message)} == {"Watch from here"}
+        assert {*buttons(message)} == {"Replay from here"}
         dora = here.person("Dora")
-        own = await dora.click(message, label="Watch from here")
+        own = await dora.click(message, label="Replay from here")
         assert own.ephemeral
         assert at(own.response) == 6
         await dora.click(own.response, label="Next")

@@ -62,7 +62,7 @@ async def test_all_agree_and_it_is_played_out_if_it_can_come_true(turned: Aged) 
     for person in others:
         await answers(table, person, "!claimagree")
     # Whether it can is a matter of the cards; what became of it is said either way.
-    said = board.page.get_by_text(re.compile("All agreed to the claim of|claimed the rest. It was played out"))
+    said = board.page.get_by_text(re.compile("Everyone agreed to |claimed the rest. It was played out"))
     await expect(said.first).to_be_visible()
     await expect(hand.get_by_role("button", name=CLAIM)).to_have_count(0)
     assert wrong == []

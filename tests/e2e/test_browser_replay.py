@@ -30,7 +30,7 @@ async def test_a_game_is_looked_at_move_by_move_and_shared(evening: Open, sandbo
     assert await fits(page)
     await own.get_by_role("button", name="Share").click()
     shared = page.locator("li.message:not(.ephemeral)", has_text="Move 6 of ")
-    await expect(shared.get_by_role("button", name="Watch from here")).to_be_visible()
+    await expect(shared.get_by_role("button", name="Replay from here")).to_be_visible()
     await expect(shared.get_by_role("img")).to_have_count(1)
     await own.get_by_role("button", name="Last").click()
     await expect(own).to_contain_text(re.compile("reaches \\d+ with"))

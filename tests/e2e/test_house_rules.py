@@ -36,7 +36,7 @@ async def test_house_rules_from_the_lobby_to_the_record(evening: Open, sandbox: 
     [file] = [file for file in replayed.files if file["filename"] == "game-1.jsonl"]
     record = await ben.fetch(file["url"])
     assert json.loads(record.split(b"\n")[0])["options"] == {"target": 5}
-    assert "it holds: the seed makes the promise" in (await anna.slash("verify", number=1)).message.text
+    assert "it holds: the promise follows from the seed" in (await anna.slash("verify", number=1)).message.text
     assert "BIE-5" in (await anna.slash("slate")).message.text
     assert "won 1" in (await anna.slash("leaderboard", house="short")).message.text
     if openapi.load() is not None:

@@ -48,7 +48,7 @@ async def test_a_protest_is_made_looked_at_and_answered(bot: CardBot, sandbox: S
         await expect(case).to_contain_text("Again.")
         await case.get_by_role("button", name="End without a result").click()
         await expect(page.get_by_text("After a protest, the game has no result").last).to_be_visible()
-        await case.get_by_role("button", name="Watch from here").click()
+        await case.get_by_role("button", name="Replay from here").click()
         await expect(page.locator("li.ephemeral", has_text="Game 1 · deal 1").last).to_be_visible()
         assert await fits(page)
         assert (wrong, also_wrong, wrong_too) == ([], [], [])

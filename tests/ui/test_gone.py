@@ -1,4 +1,4 @@
-"""Players who are gone, on Discord: Wake, computer players, votes without them, and what it costs to end their game."""
+"""Players who are gone, on Discord: Wake, computers, votes without them, and what ending their game costs."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

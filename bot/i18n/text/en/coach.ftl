@@ -51,7 +51,7 @@ coach-cost = { $wins ->
     [one] That cost about one win in a hundred games.
    *[other] That cost about { $wins } wins in a hundred games.
 }
-coach-cost-none = About as good, as far as the search can see.
+coach-cost-none = Both are about equally good, as far as the search can see.
 coach-cost-unsure = { $wins ->
     [0] This may have cost a little, but that is uncertain.
     [one] This may have cost about one win in a hundred games, but that is uncertain.

@@ -31,7 +31,7 @@ house-deleted = “{ $name }” is deleted. Its code was { $code }.
 
 button-house = House rules
 button-code = Enter a code
-error-house-name-length = A name has 1 to { $most } letters.
+error-house-name-length = A name has 1 to { $most } characters.
 error-house-name-reserved = “{ $name }” looks like a preset or a code. Choose another name.
 error-house-name-taken = Someone else has saved “{ $name }”. Choose another name, or ask a server manager.
 error-no-house-rules = There are no house rules called “{ $name }” here. Use /house list to see them all.

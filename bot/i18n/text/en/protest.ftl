@@ -3,13 +3,13 @@
 button-protest = Protest
 protest-title = Protest, table { $table }
 protest-label = What is wrong?
-protest-hint = Only the host and managers read it. It is about this deal, or about the last one until someone acts in a new one.
+protest-hint = Only the host and moderators see it. It covers this deal, or the last one until someone acts in this one.
 protest-made = ⚖️ { $name } protests against deal { $deal }. { $own ->
-    [evening] The tournament's organiser decides, or a moderator of the server, if they don't play at this table.
+    [evening] The tournament's organiser or a moderator decides, unless they play at this table.
     [group] The host can ask everyone to deal again.
-   *[no] A moderator of the server who doesn't play here decides, or the host asks everyone.
+   *[no] A moderator who doesn't play here decides, or the host asks everyone to deal again.
 }
-protest-again-asked = Everyone is asked to deal deal { $deal } again. Waiting for: { $missing }
+protest-again-asked = Everyone is asked whether deal { $deal } should be dealt again. Waiting for: { $missing }
 protest-ruled = { $name } protested against deal { $deal }: { $ruling ->
     [stands] the deal stands.
     [again] it was dealt again, as everyone agreed.
@@ -32,16 +32,16 @@ button-protest-stands = Let it stand
 button-protest-again = Deal again, if all agree
 button-protest-void = End without a result
 
-error-bad-sentence = Say in one sentence what is wrong, in 1 to { $high } letters.
+error-bad-sentence = Say in one sentence what is wrong, in 1 to { $high } characters.
 error-protest-open = There is already a protest. It must be decided first.
 error-protested-already = You have already protested against deal { $deal }, and the protest was decided.
 error-no-protest = There is no open protest here.
-error-not-judge = Only the host, server managers and the player who protested can see a protest. In a tournament the organiser is the host.
-error-protest-sealed = Other tables still play these cards. You can see the protest when all have played them.
+error-not-judge = Only the host, moderators and the player who protested can see a protest. In a tournament the organiser acts as the host.
+error-protest-sealed = Other tables are still playing these cards. You can see the protest when all have played them.
 error-needs-result = This game needs a result, because it is a knockout or because you play in it yourself.
-error-own-protest = You can't decide your own protest, except to let the deal stand. A server manager can do more.
+error-own-protest = You can't decide your own protest, except to let the deal stand. A moderator can do more.
 error-own-game = You play in this game, so you can't decide protests in it. The host can ask everyone to deal again, and a moderator who doesn't play here can decide.
-error-too-late-again = The deal can't be dealt again any more: someone has acted in the next one, or others play the same cards.
+error-too-late-again = It's too late to deal again: someone has acted in the next deal, or others play the same cards.
 error-nobody-asks-again = The request to deal again is over.
 answer-protested = Your protest was sent to the people who decide.
 

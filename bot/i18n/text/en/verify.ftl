@@ -4,7 +4,7 @@ verify-verdict-broken = ❌ Something doesn't fit: { $what }
 verify-verdict-unknown = ❔ The cards can’t be checked: { $what }
 verify-verdict-none = ❔ This game has no proof, so its cards can’t be checked.
 verify-promise = The promise of this game: { $promise }
-verify-all-holds = This game has proof 2, and it holds: the seed makes the promise, and seed and lucky words make the first dealer and every card.
+verify-all-holds = This game has proof 2, and it holds: the promise follows from the seed, and the first dealer and every card follow from the seed and the lucky words.
 verify-sealed = This game has proof 2 and is sealed: its seed is not published yet.
 verify-meaning-seed = The promise was at the table before the first lucky word. If it is the one you saw there, no one, not even the bot, could choose the cards after a word that no one could guess. In a game without lucky words, the proof shows only that nothing was changed afterwards.
 verify-fault = Line { $line }: { $what }
@@ -13,32 +13,32 @@ verify-bad-proof = the proof in the first line doesn't have the form that docs/d
 verify-promise-differs = The promise you noted is NOT the one of this game.
 verify-wrong-table = the proof belongs to another table.
 verify-wrong-options = the draw belongs to other house rules.
-verify-wrong-promise = the seed does NOT make the promise.
+verify-wrong-promise = the promise does NOT follow from the seed.
 verify-words-deleted = a player deleted their lucky word, so the cards can’t be checked any more.
 verify-wrong-dealer = the first dealer is NOT the one that was drawn.
 verify-deal-line = these hands were composed, not dealt.
 verify-no-label = this draw has no label.
 verify-bad-label = this draw has a wrong label.
 verify-wrong-label = this is not the next draw: something was left out, added or moved.
-verify-wrong-luck = these cards are NOT those that the seed makes.
+verify-wrong-luck = these cards do NOT follow from the seed.
 verify-missing-luck = these cards can’t come from the shuffle before: a line with a draw was left out.
 verify-wrong-pack = this pack is NOT the one that was promised before the game.
 verify-no-promise = there was no promise for this pack.
 verify-holds = Deal { $shuffle }: the pack is the one promised, { $computed }.
-verify-broken = Deal { $shuffle } (line { $line }): the pack is NOT the one promised. Promised: { $promised }. This pack makes: { $computed }.
-verify-unpromised = Deal { $shuffle } (line { $line }): the record has no promise for this pack, which makes { $computed }.
+verify-broken = Deal { $shuffle } (line { $line }): the pack is NOT the one promised. Promised: { $promised }. This pack gives: { $computed }.
+verify-unpromised = Deal { $shuffle } (line { $line }): the record has no promise for this pack, which gives { $computed }.
 verify-unsalted = Deal { $shuffle } (line { $line }): this pack has no random value (“salt”), so nothing was promised for it.
 verify-invalid = Line { $line } breaks the rules of the game, so this record was not played like this.
 verify-nothing = This record has no shuffle, so there is nothing to check.
 verify-no-proof = This record has no proof: nothing was promised for its draws, so there is nothing to check.
-verify-meaning = This is proof 1: the number was on the table's panel before a player cut or saw a card, and no other pack gives the same number. So if it is the one you saw there, no card was moved since.
+verify-meaning = This is proof 1: the number was on the table's panel before a player cut or saw a card, and no other pack gives the same number. So if it is the one you saw there, no card has been moved since.
 promise-next = Promise of the next game: { $hash }
 promise-seed = Seed behind it: { $seed }
 lucky-words = Lucky words: { $words }
 lucky-word = “{ $word }”
 lucky-title = Lucky word for table { $table }
 lucky-label = Your word
-lucky-hint = Any text of up to 32 letters. It changes all cards of the next game. Empty: none.
+lucky-hint = Any text of up to 32 characters. It changes all cards of the next game. Empty: none.
 lucky-remove = Remove someone’s word
 lucky-remove-none = no one’s
 button-lucky = Lucky word
@@ -47,7 +47,7 @@ promise-short = Promise { $hash }
 promise-lobby = Promise of a fair shuffle: { $hash }
 error-bad-word =
     { $reason ->
-       *[length] A lucky word has 1 to { $high } letters.
+       *[length] A lucky word has 1 to { $high } characters.
         [unseen] A lucky word is one line of visible characters. Leave out line breaks and hidden characters.
     }
-error-bad-promise = A promise has 64 digits and letters from a to f. Give all of them, or at least the first 20.
+error-bad-promise = A promise has 64 characters: digits and the letters a to f. Give all of them, or at least the first 20.
