@@ -31,8 +31,8 @@ async def test_house_rules_are_saved_listed_shown_and_used(club) -> None:
         )
         shown = reply(await anna.slash(here.channel, "house show", code="sunday club"))
         assert (
-            "Preset: **Standard**\nDiffers from it:\n**End of the game: Target: 15, Knockout: yes**\nThe rest:"
-            in shown
+            "Preset: **Standard**\nDifferent from the preset:\n"
+            "**End of the game: Target: 15, Knockout: yes**\nAs in the preset:" in shown
         )
         await anna.slash(here.channel, "play", game="bieten", preset="SUNDAY CLUB")
         assert "BIE-15-KO" in await here.details(here.person("Franz"))
@@ -101,7 +101,7 @@ async def test_the_host_changes_an_option_from_the_lobby(club) -> None:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
         assert "House rules of table 1" in reply(await here.choose(ben, "House rules")), "in words, not to be changed"
         page = (await here.choose(anna, "House rules")).response
-        assert "No rule differs from it." in text_of(page)
+        assert "All rules are those of the preset." in text_of(page)
         assert len(lists(page)) == 3
         await choose(anna, page, "knockout")
         assert text_of(page).strip() == "### Knockout: no"
@@ -125,7 +125,7 @@ async def test_a_number_is_typed_and_a_wrong_one_refused(club) -> None:
             assert "from 5 to 31, in steps of 2" in reply(await anna.submit_modal(shown, {"value": wrong}))
         shown = await choose(anna, page, "target")
         await anna.submit_modal(shown, {"value": ""})
-        assert "No rule differs from it." in text_of(page)
+        assert "All rules are those of the preset." in text_of(page)
         assert "House rules BIE\n" in await here.details(anna)
 
 

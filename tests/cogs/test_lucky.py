@@ -53,7 +53,7 @@ async def test_what_nobody_can_type_is_left_out_of_a_word(club) -> None:
 async def test_a_word_that_can_be_none_is_refused_in_words(club) -> None:
     async with club() as here:
         (anna,) = await seat(here, "Anna", start=False)
-        assert "1 to 32 letters" in reply(await give(here, anna, "x" * 33))
+        assert "1 to 32 characters" in reply(await give(here, anna, "x" * 33))
         assert "hidden characters" in reply(await give(here, anna, "a\u200bb"))
         assert not await lucky(here)
 

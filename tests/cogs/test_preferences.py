@@ -123,7 +123,7 @@ def test_the_cities_of_the_list_are_in_zones_that_there_are() -> None:
     [
         (("25:00", "7:00", "Vienna"), "“25:00” is not a time of day. Write it as 22:00"),
         (("22:00", "", "Vienna"), "is not a time of day"),
-        (("22:00", "22.00", "Vienna"), "a beginning and an end that differ"),
+        (("22:00", "22.00", "Vienna"), "a start and an end that differ"),
         (("22:00", "7:00", "Europe/Viena"), "Did you mean “Europe/Vienna”?"),
         (("22:00", "7:00", "Insbruck"), "Did you mean “Europe/Vienna”?"),
         (("22:00", "7:00", "nowhere at all"), "Write a city such as Vienna"),

@@ -21,7 +21,7 @@ async def test_it_is_told_in_words_and_counts_to_nobody_else(club) -> None:
         await anna.slash(here.channel, "block", player=ben)
         shown = await anna.slash(here.channel, "privacy show")
         assert shown.ephemeral
-        for line in ("People you have blocked: 1", "Results of finished games: 1", "Direct messages whose location"):
+        for line in ("People you have blocked: 1", "Results of finished games: 1", "Direct messages whose ID"):
             assert line in reply(shown)
         assert "your Discord language" in reply(shown)
 

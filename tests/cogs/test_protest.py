@@ -166,7 +166,7 @@ async def test_a_sentence_is_needed(club) -> None:
     async with club() as here:
         _, ben = people = await seat(here, "Anna", "Ben", target=5)
         await some_moves(here, people, 1)
-        assert "in 1 to 300 letters" in reply(await protest(here, ben, "   "))
+        assert "in 1 to 300 characters" in reply(await protest(here, ben, "   "))
         assert "protests" not in text_of(here.panel)
 
 

@@ -21,7 +21,7 @@ async def test_a_club_chooses_its_rules_and_its_channel(bot: CardBot, sandbox: S
         await board.get_by_role("button", name="Messages").click()
         board = page.locator("li.ephemeral", has=page.get_by_role("button", name="Weekly digest")).last
         await board.get_by_role("button", name="Weekly digest").click()
-        await expect(page.locator("dialog")).to_contain_text("Once a week, on Monday")
+        await expect(page.locator("dialog")).to_contain_text("Every Monday")
         assert await fits(page)
         await page.get_by_role("button", name="Submit").click()
         await expect(page.locator("li.ephemeral").last).to_contain_text("Weekly digest: never")

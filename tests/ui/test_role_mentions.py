@@ -95,7 +95,7 @@ async def test_a_role_that_can_not_be_mentioned_is_reported_to_managers(club) ->
         everyone = here.guild.roles["@everyone"]
         shown = await olga.click(page, label="Mentions")
         assert preset(fields(shown)["table"]) == [str(players.id)]
-        assert "no role that everyone has" in reply(await send(olga, shown, table=everyone))
+        assert "Everyone has this role" in reply(await send(olga, shown, table=everyone))
 
 
 async def test_a_role_is_mentioned_when_a_tournament_opens(club) -> None:
@@ -156,11 +156,11 @@ async def test_everyone_is_a_role_to_open_tables_and_the_bots_own_is_none(club) 
     async with club() as here:
         olga, anna = keeper(here), here.person("Anna")
         own = own_role(here)
-        assert "Only a bot has this role." in reply(await choose(here, olga, openers="role", role=own))
+        assert "This role belongs to a bot." in reply(await choose(here, olga, openers="role", role=own))
         everyone = here.guild.roles["@everyone"]
         page = await open_settings(here, olga, "Messages")
         shown = await olga.click(page, label="Mentions")
-        assert "Only a bot has this role." in reply(await send(olga, shown, table=own))
+        assert "This role belongs to a bot." in reply(await send(olga, shown, table=own))
         await choose(here, olga, openers="role", role=everyone)
         await anna.slash(here.channel, "play", game="bieten")
         assert "Bieten · Waiting" in text_of(here.panel)

@@ -169,7 +169,7 @@ async def give_lucky_words(here: Club, anna, ben) -> None:
     assert "rude" not in shown(here)
     assert "sun" not in shown(here).partition("Lucky words")[2]
     refused = await send(ben, await ben.click(await more(here, ben), label="Lucky word"), word="a" * 33)
-    assert "1 to 32 letters" in reply(refused)
+    assert "1 to 32 characters" in reply(refused)
 
 
 async def test_a_pair_wins_in_the_plural(club) -> None:

@@ -77,7 +77,7 @@ async def test_the_winner_gets_it_and_the_one_before_loses_it(club, past) -> Non
 
         await olga.slash(here.channel, "season start", name="Nobody's")
         asked = await olga.slash(here.channel, "season close")
-        assert f"The player with most wins gets the role <@&{role.id}>." in raw_text_of(asked.response)
+        assert f"The player with the most wins gets the role <@&{role.id}>." in raw_text_of(asked.response)
         assert "The season has no winner" in text_of(await season(here, olga))
         assert holders(here, role) == {anna.id, ben.id}
 

@@ -29,8 +29,8 @@ alt-bars = { $title }: { $values }
 alt-bar = { $name } { $value }
 season-started = The season “{ $name }” has begun. Every game finished from now on counts for it.
 season-close-title = Close the season “{ $name }”?
-season-close-text = Its standings then stay as they are. Games in progress count for what comes after the season.
-season-close-role = The player with most wins gets the role { $role }. The winner of the season before loses it.
+season-close-text = Its standings then stay as they are. Games that are still in progress won't count for it.
+season-close-role = The player with the most wins gets the role { $role }. The previous season's winner loses it.
 season-close-button = Close the season
 season-closed = The season “{ $name }” is closed.
 season-list = Seasons of this server
@@ -45,7 +45,7 @@ season-line =
     }
 error-season-running = The season “{ $name }” is running. Use /season close to end it before you begin another.
 error-season-name-taken = A season here already had the name “{ $name }”. Choose another name.
-error-season-name-length = A season's name has 1 to { $most } characters and is not “*”.
+error-season-name-length = A season's name has 1 to { $most } characters, and can't be “*”.
 error-too-many-seasons = This server already has { $limit } seasons, the maximum.
 error-no-running-season = No season is running here. Use /season start to begin one, or /season list to see earlier ones.
 error-counted-anew = Ratings are being recalculated. You can close the season when they are complete.
@@ -80,7 +80,7 @@ season-started-league = It has a league: /season league shows points for the pla
     }
 league-title = League of the season “{ $season }”
 league-player = { $name } in the league “{ $season }”
-league-about = Points by place: the last place gets one point, each better place one more; equals share the mean. { $best ->
+league-about = Points by place: the last place gets one point, and each place above it one more. Players who share a place get the average. { $best ->
     [0] All tournaments count
     [one] The best tournament counts
    *[other] The { $best } best tournaments count
@@ -89,7 +89,7 @@ league-about = Points by place: the last place gets one point, each better place
     [one] one tournament so far
    *[other] { $tournaments } tournaments so far
     }
-league-ties = Equal points: more tournaments won, then the better best tournament, then the second best, and so on.
+league-ties = If points are equal, these decide in turn: tournaments won, the best tournament, the second best, and so on.
 league-empty = No tournament has ended in this season yet.
 league-line =
     { "**" }{ $place }.** { $name } · { $points ->
@@ -103,14 +103,14 @@ league-evening = { $day } · tournament { $number } ({ $game }): place { $place 
 league-dropped = { $line } · doesn’t count
 league-tie-wins = { $first } before { $second }: equal points, tournaments won { $one } : { $other }
 league-tie-best = { $first } before { $second }: equal points and tournaments won, points of the better tournament { $one } : { $other }
-league-tie-none = { $first } and { $second } share their place: equal in all that counts
+league-tie-none = { $first } and { $second } share their place: equal in everything that counts
 error-no-league = The season “{ $name }” has no league. A server manager can begin a season with one by /season start.
 error-not-in-league = This player has no tournament in the season “{ $season }”.
 
 ## The role for the winner
 
 settings-winner = Role for the winner of a season
-settings-winner-hint = The winner gets it when a season is closed; the winner before loses it. None: no role.
+settings-winner-hint = The winner gets it when a season is closed; the previous winner loses it. None: no role.
 settings-winner-off = none
 winner-role-given = 🏆 { $role } is now the role of { $names }.
 winner-role-taken = { $role } was taken from { $names }.
@@ -128,7 +128,7 @@ winner-role-why =
        *[refused] Discord refused it. Try again later.
     }
 winner-role-reason = Winner of the season “{ $season }”
-winner-role-reason-before = Another season has a winner
+winner-role-reason-before = A new season has a winner
 button-winner-again = Try again
 error-winner-role-managed = Discord or an app manages this role, so it can't be given to people. Choose another one.
 error-winner-role-powers = This role comes with permissions or opens channels. Only a person who could also give it to others can choose it: one with Manage Roles and a higher role.

@@ -26,5 +26,5 @@ preferences-blocked = People you have blocked
 error-bad-time = “{ $given }” is not a time of day. Write it as 22:00.
 error-bad-zone = I don’t know the time zone “{ $given }”. Write a city such as Vienna, or a name such as Europe/Vienna, Europe/Warsaw, America/Chicago.
 error-ambiguous-zone = “{ $given }” can mean several time zones. Write one of these: { $zones }.
-error-quiet-hours-empty = Quiet hours need a beginning and an end that differ.
+error-quiet-hours-empty = Quiet hours need a start and an end that differ.
 preferences-told-invitations = a mention when someone invites you to their table; otherwise a direct message

@@ -17,8 +17,8 @@ privacy-results = Results of finished games: { $count }
 privacy-statistics = Ratings and numbers for /stats: { $count }
 privacy-house = House rules you have saved: { $count }
 privacy-managing = What you did as a manager of a server in the last 90 days: { $count }
-privacy-games = Games whose log contains your user number: { $count }
-privacy-notes = Direct messages whose location I store: { $count }
+privacy-games = Games whose log contains your user ID: { $count }
+privacy-notes = Direct messages whose ID I store: { $count }
 privacy-exported = This is everything I store about you.
 privacy-delete-title = Delete what I store about you?
 privacy-delete-text =
@@ -27,8 +27,8 @@ privacy-delete-text =
     You can't undo this.
 privacy-delete-button = Delete everything
 privacy-deleted = Deleted. If you press or type something here again, I save your Discord language again.
-privacy-blocked = You will never sit at a table with { $name } again, and only you know. If you sit together now, it holds from the next game on. Use /unblock to end it.
-privacy-unblocked = You can sit at a table with { $name } again.
+privacy-blocked = You will never be seated with { $name } again, and only you know. If you sit together now, this starts with the next game. Use /unblock to undo it.
+privacy-unblocked = You can be seated with { $name } again.
 
 ## Refusals
 

@@ -12,7 +12,7 @@ stats-game =
        *[other] { $points } points
     }, { $average } a game
 stats-game-alone =
-    { "**" }{ $game }** with computer players alone · { $games ->
+    { "**" }{ $game }** against computer players only · { $games ->
         [one] one game
        *[other] { $games } games
     } · won { $wins } · lost { $losses } · { $points ->

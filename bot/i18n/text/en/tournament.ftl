@@ -29,7 +29,7 @@ tournament-ties = { $form ->
     [knockout] What counts: rounds won, then the difference of the points.
    *[everybody] What counts: the share of opponents you beat at each table, then tables won, then fewer games lost, then points. Sitting out a round counts like the middle of a table.
     }
-tournament-apart = The actions of computer players who fill in don't count for anyone.
+tournament-apart = What computer players do while they fill in doesn't count for anyone.
 tournament-promise = The seed of all cards in this tournament is already fixed. Its promise: { $promise }
 tournament-masters = { $form ->
     [duplicate] Masters (version { $version }) play the boards that fewer than three tables play. Their results are compared like those of a table.
@@ -147,7 +147,7 @@ tournament-axis = { $axis ->
     }
 tournament-axis-places = **{ $axis }** { $places }
 tournament-met = Who has met whom
-tournament-met-hint = Numbers of the opponents, and how often they met where it was more than once.
+tournament-met-hint = The numbers of each player's opponents, and how often they met if it was more than once.
 tournament-met-line = **{ $number }** { $name }: { $met }
 alt-met = Who has met whom, as a grid. { $rows }
 button-tournament-standings = Standings
@@ -188,11 +188,11 @@ error-tournament-paused = The tournament is already paused.
 error-tournament-not-paused = The tournament is not paused.
 error-bad-rounds = A tournament has 1 to { $most } rounds.
 error-bad-minutes = A round takes 1 to { $most } minutes.
-error-bad-form = That game can't be played this way. Possible: { $forms }, or no form.
-error-masters-knockout = In a knockout masters don't play along: each pair is compared only with the pair that it meets.
+error-bad-form = This game has no such form of tournament. Possible: { $forms }, or no form.
+error-masters-knockout = A knockout has no masters: each pair is compared only with the pair that it meets.
 error-no-masters = There are no masters for this game.
 error-bad-table-of = In a tournament, tables of this game have { $low } to { $high } players.
-error-tournament-rising = With these house rules losers give up their seats. Choose other rules for a tournament.
+error-tournament-rising = With these house rules the losers give up their seats, which a tournament can't have. Choose other rules.
 error-too-many-tournaments = This server has { $limit } open or running tournaments: { $open }. End one of them first.
 tournament-in-channel = { $number } (<#{ $channel }>)
 error-tournament-apart = Some people on this list can't be seated together, so the tournament can't start with all of them.
@@ -207,4 +207,4 @@ error-bad-date = “{ $given }” is not a day. Write it as { $today }, or choos
 error-no-zone = This server has no time zone. A server manager can choose one in /settings: press More settings, then Time zone. Or set your own with your quiet hours in /preferences.
 error-no-standings = There are no standings before the first round is over.
 error-no-handicap = Bieten and tournaments of pairs with the same cards can have a handicap. This tournament can't.
-error-handicap-masters = Masters have no handicap. Choose one of the two.
+error-handicap-masters = A tournament can have masters or a handicap, not both.
