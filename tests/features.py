@@ -108,19 +108,7 @@ FEATURES: dict[str, Callable[["Stage"], Awaitable[None]]] = {
     "hint": hint,
 }
 SHOWN = {
-    "lobby",
-    "house",
-    "tutorial",
-    "settings",
-    "settings-tables",
-    "settings-messages",
-    "settings-more",
-    "settings-health",
-    "rules",
-    "replay",
-    "leaderboard",
-    "stats",
-    "ahead",
-    "hint",
-}
+    "lobby", "house", "tutorial", "settings", "settings-tables", "settings-messages", "settings-more",
+    "settings-health", "rules", "replay", "leaderboard", "stats", "ahead", "hint",
+}  # fmt: skip
 """What pages of features show, each at a phone's width alone."""

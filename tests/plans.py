@@ -16,16 +16,10 @@ GROWING = (
     *("daily_tries", "daily_places", "season_standings", "manager_actions"),
 )
 """Tables that grow with every game and every user who comes."""
-OPEN = frozenset(
-    {
-        "tables_not_closed",
-        "tables_waiting",
-        "games_sealed",
-        "people_of_evenings",
-        "coached_not_done",
-        "table_people_with_premoves",
-    }
-)
+OPEN = frozenset({
+    "tables_not_closed", "tables_waiting", "games_sealed", "people_of_evenings", "coached_not_done",
+    "table_people_with_premoves",
+})  # fmt: skip
 """Indexes of only what is open at the moment, or of the few who want something: they may be read from end to end."""
 OPENER = "bot.storage.sqlite_file"
 """The one module that opens SQLite; `tests/test_guards.py` fails where another one does it."""

@@ -38,23 +38,9 @@ COLOURS = 256
 EXACT = 96
 """So many colours that cover most stay as they are: grounds and letters; else white turns pink."""
 CHOSEN = {
-    "bieten",
-    "bid-whist",
-    "betel",
-    "deal",
-    "hand",
-    "slate",
-    "preferences",
-    "protest-page",
-    "daily",
-    "daily-hand",
-    "evening",
-    "podium",
-    "traveller",
-    "coach",
-    "coach-moment",
-    "group-asleep",
-}
+    "bieten", "bid-whist", "betel", "deal", "hand", "slate", "preferences", "protest-page", "daily", "daily-hand",
+    "evening", "podium", "traveller", "coach", "coach-moment", "group-asleep",
+}  # fmt: skip
 """What the docs show; with --all the rest is taken, too."""
 UNWANTED = ("Bet", "Raise", "Hold", "More", "Lift", "Back", "Another", "Text only")
 """Buttons of a hand that a scene does not press."""

@@ -59,162 +59,49 @@ def test_a_wrong_name_is_refused(
 
 
 TURN = "if seat in self.waiting_for else NOTHING"
+# rule, file, what is replaced in it, by what, place of the advice, part of the advice
 FAULTS = [
-    # rule, file, what is replaced in it, by what, place of the advice, part of the advice
-    (
-        "a-random-game-can-be-played",
-        "state.py",
-        TURN,
-        "if self.cards and not self.shown else NOTHING",
-        "state.py:",
-        "`legal_actions` is empty",
-    ),
-    (
-        "a-seat-acts-or-chance-is-due-or-the-game-is-over",
-        "state.py",
-        "self.cards = self.shown",
-        "self.shown",
-        "state.py:",
-        "the game is over; return ()",
-    ),
-    (
-        "exactly-the-legal-actions-apply",
-        "state.py",
-        "self.outcome, self.cards, self.shown\n",
-        "self.outcome, self.cards, ()\n",
-        "state.py:",
-        "`copy` differs",
-    ),
-    (
-        "a-shuffle-can-be-verified",
-        "state.py",
-        "shuffle(PACK, luck)",
-        "shuffle(PACK[::-1], luck)",
-        "state.py:",
-        "in the order of `Deck.pack`",
-    ),
-    (
-        "actions-have-a-short-text-and-a-record-line",
-        "state.py",
-        'FORM = (Field("card", CardField(FRENCH)),)',
-        "",
-        "game.py:",
-        "list every field",
-    ),
+    ("a-random-game-can-be-played", "state.py", TURN, "if self.cards and not self.shown else NOTHING", "state.py:",
+        "`legal_actions` is empty"),
+    ("a-seat-acts-or-chance-is-due-or-the-game-is-over", "state.py", "self.cards = self.shown", "self.shown",
+        "state.py:", "the game is over; return ()"),
+    ("exactly-the-legal-actions-apply", "state.py", "self.outcome, self.cards, self.shown\n",
+        "self.outcome, self.cards, ()\n", "state.py:", "`copy` differs"),
+    ("a-shuffle-can-be-verified", "state.py", "shuffle(PACK, luck)", "shuffle(PACK[::-1], luck)", "state.py:",
+        "in the order of `Deck.pack`"),
+    ("actions-have-a-short-text-and-a-record-line", "state.py", 'FORM = (Field("card", CardField(FRENCH)),)', "",
+        "game.py:", "list every field"),
     ("a-record-can-be-verified", "state.py", '"turn"', '"draw"', "state.py:", "for a chance move"),
-    (
-        "a-record-replays-to-an-equal-state",
-        "state.py",
-        "    state.shown = (",
-        "    state.scores = tuple(id(action) for _ in state.scores)\n    state.shown = (",
-        "state.py:",
-        "depends on state and action only",
-    ),
-    (
-        "a-view-holds-only-what-its-seat-can-see",
-        "state.py",
-        "if seat is not None and self.cards else -1",
-        "if seat is not None and self.cards else sum(self.cards)",
-        "state.py:",
-        "(card)",
-    ),
-    (
-        "a-hand-offers-exactly-what-is-legal",
-        "panel.py",
-        "if button else ()",
-        "if not button else ()",
-        "game.py:",
-        "no button for turn:",
-    ),
-    (
-        "the-controls-fit-into-a-message",
-        "panel.py",
-        "((button,),) if",
-        "((button,) * 6,) if",
-        "game.py:",
-        "a row of 6 controls",
-    ),
-    (
-        "the-end-of-a-deal-is-shown",
-        "panel.py",
-        "if view.deals and not view.dealt:",
-        "if view.deals and view.dealt:",
-        "game.py:",
-        "no `Ending`",
-    ),
-    (
-        "labels-are-short",
-        "text/en/game.ftl",
-        "Turn it up",
-        "Turn it up" * 4,
-        "text/en/game.ftl",
-        "a phone shows up to 38",
-    ),
-    (
-        "each-message-has-a-text",
-        "text/en/game.ftl",
-        "own-card =",
-        "my-card =",
-        "text/en/game.ftl",
-        "own-card: no such message",
-    ),
-    (
-        "each-message-has-a-text",
-        "text/en/game.ftl",
-        "{ $card }.\n# ",
-        "{ $face }.\n# ",
-        "text/en/game.ftl",
-        "event-turned",
-    ),
-    (
-        "each-message-has-a-text",
-        "text/en/game.ftl",
-        "error-not-your-card",
-        "error-other-card",
-        "text/en/game.ftl",
-        "no error-not-your-card",
-    ),
-    (
-        "house-rules-have-names",
-        "text/en/game.ftl",
-        "option-target",
-        "option-points",
-        "text/en/game.ftl",
-        "add option-target",
-    ),
-    (
-        "the-text-files-are-valid",
-        "text/en/rules.md",
-        "## The end",
-        "The end",
-        "text/en/rules.md",
-        "a heading (`## `)",
-    ),
-    (
-        "the-dealt-hands-can-be-shown-afterwards",
-        "game.py",
-        "if not state.cards or",
-        "if not state.cards or state.shown or 1 / 0 or",
-        "game.py:",
-        "ZeroDivisionError: division by zero",
-    ),
-    (
-        "computer-players-finish-the-game",
-        "game.py",
-        "return view.legal.actions[0]",
-        "return None",
-        "game.py:",
-        "`choose` returns None",
-    ),
-    (
-        "house-rule-codes-are-unique-and-can-be-read",
-        "game.py",
-        '"MYG"',
-        '"BIE"',
-        "game.py",
-        "bieten has the prefix BIE",
-    ),
-]
+    ("a-record-replays-to-an-equal-state", "state.py", "    state.shown = (",
+        "    state.scores = tuple(id(action) for _ in state.scores)\n    state.shown = (", "state.py:",
+        "depends on state and action only"),
+    ("a-view-holds-only-what-its-seat-can-see", "state.py", "if seat is not None and self.cards else -1",
+        "if seat is not None and self.cards else sum(self.cards)", "state.py:", "(card)"),
+    ("a-hand-offers-exactly-what-is-legal", "panel.py", "if button else ()", "if not button else ()", "game.py:",
+        "no button for turn:"),
+    ("the-controls-fit-into-a-message", "panel.py", "((button,),) if", "((button,) * 6,) if", "game.py:",
+        "a row of 6 controls"),
+    ("the-end-of-a-deal-is-shown", "panel.py", "if view.deals and not view.dealt:", "if view.deals and view.dealt:",
+        "game.py:", "no `Ending`"),
+    ("labels-are-short", "text/en/game.ftl", "Turn it up", "Turn it up" * 4, "text/en/game.ftl",
+        "a phone shows up to 38"),
+    ("each-message-has-a-text", "text/en/game.ftl", "own-card =", "my-card =", "text/en/game.ftl",
+        "own-card: no such message"),
+    ("each-message-has-a-text", "text/en/game.ftl", "{ $card }.\n# ", "{ $face }.\n# ", "text/en/game.ftl",
+        "event-turned"),
+    ("each-message-has-a-text", "text/en/game.ftl", "error-not-your-card", "error-other-card", "text/en/game.ftl",
+        "no error-not-your-card"),
+    ("house-rules-have-names", "text/en/game.ftl", "option-target", "option-points", "text/en/game.ftl",
+        "add option-target"),
+    ("the-text-files-are-valid", "text/en/rules.md", "## The end", "The end", "text/en/rules.md",
+        "a heading (`## `)"),
+    ("the-dealt-hands-can-be-shown-afterwards", "game.py", "if not state.cards or",
+        "if not state.cards or state.shown or 1 / 0 or", "game.py:", "ZeroDivisionError: division by zero"),
+    ("computer-players-finish-the-game", "game.py", "return view.legal.actions[0]", "return None", "game.py:",
+        "`choose` returns None"),
+    ("house-rule-codes-are-unique-and-can-be-read", "game.py", '"MYG"', '"BIE"', "game.py",
+        "bieten has the prefix BIE"),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("rule", "file", "old", "new", "place", "advice"), FAULTS)
@@ -230,21 +117,13 @@ def test_a_planted_fault_is_named_with_its_file(
     assert advice in broken.value.advice
 
 
-@pytest.mark.parametrize(
-    ("file", "old", "new", "place", "advice"),
-    [
-        ("state.py", "def height(", "def height(:", "state.py:", "SyntaxError: invalid syntax"),
-        (
-            "game.py",
-            "    def table_panel",
-            "    def public_panel",
-            "game.py:",
-            "TypeError: Can't instantiate abstract class MyGameGame with abstract method",
-        ),
-        ("game.py", "GAME = MyGameGame()", "GAME = 3", "__init__.py", "TypeError: its GAME is no Game"),
-        ("panel.py", "face = ", "raise SystemExit(3)\nface = ", "panel.py:", "SystemExit: 3"),
-    ],
-)
+@pytest.mark.parametrize(("file", "old", "new", "place", "advice"), [
+    ("state.py", "def height(", "def height(:", "state.py:", "SyntaxError: invalid syntax"),
+    ("game.py", "    def table_panel", "    def public_panel", "game.py:",
+        "TypeError: Can't instantiate abstract class MyGameGame with abstract method"),
+    ("game.py", "GAME = MyGameGame()", "GAME = 3", "__init__.py", "TypeError: its GAME is no Game"),
+    ("panel.py", "face = ", "raise SystemExit(3)\nface = ", "panel.py:", "SystemExit: 3"),
+])  # fmt: skip
 def test_a_game_that_can_not_be_loaded_is_named_with_its_file(
     file: str, old: str, new: str, place: str, advice: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -275,22 +154,13 @@ def test_every_broken_rule_is_printed_once_with_its_case(
     assert "Traceback" not in printed
 
 
-@pytest.mark.parametrize(
-    ("given", "said"),
-    [
-        (
-            ["nowhere"],
-            "nowhere is no folder, and no game has this id; give a game's folder, or one of: betel, bid_whist",
-        ),
-        (["file"], "file is a file, and no game has this id"),
-        (
-            ["empty"],
-            "empty has no __init__.py; a game is a package with a GAME (bot new-game empty/my_game makes one)",
-        ),
-        (["games"], "games has several folders; give that of one game: games/one"),
-        (["bieten", "--games", "0"], "--games takes a number from 1 on"),
-    ],
-)
+@pytest.mark.parametrize(("given", "said"), [
+    (["nowhere"], "nowhere is no folder, and no game has this id; give a game's folder, or one of: betel, bid_whist"),
+    (["file"], "file is a file, and no game has this id"),
+    (["empty"], "empty has no __init__.py; a game is a package with a GAME (bot new-game empty/my_game makes one)"),
+    (["games"], "games has several folders; give that of one game: games/one"),
+    (["bieten", "--games", "0"], "--games takes a number from 1 on"),
+])  # fmt: skip
 def test_a_wrong_argument_is_explained(
     given: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

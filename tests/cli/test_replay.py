@@ -154,36 +154,21 @@ def test_a_transcript_and_a_verdict_contain_no_control_characters(
             assert not any(line.startswith("[31m") for line in lines)
 
 
-@pytest.mark.parametrize(
-    ("content", "line", "code", "sentence"),
-    [
-        (b"", 1, "bad_header", "There is no header"),
-        (b"\xff\xfe\x00", 1, "bad_json", "JSON object"),
-        (b"[1, 2]", 1, "bad_json", "JSON object"),
-        (b"# nothing\n\n{}", 3, "bad_header", '"record": 1'),
-        (b'{"record": 2}', 1, "bad_header", "newer than version 1"),
-        (b'{"record": 1, "game": "bieten!"}', 1, "unknown_game", "Choose one of betel, bid_whist, bieten"),
-        (
-            b'{"record": 1, "game": "bieten", "options": {"targt": 9}, "players": ["A", "B"], "dealer": 0}',
-            1,
-            "bad_options",
-            "Did you mean “target”?",
-        ),
-        (
-            b'{"record": 1, "game": "bieten", "options": {"wild": "welli"}, "players": ["A", "B"], "dealer": 0}',
-            1,
-            "bad_options",
-            "Did you mean “weli”?",
-        ),
-        (
-            b'{"record": 1, "game": "bieten", "options": {"target": 33}, "players": ["A", "B"], "dealer": 0}',
-            1,
-            "bad_options",
-            "from 5 to 31",
-        ),
-        (b'{"record": 1, "game": "bieten", "players": ["A", "B"], "dealer": 2}', 1, "bad_header", "from 0 to 1"),
-    ],
-)
+@pytest.mark.parametrize(("content", "line", "code", "sentence"), [
+    (b"", 1, "bad_header", "There is no header"),
+    (b"\xff\xfe\x00", 1, "bad_json", "JSON object"),
+    (b"[1, 2]", 1, "bad_json", "JSON object"),
+    (b"# nothing\n\n{}", 3, "bad_header", '"record": 1'),
+    (b'{"record": 2}', 1, "bad_header", "newer than version 1"),
+    (b'{"record": 1, "game": "bieten!"}', 1, "unknown_game", "Choose one of betel, bid_whist, bieten"),
+    (b'{"record": 1, "game": "bieten", "options": {"targt": 9}, "players": ["A", "B"], "dealer": 0}', 1,
+        "bad_options", "Did you mean “target”?"),
+    (b'{"record": 1, "game": "bieten", "options": {"wild": "welli"}, "players": ["A", "B"], "dealer": 0}', 1,
+        "bad_options", "Did you mean “weli”?"),
+    (b'{"record": 1, "game": "bieten", "options": {"target": 33}, "players": ["A", "B"], "dealer": 0}', 1,
+        "bad_options", "from 5 to 31"),
+    (b'{"record": 1, "game": "bieten", "players": ["A", "B"], "dealer": 2}', 1, "bad_header", "from 0 to 1"),
+])  # fmt: skip
 def test_what_cannot_be_read_gets_a_sentence(
     content: bytes, line: int, code: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -276,19 +261,12 @@ def swap_cards(_: dict, line: dict) -> None:
     line["pack"] = " ".join(cards)
 
 
-@pytest.mark.parametrize(
-    ("change", "verdict", "sentence"),
-    [
-        (swap_cards, "NOT the one that was promised", "the pack is NOT the one promised"),
-        (
-            lambda _, line: line.update(salt="other"),
-            "NOT the one that was promised",
-            "the pack is NOT the one promised",
-        ),
-        (lambda _, line: line.pop("salt"), "there was no promise", "this pack has no random value"),
-        (lambda header, _: header.pop("commit"), "there was no promise", "the record has no promise"),
-    ],
-)
+@pytest.mark.parametrize(("change", "verdict", "sentence"), [
+    (swap_cards, "NOT the one that was promised", "the pack is NOT the one promised"),
+    (lambda _, line: line.update(salt="other"), "NOT the one that was promised", "the pack is NOT the one promised"),
+    (lambda _, line: line.pop("salt"), "there was no promise", "this pack has no random value"),
+    (lambda header, _: header.pop("commit"), "there was no promise", "the record has no promise"),
+])  # fmt: skip
 def test_what_does_not_agree_is_caught(change, verdict: str, sentence: str, tmp_path: Path, capsys) -> None:
     assert main(["verify", changed(tmp_path, change)]) == 1
     first, second, *_ = capsys.readouterr().out.splitlines()

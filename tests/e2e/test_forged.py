@@ -13,24 +13,9 @@ from tests.e2e.evening import is_panel, panel
 from tests.e2e.faulty import hand_of
 
 NOBODYS = [
-    "!nothing",
-    "!close",
-    "!close.x",
-    "!practice",
-    "=x",
-    "+x",
-    "+",
-    "@",
-    "@nothing",
-    "@houses",
-    "@season.x",
-    "@board",
-    "@board.x.y",
-    "@lesson.betel",
-    "@lesson.betel.x.",
-    "#",
-    "@lesson.betel.0.@lesson.betel.0.",
-]
+    "!nothing", "!close", "!close.x", "!practice", "=x", "+x", "+", "@", "@nothing", "@houses", "@season.x", "@board",
+    "@board.x.y", "@lesson.betel", "@lesson.betel.x.", "#", "@lesson.betel.0.@lesson.betel.0.",
+]  # fmt: skip
 
 NOT_SEATED = "You're not at this table. Only its players can do that."
 
@@ -108,14 +93,8 @@ ABOUT_A_TABLE = [
     *("+1", "~bieten", "!practice", "@mine", "@quiet", "@lesson.bieten.0."),
 ]
 VALUES = {
-    "$": "target",
-    "$preset": "standard",
-    "$target": "5",
-    "+1": "1",
-    "~bieten": "1",
-    "=0": "good",
-    "%bury": "Ah",
-}
+    "$": "target", "$preset": "standard", "$target": "5", "+1": "1", "~bieten": "1", "=0": "good", "%bury": "Ah",
+}  # fmt: skip
 
 
 async def forge_all(person: SimulatedUser, message: RenderedMessage, table: int) -> dict[str, str]:

@@ -68,44 +68,23 @@ def swedish(tmp_path: Path) -> Callable[[str, str, str], list[str]]:
 
 
 FAULTS = [
-    (
-        "common/seats.ftl",
-        "button-join =",
-        "# button-join =",
-        "button-join: the text is missing; English has “Join”",
-    ),
+    ("common/seats.ftl", "button-join =", "# button-join =", "button-join: the text is missing; English has “Join”"),
     ("common/seats.ftl", "button-join =", "button-joined =", "button-joined: English has no text with this key"),
-    (
-        "common/seats.ftl",
-        "button-join =",
-        "button-join = a\nbutton-join =",
-        "another text with this key in seats.ftl",
-    ),
+    ("common/seats.ftl", "button-join =", "button-join = a\nbutton-join =",
+        "another text with this key in seats.ftl"),
     ("common/seats.ftl", "button-join =", "button join =", "is not valid Fluent: Expected token: "),
     ("common/host.ftl", "{ $missing }", "", "vote-line: the text lacks { $missing }"),
     ("common/host.ftl", "{ $missing }", "{ $mising }", "no { $mising } here; it can have { $missing }"),
-    (
-        "common/seats.ftl",
-        "button-join =",
-        "button-join = Sätt dig här och spela ett parti med oss",
-        "up to 38 are possible: a phone cuts",
-    ),
-    (
-        "common/commands.ftl",
-        "command-play-name = spela",
-        "command-play-name = Spela kort",
-        "“Spela kort” is no name of a command",
-    ),
+    ("common/seats.ftl", "button-join =", "button-join = Sätt dig här och spela ett parti med oss",
+        "up to 38 are possible: a phone cuts"),
+    ("common/commands.ftl", "command-play-name = spela", "command-play-name = Spela kort",
+        "“Spela kort” is no name of a command"),
     ("common/commands.ftl", "command-leave-name = lämna", "command-leave-name = spela", "is called “spela”, too"),
-    (
-        "common/presence.ftl",
-        "en dator hoppar in",
-        "en datorspelare hoppar in",
-        "is not what players say; they say: dator",
-    ),
+    ("common/presence.ftl", "en dator hoppar in", "en datorspelare hoppar in",
+        "is not what players say; they say: dator"),
     ("bid_whist/rules.md", "## Revoker", "# Revoker", "give it the same ones in the same order"),
     ("bieten/rules.md", "## Korten", "## Kortleken", "it points at the section “Korten”"),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(

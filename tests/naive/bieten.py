@@ -12,15 +12,9 @@ FIELDS = {"cut": ["lift"], "bet": ["figure"], "raise": ["figure"], "play": ["car
 
 
 DEFAULTS = {
-    "target": None,
-    "counting": "bets-first",
-    "wild": "weli",
-    "knockout": False,
-    "irregularities": "prevented",
-    "steal": True,
-    "packets": "1+2",
-    "exact_target": False,
-}
+    "target": None, "counting": "bets-first", "wild": "weli", "knockout": False, "irregularities": "prevented",
+    "steal": True, "packets": "1+2", "exact_target": False,
+}  # fmt: skip
 
 
 def complete(options):

@@ -107,16 +107,10 @@ def test_the_password_stands_in_no_list_of_processes(named: str, data: Path, mon
     assert password.strip() == "hidden"
 
 
-@pytest.mark.parametrize(
-    ("script", "said"),
-    [
-        ('echo "pg_dump (PostgreSQL) 9.6.1"', "pg_dump is of version 9, older than the server's"),
-        (
-            f'{VERSION} || {{ echo "pg_dump: error: no room" >&2; exit 1; }}',
-            "pg_dump has failed (1): error: no room",
-        ),
-    ],
-)
+@pytest.mark.parametrize(("script", "said"), [
+    ('echo "pg_dump (PostgreSQL) 9.6.1"', "pg_dump is of version 9, older than the server's"),
+    (f'{VERSION} || {{ echo "pg_dump: error: no room" >&2; exit 1; }}', "pg_dump has failed (1): error: no room"),
+])  # fmt: skip
 def test_what_is_against_it_is_one_clear_line(
     script: str,
     said: str,

@@ -48,20 +48,14 @@ def test_a_role_that_may_not_is_told(path: SecretStr) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("change", "mark", "said"),
-    [
-        ("UPDATE schema_version SET version = 27", "note", "version 27 of "),
-        ("UPDATE schema_version SET version = 999", "bad", "version 999 of "),
-        ("DROP SCHEMA public CASCADE; CREATE SCHEMA public", "note", ", empty"),
-        (
-            "CREATE TABLE unfinished_copy AS SELECT 'of' AS step, 'a.sqlite' AS value",
-            "bad",
-            "it is an unfinished copy of a.sqlite; run the same",
-        ),
-        ("DROP TABLE schema_version", "bad", "another program"),
-    ],
-)
+@pytest.mark.parametrize(("change", "mark", "said"), [
+    ("UPDATE schema_version SET version = 27", "note", "version 27 of "),
+    ("UPDATE schema_version SET version = 999", "bad", "version 999 of "),
+    ("DROP SCHEMA public CASCADE; CREATE SCHEMA public", "note", ", empty"),
+    ("CREATE TABLE unfinished_copy AS SELECT 'of' AS step, 'a.sqlite' AS value", "bad",
+        "it is an unfinished copy of a.sqlite; run the same"),
+    ("DROP TABLE schema_version", "bad", "another program"),
+])  # fmt: skip
 def test_each_state_of_a_database_has_its_line(path: SecretStr, change: str, mark: str, said: str) -> None:
     with opened(path) as db:
         for statement in change.split("; "):

@@ -82,14 +82,8 @@ def test_no_statement_of_any_door_goes_through_all_that_grows(db: Opened) -> Non
             db.execute("BEGIN")
             # What this something is refused for doesn't matter: its statements have been asked by then.
             refusals = (
-                psycopg.Error,
-                StorageError,
-                ValueError,
-                TypeError,
-                AssertionError,
-                LookupError,
-                ConcurrentUpdate,
-            )
+                psycopg.Error, StorageError, ValueError, TypeError, AssertionError, LookupError, ConcurrentUpdate,
+            )  # fmt: skip
             with suppress(*refusals):
                 function(asked, **call_of(function, empty=empty))
             db.execute("ROLLBACK")

@@ -57,42 +57,25 @@ LONG = "x" * 101
 TEXT = {"type": 10, "content": "words"}
 
 
-@pytest.mark.parametrize(
-    ("body", "path"),
-    [
-        ({"content": "x" * 2001}, "content"),
-        ({"flags": V2, "content": "x", "components": [TEXT]}, "content"),
-        ({"flags": V2, "embeds": [{"title": "x"}], "components": [TEXT]}, "embeds"),
-        ({"flags": V2, "components": [TEXT] * 41}, "components"),
-        ({"flags": V2, "components": [{"type": 17, "components": [TEXT] * 40}]}, "components"),
-        ({"flags": V2, "components": [{"type": 10, "content": "x" * 2001}] * 2}, "components"),
-        ({"components": [TEXT]}, "components.0.type"),
-        ({"components": [row(button(LONG))]}, "components.0.components.0.custom_id"),
-        ({"components": [row(button("a"), button("a"))]}, "components.0.components.1.custom_id"),
-        ({"components": [row(*(button(str(i)) for i in range(6)))]}, "components.0.components"),
-        ({"components": [row({"type": 2, "style": 1, "custom_id": "a"})]}, "components.0.components.0"),
-        (
-            {
-                "components": [
-                    row(
-                        {
-                            "type": 3,
-                            "custom_id": "a",
-                            "options": [{"label": str(i), "value": str(i)} for i in range(26)],
-                        }
-                    )
-                ]
-            },
-            "components.0.components.0.options",
-        ),
-        ({"embeds": [{"image": {"url": "attachment://none.png"}}]}, "embeds.0.image.url"),
-        (
-            {"flags": V2, "components": [{"type": 12, "items": [{"media": {"url": "attachment://none.png"}}]}]},
-            "components",
-        ),
-        ({"embeds": [{"description": "x" * 4097}]}, "embeds.0.description"),
-    ],
-)
+@pytest.mark.parametrize(("body", "path"), [
+    ({"content": "x" * 2001}, "content"),
+    ({"flags": V2, "content": "x", "components": [TEXT]}, "content"),
+    ({"flags": V2, "embeds": [{"title": "x"}], "components": [TEXT]}, "embeds"),
+    ({"flags": V2, "components": [TEXT] * 41}, "components"),
+    ({"flags": V2, "components": [{"type": 17, "components": [TEXT] * 40}]}, "components"),
+    ({"flags": V2, "components": [{"type": 10, "content": "x" * 2001}] * 2}, "components"),
+    ({"components": [TEXT]}, "components.0.type"),
+    ({"components": [row(button(LONG))]}, "components.0.components.0.custom_id"),
+    ({"components": [row(button("a"), button("a"))]}, "components.0.components.1.custom_id"),
+    ({"components": [row(*(button(str(i)) for i in range(6)))]}, "components.0.components"),
+    ({"components": [row({"type": 2, "style": 1, "custom_id": "a"})]}, "components.0.components.0"),
+    ({"components": [row({"type": 3, "custom_id": "a",
+        "options": [{"label": str(i), "value": str(i)} for i in range(26)]})]}, "components.0.components.0.options"),
+    ({"embeds": [{"image": {"url": "attachment://none.png"}}]}, "embeds.0.image.url"),
+    ({"flags": V2, "components": [{"type": 12, "items": [{"media": {"url": "attachment://none.png"}}]}]},
+        "components"),
+    ({"embeds": [{"description": "x" * 4097}]}, "embeds.0.description"),
+])  # fmt: skip
 async def test_limits_of_a_message_name_the_faulty_place(bare: Bare, body: dict[str, Any], path: str) -> None:
     status, answer = await post(bare, **body)
     assert (status, answer["code"]) == (400, 50035)

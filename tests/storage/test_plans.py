@@ -22,17 +22,9 @@ from bot.storage.shard_filter import ShardFilter
 from tests.plans import scans
 
 OTHERWISE = (
-    "backup",
-    "connection",
-    "database",
-    "database_file",
-    "integrity_check",
-    "lock_file",
-    "migrate",
-    "migration_backup",
-    "moving",
-    "write_health",
-)
+    "backup", "connection", "database", "database_file", "integrity_check", "lock_file", "migrate",
+    "migration_backup", "moving", "write_health",
+)  # fmt: skip
 """What is about the file, and not about its rows."""
 
 PLAIN: dict[object, object] = {

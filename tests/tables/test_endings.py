@@ -80,153 +80,88 @@ def played(contract: str, taken: int, *, contra: bool = False, **options: Any) -
 WAYS: dict[str, dict[str, tuple[Way, list[str]]]] = {
     "bieten": {
         "figures are counted": (bieten, ["Anna gets 1 point, Ben gets 1 point and Cilli gets 2 points."]),
-        "a Weli without a figure": (
-            partial(bieten, hands=["Ah Kh Al", "8b 9a W"], cards="1:8b 0:Ah 1:9a 0:Kh 1:W=7l 0:Al"),
-            ["Weli without a figure: Ben −1"],
-        ),
-        "the target, by a figure": (
-            partial(bieten, *CONCEDED, scores=[8, 3, 9]),
-            ["Cilli reaches 11 with Spiel.", "Cilli wins.", "Ben loses."],
-        ),
+        "a Weli without a figure": (partial(bieten, hands=["Ah Kh Al", "8b 9a W"],
+            cards="1:8b 0:Ah 1:9a 0:Kh 1:W=7l 0:Al"), ["Weli without a figure: Ben −1"]),
+        "the target, by a figure": (partial(bieten, *CONCEDED, scores=[8, 3, 9]),
+            ["Cilli reaches 11 with Spiel.", "Cilli wins.", "Ben loses."]),
         "the target exceeded": (partial(finished, "true", "[10, 0]"), ["Anna loses 2 points and Ben gets 2 points."]),
-        "knockout": (
-            partial(bieten, *CONCEDED, scores=[10, 3, 9], knockout=True),
-            ["Only Ben has not reached 11.", "Anna and Cilli win.", "Ben loses."],
-        ),
-        "knockout, all together": (
-            partial(bieten, scores=[10, 10, 10], knockout=True),
-            ["Anna, Cilli and Ben reach 11 in the same deal, Ben last.", "Anna and Cilli win.", "Ben loses."],
-        ),
-        "irregularities that cost points": (
-            partial(offending, "minus-two", [0, 10, 0]),
-            ["Ben bet, raised or held Grün in trick 1 without the cards for it: −2"],
-        ),
+        "knockout": (partial(bieten, *CONCEDED, scores=[10, 3, 9], knockout=True),
+            ["Only Ben has not reached 11.", "Anna and Cilli win.", "Ben loses."]),
+        "knockout, all together": (partial(bieten, scores=[10, 10, 10], knockout=True),
+            ["Anna, Cilli and Ben reach 11 in the same deal, Ben last.", "Anna and Cilli win.", "Ben loses."]),
+        "irregularities that cost points": (partial(offending, "minus-two", [0, 10, 0]),
+            ["Ben bet, raised or held Grün in trick 1 without the cards for it: −2"]),
         "an irregularity that costs the score": (partial(offending, "lose-score", [0, 10, 0]), []),
-        "an irregularity that costs the game": (
-            partial(offending, "lose-game", [0, 10, 0]),
-            ["Ben bet, raised or held Grün in trick 1 without the cards for it, which costs the game.", "Anna wins."],
-        ),
+        "an irregularity that costs the game": (partial(offending, "lose-game", [0, 10, 0]),
+            ["Ben bet, raised or held Grün in trick 1 without the cards for it, which costs the game.",
+            "Anna wins."]),
     },
     "bid_whist": {
         "made": (partial(counted, 4, 10, trump="nt"), ["Anna bid 4 and made it: 11 books, 10 needed. +10."]),
-        "set": (
-            partial(counted, 4, 8, trump="nt"),
-            ["Anna bid 4 and was set: 9 books of 10. −8.", "Ben and Dora win."],
-        ),
+        "set": (partial(counted, 4, 8, trump="nt"),
+            ["Anna bid 4 and was set: 9 books of 10. −8.", "Ben and Dora win."]),
         "Boston bid and made": (partial(counted, 7, 12), ["Anna bid 7, a Boston, and made it: all 13 books. +7."]),
         "Boston bid and set": (partial(counted, 7, 11), ["Anna bid 7, a Boston, and was set: 12 books of 13. −7."]),
         "Boston taken": (partial(counted, 4, 12), ["Anna bid 4 and took all 13 books, a Boston. +7."]),
-        "Boston at stake": (
-            partial(counted, 7, 11, [2, 0], boston_bid="game_at_stake"),
-            ["Ben and Dora win.", "A bid of a Boston decides the game."],
-        ),
-        "Boston of two wins": (
-            partial(counted, 7, 12, boston_two_wins=True, match="tally"),
-            ["The Boston counts as two wins."],
-        ),
-        "renege proven": (
-            partial(called, 4, 10, right=True),
-            ["Anna bid 4 and was set: 8 books of 10. −4 after a renege."],
-        ),
-        "renege called wrongly": (
-            partial(called, 4, 6, right=False),
-            ["Anna bid 4 and made it: 10 books, 10 needed. +4 after a renege."],
-        ),
-        "target": (
-            partial(counted, 4, 10, [4, 0]),
-            ["Anna and Cilli win.", "Anna & Cilli reached the target of 7 with 9 points."],
-        ),
-        "bottom": (
-            partial(counted, 4, 8, [-5, 0]),
-            ["Ben and Dora win.", "Anna & Cilli fell to −9; −7 loses the game."],
-        ),
-        "back door": (
-            partial(counted, 4, 8, [0, 3], back_door="transfer"),
-            [
-                "Ben and Dora win.",
-                "Ben & Dora reached the target of 7 by the back door, with the points of the missed bid.",
-                "Back door: Ben & Dora +4",
-            ],
-        ),
-        "missed bids": (
-            lambda: counted(3, 7, state=counted(3, 7, [6, 0], missed_bids_lose=2)),
-            ["Ben and Dora win.", "Anna & Cilli missed a second bid, which loses the game."],
-        ),
+        "Boston at stake": (partial(counted, 7, 11, [2, 0], boston_bid="game_at_stake"),
+            ["Ben and Dora win.", "A bid of a Boston decides the game."]),
+        "Boston of two wins": (partial(counted, 7, 12, boston_two_wins=True, match="tally"),
+            ["The Boston counts as two wins."]),
+        "renege proven": (partial(called, 4, 10, right=True),
+            ["Anna bid 4 and was set: 8 books of 10. −4 after a renege."]),
+        "renege called wrongly": (partial(called, 4, 6, right=False),
+            ["Anna bid 4 and made it: 10 books, 10 needed. +4 after a renege."]),
+        "target": (partial(counted, 4, 10, [4, 0]),
+            ["Anna and Cilli win.", "Anna & Cilli reached the target of 7 with 9 points."]),
+        "bottom": (partial(counted, 4, 8, [-5, 0]),
+            ["Ben and Dora win.", "Anna & Cilli fell to −9; −7 loses the game."]),
+        "back door": (partial(counted, 4, 8, [0, 3], back_door="transfer"),
+            ["Ben and Dora win.",
+            "Ben & Dora reached the target of 7 by the back door, with the points of the missed bid.",
+            "Back door: Ben & Dora +4"]),
+        "missed bids": (lambda: counted(3, 7, state=counted(3, 7, [6, 0], missed_bids_lose=2)),
+            ["Ben and Dora win.", "Anna & Cilli missed a second bid, which loses the game."]),
         "the last deal": (partial(counted, 3, 8, deals=1), ["Anna and Cilli win.", "That was the last deal."]),
-        "the last deal, level": (
-            partial(counted, 4, 9, [0, 4], deals=1),
-            ["Anna, Ben, Cilli and Dora are level and share the win."],
-        ),
-        "seven to nil": (
-            partial(counted, 5, 11, [6, 0], preset="hawaii_trump"),
-            ["Seven to nil decides the game: 7 to 0."],
-        ),
-        "eleven ahead": (
-            partial(counted, 5, 11, [11, 1], preset="hawaii_trump"),
-            ["Eleven points ahead decide the game: 12 to 1."],
-        ),
-        "twenty-one": (
-            partial(counted, 5, 11, [21, 20], preset="hawaii_trump"),
-            ["Twenty-one and two ahead decide the game: 22 to 20."],
-        ),
-        "a game of a rubber": (
-            partial(counted, 7, 12, match="rubber"),
-            ["A game of the rubber is decided. Anna & Cilli: 1 and Ben & Dora: 0."],
-        ),
-        "a rubber": (
-            lambda: counted(7, 12, state=counted(7, 12, match="rubber")),
-            ["Games of the rubber: Anna & Cilli: 2 and Ben & Dora: 0."],
-        ),
-        "alone": (
-            partial(counted, 5, 6, [29, 0, 0, 0], preset="cutthroat"),
-            ["Anna bid 5 and made it: 7 books, 5 needed. +7.", "Anna wins."],
-        ),
-        "no points for a set": (
-            partial(counted, 4, 7, preset="northeast_52"),
-            ["Anna bid 4 and was set: 8 books of 10. No points.", "Ben & Dora: +4"],
-        ),
+        "the last deal, level": (partial(counted, 4, 9, [0, 4], deals=1),
+            ["Anna, Ben, Cilli and Dora are level and share the win."]),
+        "seven to nil": (partial(counted, 5, 11, [6, 0], preset="hawaii_trump"),
+            ["Seven to nil decides the game: 7 to 0."]),
+        "eleven ahead": (partial(counted, 5, 11, [11, 1], preset="hawaii_trump"),
+            ["Eleven points ahead decide the game: 12 to 1."]),
+        "twenty-one": (partial(counted, 5, 11, [21, 20], preset="hawaii_trump"),
+            ["Twenty-one and two ahead decide the game: 22 to 20."]),
+        "a game of a rubber": (partial(counted, 7, 12, match="rubber"),
+            ["A game of the rubber is decided. Anna & Cilli: 1 and Ben & Dora: 0."]),
+        "a rubber": (lambda: counted(7, 12, state=counted(7, 12, match="rubber")),
+            ["Games of the rubber: Anna & Cilli: 2 and Ben & Dora: 0."]),
+        "alone": (partial(counted, 5, 6, [29, 0, 0, 0], preset="cutthroat"),
+            ["Anna bid 5 and made it: 7 books, 5 needed. +7.", "Anna wins."]),
+        "no points for a set": (partial(counted, 4, 7, preset="northeast_52"),
+            ["Anna bid 4 and was set: 8 books of 10. No points.", "Ben & Dora: +4"]),
     },
     "betel": {
-        "made": (
-            partial(played, "2h", 8),
-            ["Anna played Two hearts ♥ and made it: 8 tricks (at least 7 tricks). +205."],
-        ),
-        "failed": (
-            partial(played, "3nt", 7),
-            ["Anna played Three notrump and failed: 7 tricks (at least 8 tricks). −370."],
-        ),
-        "betel made": (
-            partial(played, "sb", 2),
-            ["Anna played Small Betel and made it: 2 tricks (at most 2 tricks). +140."],
-        ),
-        "betel failed": (
-            partial(played, "sb", 4),
-            ["Anna played Small Betel and failed: 4 tricks (at most 2 tricks). −160."],
-        ),
-        "doubled": (
-            partial(played, "sb", 2, contra=True),
-            ["Anna played Small Betel, doubled, and made it: 2 tricks (at most 2 tricks). +280."],
-        ),
+        "made": (partial(played, "2h", 8),
+            ["Anna played Two hearts ♥ and made it: 8 tricks (at least 7 tricks). +205."]),
+        "failed": (partial(played, "3nt", 7),
+            ["Anna played Three notrump and failed: 7 tricks (at least 8 tricks). −370."]),
+        "betel made": (partial(played, "sb", 2),
+            ["Anna played Small Betel and made it: 2 tricks (at most 2 tricks). +140."]),
+        "betel failed": (partial(played, "sb", 4),
+            ["Anna played Small Betel and failed: 4 tricks (at most 2 tricks). −160."]),
+        "doubled": (partial(played, "sb", 2, contra=True),
+            ["Anna played Small Betel, doubled, and made it: 2 tricks (at most 2 tricks). +280."]),
         "doubled and failed": (partial(played, "gb", 1, contra=True), []),
-        "three passes": (
-            partial(passed, (4, 3, 3)),
-            ["Three passes, so everyone played for tricks: Anna 4 tricks, Ben 3 tricks and Cilli 3 tricks."],
-        ),
+        "three passes": (partial(passed, (4, 3, 3)),
+            ["Three passes, so everyone played for tricks: Anna 4 tricks, Ben 3 tricks and Cilli 3 tricks."]),
         "target": (partial(played, "5s", 10, target=500), ["Anna wins.", "The best score is 580, and 500 wins."]),
-        "level at the target": (
-            partial(won, target=500, scores=(0, 580, 0)),
-            ["Anna and Ben are level at the top with 580: another deal decides."],
-        ),
-        "the last deal": (
-            partial(played, "sb", 2, deal_cap=1),
-            ["Anna wins.", "That was the last deal; the best score is 140."],
-        ),
-        "the last deal, level": (
-            partial(passed, (4, 4, 2), deal_cap=1),
-            ["Anna and Ben are level and share the win."],
-        ),
+        "level at the target": (partial(won, target=500, scores=(0, 580, 0)),
+            ["Anna and Ben are level at the top with 580: another deal decides."]),
+        "the last deal": (partial(played, "sb", 2, deal_cap=1),
+            ["Anna wins.", "That was the last deal; the best score is 140."]),
+        "the last deal, level": (partial(passed, (4, 4, 2), deal_cap=1),
+            ["Anna and Ben are level and share the win."]),
     },
-}
+}  # fmt: skip
 ALL = [(name, way) for name, ways in WAYS.items() for way in ways]
 REASONS = {
     "bieten": {"target", "knockout", "irregularity"},
@@ -399,32 +334,20 @@ def led(*hands: str, led: str = "", **options: Any) -> State:
     return table.state
 
 
-@pytest.mark.parametrize(
-    ("name", "state", "sentence"),
-    [
-        ("bieten", lambda: cut_table().state, "Lift some cards. You see the lowest of them and can steal it."),
-        (
-            "bieten",
-            lambda: cut_table(steal=False).state,
-            "Lift some cards. All see the lowest of them, and it is out of play.",
-        ),
-        ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s", **LATE), f"Lead any card except a joker. {USELESS}"),
-        ("bid_whist", lambda: led("BJ LJ", "7s 4s", "8s", "9s", **LATE), f"Lead any card. {USELESS}"),
-        ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s", **NO_TRUMP), f"Lead any card. {USELESS}"),
-        ("bid_whist", lambda: led("9h 6s", "BJ 4s", "8s", "9s", **NO_TRUMP), "Lead any card."),
-        ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s"), "Lead any card."),
-        (
-            "bid_whist",
-            lambda: led("4h 6s", "BJ 3c", "Kh As", "8s 9h", led="4h", **THROWN),
-            f"Follow suit if you can. If you can’t, you must play your joker. {USELESS}",
-        ),
-        (
-            "bid_whist",
-            lambda: led("4h 6s", "BJ 3h", "Kh As", "8s 9h", led="4h", **THROWN),
-            f"Follow suit if you can. If you can’t, play any card. {USELESS}",
-        ),
-    ],
-)
+@pytest.mark.parametrize(("name", "state", "sentence"), [
+    ("bieten", lambda: cut_table().state, "Lift some cards. You see the lowest of them and can steal it."),
+    ("bieten", lambda: cut_table(steal=False).state,
+        "Lift some cards. All see the lowest of them, and it is out of play."),
+    ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s", **LATE), f"Lead any card except a joker. {USELESS}"),
+    ("bid_whist", lambda: led("BJ LJ", "7s 4s", "8s", "9s", **LATE), f"Lead any card. {USELESS}"),
+    ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s", **NO_TRUMP), f"Lead any card. {USELESS}"),
+    ("bid_whist", lambda: led("9h 6s", "BJ 4s", "8s", "9s", **NO_TRUMP), "Lead any card."),
+    ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s"), "Lead any card."),
+    ("bid_whist", lambda: led("4h 6s", "BJ 3c", "Kh As", "8s 9h", led="4h", **THROWN),
+        f"Follow suit if you can. If you can’t, you must play your joker. {USELESS}"),
+    ("bid_whist", lambda: led("4h 6s", "BJ 3h", "Kh As", "8s 9h", led="4h", **THROWN),
+        f"Follow suit if you can. If you can’t, play any card. {USELESS}"),
+])  # fmt: skip
 def test_an_explanation_names_only_what_is_allowed(name: str, state: Way, sentence: str) -> None:
     now = state()
     [seat] = now.waiting_for
@@ -433,40 +356,19 @@ def test_an_explanation_names_only_what_is_allowed(name: str, state: Way, senten
     assert speech("en", name).text(said) == sentence
 
 
-@pytest.mark.parametrize(
-    ("state", "seat", "sentence"),
-    [
-        (
-            lambda: dealt(MIXED, "1 bet gleich").state,
-            2,
-            (
-                "Gleich: the best pair or three of a rank. You don’t have it, so you can’t hold. "
-                "Good: Ben takes 1 point, unless another player holds."
-            ),
-        ),
-        (
-            lambda: dealt(MIXED, "1 bet gleich", "2 good", "0 good", "0 bet red").state,
-            1,
-            (
-                "Rot: the highest heart. Hold: at the end the best cards win 2 points. "
-                "Good: Anna takes 1 point, unless another player holds."
-            ),
-        ),
-        (
-            lambda: dealt(MIXED, "1 bet gleich", "2 good", "0 good", "0 bet game").state,
-            1,
-            (
-                "Spiel: the last trick. Hold: the player who takes it wins 2 points. "
-                "Good: Anna takes 1 point, unless another player holds."
-            ),
-        ),
-        (
-            lambda: dealt(MIXED, "1 bet gleich", "2 good", "0 good").state,
-            1,
-            "Play any card. You can also bet a figure first: if all others say good, its point is yours.",
-        ),
-    ],
-)
+@pytest.mark.parametrize(("state", "seat", "sentence"), [
+    (lambda: dealt(MIXED, "1 bet gleich").state, 2,
+        ("Gleich: the best pair or three of a rank. You don’t have it, so you can’t hold. "
+        "Good: Ben takes 1 point, unless another player holds.")),
+    (lambda: dealt(MIXED, "1 bet gleich", "2 good", "0 good", "0 bet red").state, 1,
+        ("Rot: the highest heart. Hold: at the end the best cards win 2 points. "
+        "Good: Anna takes 1 point, unless another player holds.")),
+    (lambda: dealt(MIXED, "1 bet gleich", "2 good", "0 good", "0 bet game").state, 1,
+        ("Spiel: the last trick. Hold: the player who takes it wins 2 points. "
+        "Good: Anna takes 1 point, unless another player holds.")),
+    (lambda: dealt(MIXED, "1 bet gleich", "2 good", "0 good").state, 1,
+        "Play any card. You can also bet a figure first: if all others say good, its point is yours."),
+])  # fmt: skip
 def test_newcomers_read_what_the_question_means(state: Way, seat: int, sentence: str) -> None:
     said = find_game("bieten").explain(state().view(seat))
     assert said is not None

@@ -44,15 +44,9 @@ async def opened(start: Start, path: Path | SecretStr) -> tuple[TableService, di
 
 
 KINDS = {
-    "end": "end",
-    "take_back": "take_back",
-    "deal_again": "deal_again",
-    "moderator": "deal_again",
-    "swap": "swap",
-    "start": "start",
-    "claim": "claim",
-    "claim_with_computer": "claim",
-}
+    "end": "end", "take_back": "take_back", "deal_again": "deal_again", "moderator": "deal_again", "swap": "swap",
+    "start": "start", "claim": "claim", "claim_with_computer": "claim",
+}  # fmt: skip
 
 
 async def test_every_request_is_still_open_and_waits_for_the_same_person(start: Start, path: Path) -> None:

@@ -103,23 +103,10 @@ async def bieten(start: Start) -> tuple[list[Line], str]:
     return await played(await start(find_game=find_game), "bieten", (ANNA, BEN), target=5)
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        seed_changed,
-        word_changed,
-        word_added,
-        option_changed,
-        played_option_changed,
-        dealer_changed,
-        card_changed,
-        line_added,
-        line_left_out,
-        lines_moved,
-        label_changed,
-        label_left_out,
-    ],
-)
+@pytest.mark.parametrize("change", [
+    seed_changed, word_changed, word_added, option_changed, played_option_changed, dealer_changed, card_changed,
+    line_added, line_left_out, lines_moved, label_changed, label_left_out,
+])  # fmt: skip
 def test_whatever_is_changed_afterwards_is_found(
     theirs: Any,  # noqa: F811
     bieten: tuple[list[Line], str],

@@ -58,7 +58,37 @@ from bot.ui.layout.custom_id_verbs import (
 )
 from bot.ui.layout.discord_limits import MAX_CUSTOM_ID
 
+AT_A_TABLE = """
+    askend=END_QUESTION askclose=CLOSE_QUESTION choose=OWN_LIST more=MORE details=DETAILS hint=HINT hints=HINTS
+    nohints=NO_HINTS handmore=HAND_MORE textonly=TEXT_ONLY withpictures=WITH_PICTURES join=JOIN leave=LEAVE
+    invite=INVITE leavegame=LEAVE_GAME unwait=STOP_WAITING computer=ADD_COMPUTER remove=REMOVE_COMPUTER start=START
+    rematch=REMATCH here=COME_BACK wake=WAKE sitin=SIT_IN takeback=REQUEST_UNDO letback=LET_BACK stands=LET_STAND
+    protest=PROTEST case=LOOK_AT_PROTEST casestands=PROTEST_STANDS caseagain=PROTEST_AGAIN casevoid=PROTEST_VOID
+    again=AGAIN_AGREE notagain=AGAIN_REFUSE claim=CLAIM claimsure=CLAIM_SURE claimagree=CLAIM_AGREE
+    claimrefuse=CLAIM_REFUSE ahead=AHEAD unsay=UNSAY agree=AGREE_TO_END playon=PLAY_ON hand=HAND refresh=REFRESH
+    hands=OPEN_HANDS slate=SLATE rules=RULES back=BACK house=HOUSE_RULES notyet=NOT_YET takeover=TAKE_OVER seats=SEATS
+    sitat=MOVE_SEAT swaptwo=SWAP_TWO swap=SWAP stay=STAY
+"""
+ANYWHERE = """
+    mine=PREFERENCES quiet=QUIET_HOURS guild=SETTINGS guildpage=SETTINGS_PAGE guildtables=TABLE_SETTINGS
+    guildmessages=MESSAGE_SETTINGS guildmore=MORE_SETTINGS guildevenings=TOURNAMENT_SETTINGS
+    guildmentions=ROLE_MENTIONS guildhealth=HEALTH level=GUILD_LEVEL digest=DIGEST zone=TIME_ZONE
+    winnerrole=WINNER_ROLE letin=LET_IN letnobodyin=LET_NOBODY_IN showpictures=SHOW_PICTURES threads=THREADS
+    nothreads=NO_THREADS news=NEWS nonews=NO_NEWS hidepictures=HIDE_PICTURES pause=PAUSE_DAYS erase=ERASE
+"""
+OF_OPTIONS = "code=CODE preset=PRESET"
+"""Verbs without fields: the word in the text, and its name."""
+
+
+def words(listed: str) -> dict[str, SimpleVerb]:
+    """Return the verbs of a list by their words."""
+    return {word: SimpleVerb[name] for word, _, name in (each.partition("=") for each in listed.split())}
+
+
 TEXTS = {
+    **{f"t1:7:42:!{word}": CustomId(7, 42, verb) for word, verb in words(AT_A_TABLE).items()},
+    **{f"t1:7:42:${word}": CustomId(7, 42, verb) for word, verb in words(OF_OPTIONS).items()},
+    **{f"t1:0:0:@{word}": CustomId(0, 0, verb) for word, verb in words(ANYWHERE).items()},
     "t1:7:42:play:Ah": CustomId(7, 42, PlayAction("play:Ah")),
     "t1:7:42:play:W:Ah": CustomId(7, 42, PlayAction("play:W:Ah")),
     "t1:7:42:bid:4 nt": CustomId(7, 42, PlayAction("bid:4 nt")),
@@ -67,11 +97,6 @@ TEXTS = {
     "t1:7:42:>weli": CustomId(7, 42, OpenMenu(("weli",))),
     "t1:7:42:>weli>h": CustomId(7, 42, OpenMenu(("weli", "h"))),
     "t1:7:42:!place.2": CustomId(7, 42, SitAtPlace(2)),
-    "t1:7:42:!askend": CustomId(7, 42, SimpleVerb.END_QUESTION),
-    "t1:7:42:!askclose": CustomId(7, 42, SimpleVerb.CLOSE_QUESTION),
-    "t1:7:0:!choose": CustomId(7, 0, SimpleVerb.OWN_LIST),
-    "t1:7:0:!more": CustomId(7, 0, SimpleVerb.MORE),
-    "t1:7:0:!details": CustomId(7, 0, SimpleVerb.DETAILS),
     "t1:7:42:%bury": CustomId(7, 42, PickCards("bury")),
     "t1:7:42:=0": CustomId(7, 42, SelectFromList(0)),
     "t1:7:0:+17": CustomId(7, 0, SelectDeal(17)),
@@ -104,88 +129,12 @@ TEXTS = {
     "t1:0:0:@daily.day.2026-11-22.": CustomId(0, 0, DailyPage("day", "2026-11-22")),
     "t1:7:0:~bieten": CustomId(7, 0, SelectRulesTopic("bieten")),
     "t1:7:42:$": CustomId(7, 42, SimpleVerb.OPTIONS),
-    "t1:7:42:$code": CustomId(7, 42, SimpleVerb.CODE),
-    "t1:7:42:$preset": CustomId(7, 42, SimpleVerb.PRESET),
     "t1:7:42:$target": CustomId(7, 42, SetOption("target")),
-    "t1:7:42:!hint": CustomId(7, 42, SimpleVerb.HINT),
-    "t1:7:42:!hints": CustomId(7, 42, SimpleVerb.HINTS),
-    "t1:7:42:!nohints": CustomId(7, 42, SimpleVerb.NO_HINTS),
-    "t1:7:0:!handmore": CustomId(7, 0, SimpleVerb.HAND_MORE),
-    "t1:7:42:!textonly": CustomId(7, 42, SimpleVerb.TEXT_ONLY),
-    "t1:7:42:!withpictures": CustomId(7, 42, SimpleVerb.WITH_PICTURES),
-    "t1:7:42:!join": CustomId(7, 42, SimpleVerb.JOIN),
-    "t1:7:42:!leave": CustomId(7, 42, SimpleVerb.LEAVE),
-    "t1:7:42:!invite": CustomId(7, 42, SimpleVerb.INVITE),
-    "t1:7:42:!leavegame": CustomId(7, 42, SimpleVerb.LEAVE_GAME),
-    "t1:7:42:!unwait": CustomId(7, 42, SimpleVerb.STOP_WAITING),
-    "t1:7:42:!computer": CustomId(7, 42, SimpleVerb.ADD_COMPUTER),
-    "t1:7:42:!remove": CustomId(7, 42, SimpleVerb.REMOVE_COMPUTER),
-    "t1:7:42:!start": CustomId(7, 42, SimpleVerb.START),
-    "t1:7:42:!rematch": CustomId(7, 42, SimpleVerb.REMATCH),
-    "t1:7:42:!here": CustomId(7, 42, SimpleVerb.COME_BACK),
-    "t1:7:42:!wake": CustomId(7, 42, SimpleVerb.WAKE),
-    "t1:7:42:!sitin": CustomId(7, 42, SimpleVerb.SIT_IN),
-    "t1:7:42:!takeback": CustomId(7, 42, SimpleVerb.REQUEST_UNDO),
-    "t1:7:42:!letback": CustomId(7, 42, SimpleVerb.LET_BACK),
-    "t1:7:42:!stands": CustomId(7, 42, SimpleVerb.LET_STAND),
-    "t1:7:42:!protest": CustomId(7, 42, SimpleVerb.PROTEST),
-    "t1:7:42:!case": CustomId(7, 42, SimpleVerb.LOOK_AT_PROTEST),
-    "t1:7:42:!casestands": CustomId(7, 42, SimpleVerb.PROTEST_STANDS),
-    "t1:7:42:!caseagain": CustomId(7, 42, SimpleVerb.PROTEST_AGAIN),
-    "t1:7:42:!casevoid": CustomId(7, 42, SimpleVerb.PROTEST_VOID),
-    "t1:7:42:!again": CustomId(7, 42, SimpleVerb.AGAIN_AGREE),
-    "t1:7:42:!notagain": CustomId(7, 42, SimpleVerb.AGAIN_REFUSE),
-    "t1:7:42:!claim": CustomId(7, 42, SimpleVerb.CLAIM),
-    "t1:7:42:!claimsure": CustomId(7, 42, SimpleVerb.CLAIM_SURE),
-    "t1:7:42:!claimagree": CustomId(7, 42, SimpleVerb.CLAIM_AGREE),
-    "t1:7:42:!claimrefuse": CustomId(7, 42, SimpleVerb.CLAIM_REFUSE),
-    "t1:7:42:!ahead": CustomId(7, 42, SimpleVerb.AHEAD),
-    "t1:7:42:!unsay": CustomId(7, 42, SimpleVerb.UNSAY),
     "t1:7:42:&good": CustomId(7, 42, SetPremove("good")),
     "t1:7:42:&good:red.game": CustomId(7, 42, SetPremove("good:red.game")),
-    "t1:7:42:!agree": CustomId(7, 42, SimpleVerb.AGREE_TO_END),
-    "t1:7:42:!playon": CustomId(7, 42, SimpleVerb.PLAY_ON),
     "t1:0:0:!close.7": CustomId(7, 0, SimpleVerb.CLOSE),
     "t1:0:0:!end.7": CustomId(7, 0, SimpleVerb.END),
-    "t1:7:0:!hand": CustomId(7, 0, SimpleVerb.HAND),
-    "t1:7:0:!refresh": CustomId(7, 0, SimpleVerb.REFRESH),
-    "t1:7:0:!hands": CustomId(7, 0, SimpleVerb.OPEN_HANDS),
-    "t1:7:0:!slate": CustomId(7, 0, SimpleVerb.SLATE),
-    "t1:7:0:!rules": CustomId(7, 0, SimpleVerb.RULES),
-    "t1:7:42:!back": CustomId(7, 42, SimpleVerb.BACK),
-    "t1:7:42:!house": CustomId(7, 42, SimpleVerb.HOUSE_RULES),
     "t1:7:42:!lucky.3f9c0a1b2c3d": CustomId(7, 42, LuckyWord("3f9c0a1b2c3d")),
-    "t1:0:0:@mine": CustomId(0, 0, SimpleVerb.PREFERENCES),
-    "t1:0:0:@quiet": CustomId(0, 0, SimpleVerb.QUIET_HOURS),
-    "t1:0:0:@guild": CustomId(0, 0, SimpleVerb.SETTINGS),
-    "t1:0:0:@guildpage": CustomId(0, 0, SimpleVerb.SETTINGS_PAGE),
-    "t1:0:0:@guildtables": CustomId(0, 0, SimpleVerb.TABLE_SETTINGS),
-    "t1:0:0:@guildmessages": CustomId(0, 0, SimpleVerb.MESSAGE_SETTINGS),
-    "t1:0:0:@guildmore": CustomId(0, 0, SimpleVerb.MORE_SETTINGS),
-    "t1:0:0:@guildevenings": CustomId(0, 0, SimpleVerb.TOURNAMENT_SETTINGS),
-    "t1:0:0:@guildmentions": CustomId(0, 0, SimpleVerb.ROLE_MENTIONS),
-    "t1:0:0:@guildhealth": CustomId(0, 0, SimpleVerb.HEALTH),
-    "t1:0:0:@level": CustomId(0, 0, SimpleVerb.GUILD_LEVEL),
-    "t1:0:0:@digest": CustomId(0, 0, SimpleVerb.DIGEST),
-    "t1:0:0:@zone": CustomId(0, 0, SimpleVerb.TIME_ZONE),
-    "t1:0:0:@winnerrole": CustomId(0, 0, SimpleVerb.WINNER_ROLE),
-    "t1:0:0:@letin": CustomId(0, 0, SimpleVerb.LET_IN),
-    "t1:0:0:@letnobodyin": CustomId(0, 0, SimpleVerb.LET_NOBODY_IN),
-    "t1:0:0:@showpictures": CustomId(0, 0, SimpleVerb.SHOW_PICTURES),
-    "t1:0:0:@threads": CustomId(0, 0, SimpleVerb.THREADS),
-    "t1:0:0:@nothreads": CustomId(0, 0, SimpleVerb.NO_THREADS),
-    "t1:0:0:@news": CustomId(0, 0, SimpleVerb.NEWS),
-    "t1:0:0:@nonews": CustomId(0, 0, SimpleVerb.NO_NEWS),
-    "t1:0:0:@hidepictures": CustomId(0, 0, SimpleVerb.HIDE_PICTURES),
-    "t1:0:0:@pause": CustomId(0, 0, SimpleVerb.PAUSE_DAYS),
-    "t1:12:3:!notyet": CustomId(12, 3, SimpleVerb.NOT_YET),
-    "t1:12:3:!takeover": CustomId(12, 3, SimpleVerb.TAKE_OVER),
-    "t1:12:3:!seats": CustomId(12, 3, SimpleVerb.SEATS),
-    "t1:12:3:!sitat": CustomId(12, 3, SimpleVerb.MOVE_SEAT),
-    "t1:12:3:!swaptwo": CustomId(12, 3, SimpleVerb.SWAP_TWO),
-    "t1:12:3:!swap": CustomId(12, 3, SimpleVerb.SWAP),
-    "t1:12:3:!stay": CustomId(12, 3, SimpleVerb.STAY),
-    "t1:0:0:@erase": CustomId(0, 0, SimpleVerb.ERASE),
     "t1:0:0:@speak.de-tirol": CustomId(0, 0, Speak("de-tirol")),
     "t1:0:0:@houses.5": CustomId(0, 0, DefaultHouseRules(5)),
     "t1:0:0:@season.3": CustomId(0, 0, CloseSeason(3)),

@@ -30,6 +30,13 @@ NAMES = ["Anna", "Ben", "Cilli", "Dora", "Emil", "Frieda", "Gert", "Hanna"]
 BOT = Path(__file__).parent.parent.parent / "bot"
 Lists = Mapping[str, frozenset[str]]
 
+
+def lists(text: str) -> Lists:
+    """Return the names below each heading; names are indented."""
+    parts = re.split(r"^(\S.*)\n", text.strip(), flags=re.MULTILINE)[1:]
+    return {heading: frozenset(names.split()) for heading, names in zip(parts[::2], parts[1::2], strict=True)}
+
+
 KEPT = re.compile(
     r"\b(?:FROM|JOIN) (?:results|totals|ratings|tallies|season_standings|log|games|coached|protests|daily_tries"
     r"|tournament_masters|tournament_pairings)\b"
@@ -37,168 +44,91 @@ KEPT = re.compile(
 """SQL that reads what a finished game has brought, or its lines."""
 LEFT_OUT = re.compile(r"\bsealed = [01]\b")
 
-STORAGE: Lists = {
-    "leaves sealed boards out": frozenset(
-        {
-            *("digests.games", "digests.losses", "digests.played", "games.finished", "personal_data.games_of"),
-            *("ratings.history", "ratings.in_season", "results.games_of", "results.points_of", "results.standings"),
-            *("seasons.close", "shared_seeds.open_board", "stat_counters.sums"),
-        }
-    ),
-    "returns no result": frozenset(
-        {
-            *("game_reviews.unfinished", "daily.days_of", "daily.add_try_tombstones", "games.begun", "games.levels"),
-            "games.oldest_message",
-            *(
-                "games.place_of",
-                "personal_data.last_game",
-                "seed_commitments.unopened",
-                "shared_seeds.for_game",
-                "ratings.outdated",
-                "results.concerns",
-                "results.games_finished",
-            ),
-            *(
-                "results.rules_played",
-                "seasons._player",
-                "stat_counters.are_missing",
-                "stat_counters.next_game",
-                "stat_counters.recount",
-            ),
-            *("standing_totals.people", "standing_totals.summed", "daily.invalidate"),
-        }
-    ),
-    "works out what others show": frozenset(
-        {
-            *(
-                "ratings._finished",
-                "ratings.clear",
-                "ratings.finished_in",
-                "ratings.newest",
-                "results.rebuild_totals",
-            ),
-            *("seasons._rate", "seasons.complete", "stat_counters.save", "standing_totals.rebuild_totals"),
-        }
-    ),
-    "deletes": frozenset(
-        {
-            *("deletion._bury", "deletion._drop_game", "deletion._end_guild", "deletion._rename", "deletion._stone"),
-            *("deletion.drop_table", "deletion.open_tables_of", "deletion.tables_of"),
-        }
-    ),
-    "counts the games of a person": frozenset({"games.finished_by"}),
-    "is called only by those listed below": frozenset(
-        {
-            *(
-                "game_reviews.find",
-                "daily._tries",
-                "digests.players",
-                "games.past",
-                "event_log.dealt_again",
-                "event_log.lines",
-            ),
-            *("event_log.undos", "protests.for_game", "results.for_game"),
-            *("tournaments.masters", "tournaments.pairings"),
-        }
-    ),
-}
+STORAGE = lists("""
+leaves sealed boards out
+    digests.games digests.losses digests.played games.finished personal_data.games_of ratings.history
+    ratings.in_season results.games_of results.points_of results.standings seasons.close shared_seeds.open_board
+    stat_counters.sums
+returns no result
+    daily.add_try_tombstones daily.days_of daily.invalidate game_reviews.unfinished games.begun games.levels
+    games.oldest_message games.place_of personal_data.last_game ratings.outdated results.concerns
+    results.games_finished results.rules_played seasons._player seed_commitments.unopened shared_seeds.for_game
+    standing_totals.people standing_totals.summed stat_counters.are_missing stat_counters.next_game
+    stat_counters.recount
+works out what others show
+    ratings._finished ratings.clear ratings.finished_in ratings.newest results.rebuild_totals seasons._rate
+    seasons.complete standing_totals.rebuild_totals stat_counters.save
+deletes
+    deletion._bury deletion._drop_game deletion._end_guild deletion._rename deletion._stone deletion.drop_table
+    deletion.open_tables_of deletion.tables_of
+counts the games of a person
+    games.finished_by
+is called only by those listed below
+    daily._tries digests.players event_log.dealt_again event_log.lines event_log.undos game_reviews.find games.past
+    protests.for_game results.for_game tournaments.masters tournaments.pairings
+""")
 """The functions of `bot.storage` that read what a finished game has brought."""
 
-CALLERS: Lists = {
-    "returns a record only after `games.finished`": frozenset({"tables/history/archive.py:record_in"}),
-    "takes the games from `digests.games`": frozenset({"tables/history/digest.py:DigestService._best"}),
-    "returns what was thought of a record": frozenset(
-        {f"tables/history/reviews.py:ReviewService.{name}" for name in ("review", "more", "start")}
-    ),
-    "refuses who doesn't sit there: `protest_sealed`": frozenset({"tables/game/protests.py:ProtestService.case"}),
-    "writes": frozenset(
-        {
-            *("tables/game/protests.py:ProtestService.make", "tables/history/stat_backfill.py:StatBackfill._count"),
-            *("tables/persistence/table_mapper.py:_end_early", "tables/persistence/table_mapper.py:_finish"),
-        }
-    ),
-    "loads a table, whose `Round.sealed` the messages heed": frozenset(
-        {
-            *(
-                "tables/persistence/table_mapper.py:OF_GAME",
-                "tables/persistence/table_mapper.py:OF_TABLE",
-                "tables/persistence/table_mapper.py:read",
-            ),
-            *(
-                "tables/persistence/table_store.py:TableStore.deals_of",
-                "tables/persistence/table_store.py:TableStore.state_at",
-            ),
-        }
-    ),
-    "shows ranks to those who have played the deal": frozenset(
-        {"tables/daily/service.py:DailyDealService._deal", "tables/daily/service.py:DailyDealService._own"}
-    ),
-    "loads an evening, whose page hides the points of a round that is on": frozenset(
-        {"tables/tournaments/tournament_mapper.py:read"}
-    ),
-}
+CALLERS = lists("""
+returns a record only after `games.finished`
+    tables/history/archive.py:record_in
+takes the games from `digests.games`
+    tables/history/digest.py:DigestService._best
+returns what was thought of a record
+    tables/history/reviews.py:ReviewService.more tables/history/reviews.py:ReviewService.review
+    tables/history/reviews.py:ReviewService.start
+refuses who doesn't sit there: `protest_sealed`
+    tables/game/protests.py:ProtestService.case
+writes
+    tables/game/protests.py:ProtestService.make tables/history/stat_backfill.py:StatBackfill._count
+    tables/persistence/table_mapper.py:_end_early tables/persistence/table_mapper.py:_finish
+loads a table, whose `Round.sealed` the messages heed
+    tables/persistence/table_mapper.py:OF_GAME tables/persistence/table_mapper.py:OF_TABLE
+    tables/persistence/table_mapper.py:read tables/persistence/table_store.py:TableStore.deals_of
+    tables/persistence/table_store.py:TableStore.state_at
+shows ranks to those who have played the deal
+    tables/daily/service.py:DailyDealService._deal tables/daily/service.py:DailyDealService._own
+loads an evening, whose page hides the points of a round that is on
+    tables/tournaments/tournament_mapper.py:read
+""")
 """Who calls the last of those, outside of `bot.storage`."""
 
 LIVE = frozenset(
     {
-        *("clocks", "deals", "ended", "may_take_back", "past", "recent"),
-        *("public_panel", "scene", "slate_of", "table_panel"),
+        *("clocks", "deals", "ended", "may_take_back", "past"),
+        *("public_panel", "recent", "scene", "slate_of", "table_panel"),
     }
 )
 """Names of what reveals moves or results, of a game, a table or a record."""
-SURFACES: Lists = {
-    "shows nothing of a game where its board is sealed": frozenset(
-        {
-            "layout/game.py:GameMessage.__init__",
-            *(f"layout/game.py:GameMessage.{name}" for name in ("_below", "_finished", "_middle", "_trick")),
-            *(
-                "claim/messages.py:granted",
-                "layout/results.py:result",
-                "layout/results.py:without_result",
-                "layout/table_picture.py:table_picture",
-            ),
-            *("undo/messages.py:menu", "layout/requests.py:request_line"),
-        }
-    ),
-    "asks `Round.sealed`": frozenset(
-        {
-            *("layout/mention_messages.py:ping", "presence/messages.py:lines", "presence/messages.py:own_clock"),
-            "live/table_messages.py:_counted",
-        }
-    ),
-    "shows what `Table.redacted_for` leaves": frozenset(
-        {"slate/messages.py:_last_deal", "slate/messages.py:slate_page"}
-    ),
-    "is not in the menu of a sealed board": frozenset({"layout/table_menu.py:_calls", "slate/messages.py:menu"}),
-    "is for the player alone": frozenset(
-        {
-            *(f"layout/hand.py:HandBuilder.{name}" for name in ("__init__", "_events", "_lines", "_piles", "_share")),
-            *("slate/messages.py:hand_menu", "undo/messages.py:hand_menu"),
-        }
-    ),
-    "shows records of a board that `board_results` returns": frozenset(
-        {"traveller/cog.py:Traveller._row", "traveller/messages.py:TravellerPage._turning"}
-    ),
-    "shows a record": frozenset(
-        {
-            *(f"coach/messages.py:CoachPage.{name}" for name in ("_deal_options", "_table", "deal")),
-            *(f"replay/messages.py:ReplayPage.{name}" for name in ("_panel", "_sketch", "_ways", "draw")),
-            "protest/messages.py:_seen",
-        }
-    ),
-    "is called only by functions that are listed here": frozenset({"layout/public_panel.py:public_panel"}),
-    "shows no game of a table": frozenset(
-        {
-            *(
-                "layout/player_names.py:_people_of",
-                "layout/player_names.py:named_at",
-                "live/table_messages.py:TableMessages.shown_deal",
-                "live/role_mentions.py:needs_players",
-            ),
-            "daily/cog.py:Daily._deals",
-        }
-    ),
-}
+SURFACES = lists("""
+shows nothing of a game where its board is sealed
+    claim/messages.py:granted layout/game.py:GameMessage.__init__ layout/game.py:GameMessage._below
+    layout/game.py:GameMessage._finished layout/game.py:GameMessage._middle layout/game.py:GameMessage._trick
+    layout/requests.py:request_line layout/results.py:result layout/results.py:without_result
+    layout/table_picture.py:table_picture undo/messages.py:menu
+asks `Round.sealed`
+    layout/mention_messages.py:ping live/table_messages.py:_counted presence/messages.py:lines
+    presence/messages.py:own_clock
+shows what `Table.redacted_for` leaves
+    slate/messages.py:_last_deal slate/messages.py:slate_page
+is not in the menu of a sealed board
+    layout/table_menu.py:_calls slate/messages.py:menu
+is for the player alone
+    layout/hand.py:HandBuilder.__init__ layout/hand.py:HandBuilder._events layout/hand.py:HandBuilder._lines
+    layout/hand.py:HandBuilder._piles layout/hand.py:HandBuilder._share slate/messages.py:hand_menu
+    undo/messages.py:hand_menu
+shows records of a board that `board_results` returns
+    traveller/cog.py:Traveller._row traveller/messages.py:TravellerPage._turning
+shows a record
+    coach/messages.py:CoachPage._deal_options coach/messages.py:CoachPage._table coach/messages.py:CoachPage.deal
+    protest/messages.py:_seen replay/messages.py:ReplayPage._panel replay/messages.py:ReplayPage._sketch
+    replay/messages.py:ReplayPage._ways replay/messages.py:ReplayPage.draw
+is called only by functions that are listed here
+    layout/public_panel.py:public_panel
+shows no game of a table
+    daily/cog.py:Daily._deals layout/player_names.py:_people_of layout/player_names.py:named_at
+    live/role_mentions.py:needs_players live/table_messages.py:TableMessages.shown_deal
+""")
 """The functions of `bot.ui` and `cogs` that read these names, and how they keep a board secret."""
 
 

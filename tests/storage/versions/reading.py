@@ -42,21 +42,9 @@ KINDS = {
 }
 """What requests are called here, by their kind."""
 COUNTED = (
-    "games",
-    "log",
-    "results",
-    "promises",
-    "protests",
-    "daily_tries",
-    "daily_deals",
-    "shared_seeds",
-    "boards",
-    "tournaments",
-    "tournament_entrants",
-    "tournament_pairings",
-    "players",
-    "guilds",
-)
+    "games", "log", "results", "promises", "protests", "daily_tries", "daily_deals", "shared_seeds", "boards",
+    "tournaments", "tournament_entrants", "tournament_pairings", "players", "guilds",
+)  # fmt: skip
 
 
 def read(ask: Ask, names: Sequence[str]) -> Held:

@@ -76,17 +76,11 @@ def test_a_season_closed_without_its_table_is_half_closed(past: Path, path: Path
     ]
 
 
-@pytest.mark.parametrize(
-    ("sql", "found"),
-    [
-        (
-            f"DELETE FROM players WHERE person = {PERSON}",
-            "the person is gone from players.person, and still named in",
-        ),
-        (f"DELETE FROM results WHERE person = {HOST}", "results of others have changed"),
-        ("DELETE FROM log WHERE revision = (SELECT max(revision) FROM log)", "what was played has changed"),
-    ],
-)
+@pytest.mark.parametrize(("sql", "found"), [
+    (f"DELETE FROM players WHERE person = {PERSON}", "the person is gone from players.person, and still named in"),
+    (f"DELETE FROM results WHERE person = {HOST}", "results of others have changed"),
+    ("DELETE FROM log WHERE revision = (SELECT max(revision) FROM log)", "what was played has changed"),
+])  # fmt: skip
 def test_a_half_deletion_is_noticed(past: Path, path: Path, sql: str, found: str) -> None:
     change(path, sql)
     assert [fault[: len(found)] for fault in faults(DELETION, past, past, path)] == [found]

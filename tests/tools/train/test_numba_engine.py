@@ -216,18 +216,12 @@ def test_hidden_cards_are_dealt_as_they_could_lie():
 
 POSITIONS = {
     "at first": (["Ah 8l Ab", "9h Oa Ua", "7h 7l Kl"], 1, []),
-    "the others have bet": (
-        ["Th 8l Ab", "Ah Oa Ua", "9l 9a Kl"],
-        0,
-        ["1 bet red", "2 good", "0 good", "2 bet gleich"],
-    ),
+    "the others have bet": (["Th 8l Ab", "Ah Oa Ua", "9l 9a Kl"], 0,
+        ["1 bet red", "2 good", "0 good", "2 bet gleich"]),
     "with the Weli": (["W 8l Ab", "9h Oa Ua", "7h 7l Kl"], 0, ["1 play Ua", "2 play 7h"]),
-    "against the Weli": (
-        ["9h Ta Ab", "W Oa 8h", "7h 7l Kl", "Uh Ul 8b"],
-        0,
-        ["1 bet gleich", "2 good", "3 hold", "1 play 8h", "2 play 7h", "3 play Uh", "0 play 9h"],
-    ),
-}
+    "against the Weli": (["9h Ta Ab", "W Oa 8h", "7h 7l Kl", "Uh Ul 8b"], 0,
+        ["1 bet gleich", "2 good", "3 hold", "1 play 8h", "2 play 7h", "3 play Uh", "0 play 9h"]),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", POSITIONS)
