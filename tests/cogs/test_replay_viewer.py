@@ -76,7 +76,7 @@ async def test_whose_turn_it_is_and_all_hands_are_told_in_words(club) -> None:
         assert at(page) == 4
         assert "**Anna" in text_of(page) or "**Ben" in text_of(page)
         assert record[3]["act"] in {"steal", "leave", "cut"}
-        while "It is Anna’s turn" not in text_of(page) and "It is Ben’s turn" not in text_of(page):
+        while "It is Anna's turn" not in text_of(page) and "It is Ben's turn" not in text_of(page):
             await anna.click(page, label="Next")
         assert text_of(page).count("Anna") > 1
 

@@ -17,12 +17,12 @@ async def test_a_computer_player_of_a_level_is_chosen(bot: CardBot, sandbox: San
         board = page.locator("li.message:not(.ephemeral)", has_text="Bid Whist").first
         menu = await menu_of(page, board)
         for number, level in enumerate(["novice", "club", "novice"], start=1):
-            await menu.get_by_role("button", name="Choose a computer’s level").click()
+            await menu.get_by_role("button", name="Choose a computer's level").click()
             await page.get_by_role("option", name=re.compile(f"^{level}")).click()
             await expect(board).to_contain_text(re.compile(f"(?:🤖.*){{{number}}}"))
             assert await fits(page)
         await expect(board).to_contain_text("A computer that partners a person always plays its best")
-        await expect(menu.get_by_role("button", name="Choose a computer’s level")).to_have_count(0)
+        await expect(menu.get_by_role("button", name="Choose a computer's level")).to_have_count(0)
         await menu.get_by_role("button", name="Seats").click()
         seats = page.locator("li.ephemeral", has_text="Seats at table").get_by_role("listitem")
         for number, shown in enumerate(["novice", "master", "novice"], start=1):

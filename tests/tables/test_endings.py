@@ -337,16 +337,16 @@ def led(*hands: str, led: str = "", **options: Any) -> State:
 @pytest.mark.parametrize(("name", "state", "sentence"), [
     ("bieten", lambda: cut_table().state, "Lift some cards. You see the lowest of them and can steal it."),
     ("bieten", lambda: cut_table(steal=False).state,
-        "Lift some cards. All see the lowest of them, and it is out of play."),
+        "Lift some cards. Everyone sees the lowest of them, and it is out of play."),
     ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s", **LATE), f"Lead any card except a joker. {USELESS}"),
     ("bid_whist", lambda: led("BJ LJ", "7s 4s", "8s", "9s", **LATE), f"Lead any card. {USELESS}"),
     ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s", **NO_TRUMP), f"Lead any card. {USELESS}"),
     ("bid_whist", lambda: led("9h 6s", "BJ 4s", "8s", "9s", **NO_TRUMP), "Lead any card."),
     ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s"), "Lead any card."),
     ("bid_whist", lambda: led("4h 6s", "BJ 3c", "Kh As", "8s 9h", led="4h", **THROWN),
-        f"Follow suit if you can. If you can’t, you must play your joker. {USELESS}"),
+        f"Follow suit if you can. If you can't, you must play your joker. {USELESS}"),
     ("bid_whist", lambda: led("4h 6s", "BJ 3h", "Kh As", "8s 9h", led="4h", **THROWN),
-        f"Follow suit if you can. If you can’t, play any card. {USELESS}"),
+        f"Follow suit if you can. If you can't, play any card. {USELESS}"),
 ])  # fmt: skip
 def test_an_explanation_names_only_what_is_allowed(name: str, state: Way, sentence: str) -> None:
     now = state()
@@ -358,7 +358,7 @@ def test_an_explanation_names_only_what_is_allowed(name: str, state: Way, senten
 
 @pytest.mark.parametrize(("state", "seat", "sentence"), [
     (lambda: dealt(MIXED, "1 bet gleich").state, 2,
-        ("Gleich: the best pair or three of a rank. You don’t have it, so you can’t hold. "
+        ("Gleich: the best pair or three of a kind. You don't have it, so you can't hold. "
         "Good: Ben takes 1 point, unless another player holds.")),
     (lambda: dealt(MIXED, "1 bet gleich", "2 good", "0 good", "0 bet red").state, 1,
         ("Rot: the highest heart. Hold: at the end the best cards win 2 points. "

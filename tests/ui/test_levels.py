@@ -11,7 +11,7 @@ from tests.cogs.test_settings import keeper, open_settings
 from tests.ui.club import Club, components, reply, text_of
 from tests.ui.test_player_names import lists, sit
 
-LIST = "Choose a computer’s level …"
+LIST = "Choose a computer's level …"
 SERVER = "Computer players at new tables"
 RATED = {game: {"novice": {"rating": 1390}, "master": {"rating": 1612}} for game in ("bieten", "bid_whist")}
 

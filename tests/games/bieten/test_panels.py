@@ -303,12 +303,12 @@ def test_following_names_a_wild_card_only_where_it_can_follow(speech):
 def test_a_wild_card_that_must_follow_is_named_with_the_reason(speech):
     table = dealt(["Al 7l 7a", "8l 9l Th", "W Kb Ob"], dealer=2)
     table.play("2 bet green", "0 good", "1 good", "2 bet gleich", "0 good", "1 good", "0 play Al", "1 play 8l")
-    reason = "What you have bet, raised or held needs W to be of leaves"
+    reason = "After what you bet, raised or held, W must become a card of leaves"
     sentence = f"{reason}. Play it, named in that suit (see Rules: The Weli)."
     assert refused(speech, table, "2 play Kb") == sentence
     table = dealt(["Al 8l Th", "9l Tl Uh", "W 7b Ka"], dealer=2, wild="weli-and-sevens")
     table.play("2 bet green", "0 good", "1 good", "0 play Al", "1 play 9l")
-    assert "needs one of 7b W to be of leaves. Play one" in refused(speech, table, "2 play Ka")
+    assert "one of 7b W must become a card of leaves. Play one" in refused(speech, table, "2 play Ka")
 
 
 def test_every_refusal_has_words(speech):

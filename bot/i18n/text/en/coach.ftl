@@ -9,16 +9,16 @@ coach-begins = The strongest computer player is reviewing your decisions …
 coach-progress = The strongest computer player is reviewing your decisions: { $looked } of { $total }.
 coach-stays = This message updates itself. The review continues if you close it, and after a restart. Use /coach to see it again.
 coach-nothing = { $count ->
-    [one] You had one decision to make, and it can’t be judged.
-   *[other] You had { $count } decisions to make, and they can’t be judged.
+    [one] You had one decision to make, and it can't be judged.
+   *[other] You had { $count } decisions to make, and they can't be judged.
 }
 coach-sum = { $count ->
     [one] One decision of yours can be judged. { $same ->
         [0] { $good ->
             [0] The strongest computer would have decided differently.
-           *[other] It was about as good as the strongest computer’s.
+           *[other] It was about as good as the strongest computer's.
         }
-       *[other] It was the strongest computer’s, too.
+       *[other] It was the strongest computer's, too.
     }
    *[other] { $count } decisions of yours can be judged: { $same } as the strongest computer would have done, { $good } about as good.
 }
@@ -61,7 +61,7 @@ coach-reason-thumb = The other move is the usual one here, and what you knew giv
 coach-reason-searched = In the deals that fit what you knew, the other move wins more often.
 coach-reason-lost = The game was nearly decided: even the better move wins fewer than 5 of 100 such games.
 coach-knew = Judged by what you could know then.
-coach-cards-lay = How the cards lay (you couldn’t know):
+coach-cards-lay = How the cards lay (you couldn't know):
 error-not-your-game = You weren't at the table when game { NUMBER($number, useGrouping: 0) } began. The coach reviews only your own seat.
 error-coach-busy = The coach is already reviewing { $limit } games of yours. Try again when one of them is done.
 button-again = Try again
@@ -73,8 +73,8 @@ remark-too-high = A lower bid would have been enough. This one asks for more tha
 remark-too-low = Your hand was worth a higher bid.
 remark-led-trump = You led trump although no one could beat your { $card }.
 remark-good-card = No one could beat your { $card }, but you led something else.
-remark-trumped-partner = You trumped although your partner’s { $card } was already winning.
-remark-overtook-partner = You overtook your partner’s { $card }, which was already winning.
+remark-trumped-partner = You trumped although your partner's { $card } was already winning.
+remark-overtook-partner = You overtook your partner's { $card }, which was already winning.
 remark-would-win = { $card } would have taken the lead. Your card could not.
 remark-cheaper = { $card } was enough. You spent a better card on it.
 remark-threw-good = You threw away { $card }, which no one could beat any more.

@@ -100,7 +100,7 @@ league-line =
        *[other] { $tournaments } tournaments
     } · won { $wins }
 league-evening = { $day } · tournament { $number } ({ $game }): place { $place } of { $field } · points: { $points }
-league-dropped = { $line } · doesn’t count
+league-dropped = { $line } · doesn't count
 league-tie-wins = { $first } before { $second }: equal points, tournaments won { $one } : { $other }
 league-tie-best = { $first } before { $second }: equal points and tournaments won, points of the better tournament { $one } : { $other }
 league-tie-none = { $first } and { $second } share their place: equal in everything that counts

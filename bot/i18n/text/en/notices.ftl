@@ -8,7 +8,7 @@ welcome =
     Server managers choose channel, language, turn time limit and house rules in { "**/settings**" }.
     -# When the bot leaves, its data about the server is deleted after 30 days. { "**/privacy show**" } shows the data stored about you, and { "**/privacy delete**" } deletes it.
 welcome-language = The language of this server. Until a server manager chooses one, I use the language of the player who opens the table:
-# $permissions are their names as Discord’s settings have them.
+# $permissions are their names as Discord's settings have them.
 welcome-play = -# To play, I also need these permissions in the channels where you play: { $permissions }.
 welcome-threads = -# With these permissions tables can have threads of their own: { $permissions }.
 welcome-events = -# With this permission tournaments appear among the server's events: { $permissions }.

@@ -5,7 +5,7 @@ alt-hand = { $count ->
    *[other] Your { $count } cards: { $cards }
 }
 alt-hand-open = Your cards: { $cards }
-alt-hand-closed = Greyed out, can’t be played now: { $cards }
+alt-hand-closed = Greyed out, can't be played now: { $cards }
 alt-hand-played = Already played: { $cards }
 alt-trick = The trick: { $plays }
 alt-play = { $name } { $card }

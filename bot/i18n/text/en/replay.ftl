@@ -3,7 +3,7 @@
 replay-title = Game { $number } · deal { $deal } of { $deals }
 replay-move = Move { $move } of { $moves } · { $code }
 replay-waits = { $count ->
-    [one] It is { $players }’s turn.
+    [one] It is { $players }'s turn.
    *[other] The table waits for { $players }.
 }
 replay-choose = Go to a deal …

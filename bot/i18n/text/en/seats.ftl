@@ -20,7 +20,7 @@ level-of = { $name } · { $level }
 level-of-partner = { $name } · { $level } (as a partner)
 level-and-manner = { $name } · { $level } · { $manner }
 levels-here = Computer players: { $players }
-levels-add = Choose a computer’s level …
+levels-add = Choose a computer's level …
 
 ## Buttons of a table
 
@@ -38,8 +38,8 @@ button-start-with =
 start-asked = { $name } wants to start. { $host }, start now?
 start-by-itself = Otherwise the game starts { $when }.
 button-seats = Seats
-button-partner = { $name }’s partner
-button-opponent = { $name }’s opponent
+button-partner = { $name }'s partner
+button-opponent = { $name }'s opponent
 button-learn = Learn it in 3 minutes
 button-wait = Wait for a seat
 button-unwait = Stop waiting
@@ -63,7 +63,7 @@ answer-helping = You've taken a seat at table { $table } to help out. This game 
 answer-left = You have left table { $table }.
 answer-joined = You sit at table { $table }.
 answer-waiting = You're on the waiting list of table { $table }.
-welcome-partner = You are { $name }’s partner.
+welcome-partner = You are { $name }'s partner.
 welcome-opponent = You play against { $name }.
 welcome-new = New to { $game }? A short lesson shows you how it is played.
 answer-started = Table { $table } has started.

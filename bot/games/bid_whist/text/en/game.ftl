@@ -117,9 +117,9 @@ explain-lead = { $joker ->
    *[no] {""}
     }
 explain-follow = { $trump ->
-    [yes] Follow suit if you can. If you can’t, play any card: trumps beat other suits.
-    [joker] Follow suit if you can. If you can’t, you must play your joker.
-   *[no] Follow suit if you can. If you can’t, play any card.
+    [yes] Follow suit if you can. If you can't, play any card: trumps beat other suits.
+    [joker] Follow suit if you can. If you can't, you must play your joker.
+   *[no] Follow suit if you can. If you can't, play any card.
     }{ $useless ->
     [yes] {" "}Jokers never win here.
    *[no] {""}

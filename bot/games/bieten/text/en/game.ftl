@@ -12,7 +12,7 @@ option-knockout = Knockout
 option-irregularities = Irregularities
 option-steal = Stealing cards
 option-packets = Dealing
-value-target-none = 11, from five players on 9
+value-target-none = 11, or 9 from five players on
 value-counting-bets-first = bets first
 value-counting-conceded-first = conceded bets first
 value-wild-weli = Weli
@@ -45,7 +45,7 @@ suit-choice-a = 🌰 acorns (Eicheln)
 
 ## Figures
 
-glossary = Rot: the highest heart · Grün: the highest leaf · Gleich: the best pair or three of a rank · Hanger: the best run in a suit · Spiel: the last trick. { button-more } → { button-rules }
+glossary = Rot: the highest heart · Grün: the highest leaf · Gleich: the best pair or three of a kind · Hanger: the best run in a suit · Spiel: the last trick. { button-more } → { button-rules }
 figure-red = Rot
 figure-green = Grün
 figure-gleich = Gleich
@@ -187,23 +187,23 @@ line-figures-wild =
 line-no-figures = You have no cards for Rot, Grün, Gleich or Hanger.
 explain-cut =
     { $steal ->
-        [no] Lift some cards. All see the lowest of them, and it is out of play.
+        [no] Lift some cards. Everyone sees the lowest of them, and it is out of play.
        *[yes] Lift some cards. You see the lowest of them and can steal it.
     }
-explain-steal = Steal: the card is one of your three. Leave: all see it, and it is out of play.
+explain-steal = Steal: the card is one of your three. Leave: everyone sees it, and it is out of play.
 figure-meaning =
     { $figure ->
         [red] Rot: the highest heart.
         [green] Grün: the highest leaf.
-        [gleich] Gleich: the best pair or three of a rank.
+        [gleich] Gleich: the best pair or three of a kind.
         [hanger] Hanger: the best run in a suit.
        *[game] Spiel: the last trick.
     }
 explain-answer = { $meaning } { $hold ->
         [take] Hold: the player who takes it wins { $value } points.
-        [lost] You can’t win it, so you can’t hold.
+        [lost] You can't win it, so you can't hold.
         [yes] Hold: at the end the best cards win { $value } points.
-       *[no] You don’t have it, so you can’t hold.
+       *[no] You don't have it, so you can't hold.
     } Good: { $by } takes { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -374,8 +374,8 @@ error-out-of-the-game = You have reached the target and are out of this game. Yo
 error-own-bet = You bet this figure first, so another player has to raise it (see Rules: Betting).
 error-weli-must-follow =
     { $count ->
-        [1] What you have bet, raised or held needs { $cards } to be of { $suit }. Play it, named in that suit (see Rules: The Weli).
-       *[other] What you have bet, raised or held needs one of { $cards } to be of { $suit }. Play one, named in that suit (see Rules: The Weli).
+        [1] After what you bet, raised or held, { $cards } must become a card of { $suit }. Play it, named in that suit (see Rules: The Weli).
+       *[other] After what you bet, raised or held, one of { $cards } must become a card of { $suit }. Play one, named in that suit (see Rules: The Weli).
     }
 error-weli-name-held = You hold { $card } yourself or have named it already. Choose another name (see Rules: The Weli).
 error-weli-name-ruled-out =
@@ -403,7 +403,7 @@ ranks-wild = Wild cards of one name, the best first
 ## Good, said in advance
 
 button-ahead-good = Good to any bet
-button-ahead-lacking = Good to all I don’t have
+button-ahead-lacking = Good to all I don't have
 prompt-ahead-good = Good to any bet except …
 line-ahead-own = If someone raises a figure that you have bet or held yourself, you always decide. The same goes for the figures that you choose below, and for their raises.
 line-ahead-good =

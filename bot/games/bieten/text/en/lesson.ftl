@@ -2,7 +2,7 @@
 # lesson-<stop> explains, lesson-<stop>-guide says in one sentence what to do; lesson-<stop>-not… answers a choice that the rules allow and the lesson doesn't take.
 
 lesson-intro =
-    You play against Vroni and Sepp, two computer players, each for himself. Three cards each, three tricks, five **figures** worth a point each, and a bet on any of them at any time.
+    You play against Vroni and Sepp, two computer players, and everyone plays alone. Three cards each, three tricks, five **figures** worth a point each, and a bet on any of them at any time.
     The first to reach **11** wins. The player with the lowest score then loses. You have 5, Vroni 9, Sepp 6. Let's see whether you catch up.
 
 lesson-figures =
@@ -17,7 +17,7 @@ lesson-figures =
 
 lesson-cut =
     Vroni deals, so you on her right cut. Only you will see the bottom card of what you lift.
-    The number you lift is pure luck. **Lift 12.**
+    Which card that is, is pure luck. **Lift 12.**
 lesson-cut-guide = You sit on the dealer's right, so you cut: **lift 12**. Only you see the bottom card.
 lesson-cut-not = At a table any number is as good as another. This pack is stacked for 12.
 
@@ -29,12 +29,12 @@ lesson-steal-not = The ace of hearts would lie open for all, and out of play. Yo
 
 lesson-leave =
     Below it lay the seven of bells. You could steal that too, but a stolen card takes the place of one you would be dealt, and hardly any is worse.
-    So **leave it**: all will see it, and that it is out of play.
+    So **leave it**: everyone sees it, and it is out of play.
 lesson-leave-guide = Hardly any card is worse than the seven of bells: **leave it**.
 lesson-leave-not = The lowest bell helps neither Rot nor Grün and wins no trick. A card you don't know yet is better.
 
 lesson-bet =
-    Look what you have: **Rot** with its highest card, **Grün** with the second highest leaf, and **Spiel** is open to all. No pair, no run.
+    Look at what you have: **Rot** with its highest card, **Grün** with the second highest leaf, and **Spiel** is open to all. No pair, no run.
     You can bet at any time, even before Sepp leads. If all say good, you win the point without comparing cards. If a player holds, the figure counts 2. You can't lose Rot, so the bet can only win. **Bet Rot.**
 lesson-bet-guide = You hold the highest heart, so Rot can't be lost: **bet Rot**.
 lesson-bet-not-bet-green = The king is good, but another player could have the ace of leaves, and a bet that is held counts 2. Begin with a figure that you can't lose.
@@ -48,7 +48,7 @@ lesson-hold-not = Then Vroni would answer, and if she says good, too, Sepp has a
 
 lesson-follow =
     Grün counts 2. Sepp leads the unter of leaves; you must **follow suit**, so you can play only your king, and it wins the trick.
-    It isn't lost by that: it stays face up before you and counts for Grün as before. **Play the king of leaves.**
+    You don't lose it: it stays face up in front of you and still counts for Grün. **Play the king of leaves.**
 lesson-follow-guide = Leaves are led and you must follow suit: **play the king of leaves**. It wins the trick.
 lesson-follow-not = You could bet Spiel now. But you don't know yet what the others have: see first how the cards fall.
 
@@ -57,17 +57,17 @@ lesson-raise =
     Anyone but its first bettor can **raise** a figure that was held from 2 to 3. If all say good now, you win 2 points. **Raise Grün.**
 lesson-raise-guide = Vroni has no leaf and Sepp hardly a better one: **raise Grün** to 3.
 lesson-raise-not-play = You can play on, but your knowledge is worth a point: Grün is worth 2 now, and it is nearly sure to be yours.
-lesson-raise-not = Raise Grün first: there you know most.
+lesson-raise-not = Raise Grün first: that is the figure you know most about.
 
 lesson-ace =
     All said good: 2 points for Grün. You lead. For **Spiel** you must take the last trick, with your ober of acorns.
     Lead the ace first: no card can beat it, and the others then have one card less to beat the ober. **Play the ace of hearts.**
-lesson-ace-guide = No card can beat the ace, and Spiel takes the last trick: **play the ace of hearts** first.
+lesson-ace-guide = No card can beat the ace, and your ober is for the last trick: **play the ace of hearts** first.
 lesson-ace-not-play = The king or the ace of acorns could beat the ober while everyone has two cards. Then another player leads to the last trick, and your ace wins only if hearts are led.
 lesson-ace-not = Spiel unbet is worth 1, held 2, and another player could have a higher acorn. Leave it.
 
 lesson-good =
-    Vroni bets **Hanger**, and Sepp said good. To bet, hold or raise a figure you must have it, and you don't have two cards in sequence, so you can't hold.
+    Vroni bet **Hanger**, and Sepp said good. To bet, hold or raise a figure you must have it, and you don't have two cards in sequence, so you can't hold.
     So she wins a point. With 10 she is **gespannt**: one point from the target, she can't bet any more in this deal. **Say good.**
 lesson-good-guide = You have no two cards in sequence, so you can't hold Hanger: choose **Good**.
 
@@ -89,13 +89,13 @@ lesson-gespannt =
     The order of counting decides now: if there is no bet, Rot is counted first, and the player with the highest heart can win with it. When a player reaches 11, the count stops, and later points are lost, even those of a bet that all said good to.
 
 lesson-gleich =
-    Sepp bets **Gleich**: he must have a pair. You have one too: your ace of bells, and the Weli as another ace. No pair beats that but two real aces.
-    If you hold, Gleich is a figure that was bet, and so counted **before Rot**. It would be your game. **Hold.**
+    Sepp bets **Gleich**: he must have a pair. You have one too: your ace of bells, and the Weli as another ace. Only two real aces beat that.
+    If you hold, Gleich is a figure that was bet, and so counted **before Rot**. That would win you the game. **Hold.**
 lesson-gleich-guide = Only two real aces beat your pair, and Gleich is counted before Rot: **hold**.
 lesson-gleich-not = Good gives Sepp a point if Vroni says it too, and then Rot is counted next. You have no heart; if Vroni has the best one, the game is hers.
 
 lesson-lead =
-    From now on the Weli must make a pair: a ten or an ace. The figures count, not the tricks, so think of the Weli: the longer you keep it, the more you see before you name it.
+    From now on the Weli must make a pair: a ten or an ace. The figures count, not the tricks, so think about the Weli: the longer you keep it, the more you see before you name it.
     So **lead the ten of leaves**; it is the least useful.
 lesson-lead-guide = Keep the Weli for the last trick: **lead the ten of leaves**, your least useful card.
 lesson-lead-not-play-W = Named now, it is a card like any other. Kept, it can still become what the last trick asks for.
@@ -117,6 +117,6 @@ lesson-name-not = A pair of tens is below Sepp's kings. Name an ace.
 lesson-end =
     With that **you win the game**, and Sepp is the loser. Gleich was bet, so it was counted first, and with it you passed 11; the count stops there, and Vroni's Rot comes too late.
     What you have learned:
-    • Bet what can't be lost, hold what is probably better, say good to the rest: you still can win if another player holds.
+    • Bet what you can't lose, hold what you will probably win, and say good to the rest: you can still win if another player holds.
     • Every card that falls tells you something. Raise when you know, and name the Weli as late as you can.
-    • Close to the target look at the order of counting before you look at your cards.
+    • Close to the target, look at the order of counting before you look at your cards.

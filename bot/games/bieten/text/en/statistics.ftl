@@ -11,4 +11,4 @@ stats-bluffs =
         [one] one figure
        *[other] { $count } figures
     } bet or held that other players or no one had; successful: { $off }, caught: { $caught }
-stats-no-bluffs = Bluff book: empty; every figure bet or held was there
+stats-no-bluffs = Bluff book: empty; no bluffs yet
