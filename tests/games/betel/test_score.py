@@ -156,7 +156,7 @@ def test_one_of_target_and_cap_there_must_be() -> None:
     with pytest.raises(ParseError) as error:
         start(target=None, deal_cap=None)
     words = Catalogs.load(strict=True).words("en", "betel")
-    assert refusal(error.value, words, str).startswith("Nothing would end this game")
+    assert refusal(error.value, words, str).startswith("This game would never end")
 
 
 @pytest.mark.parametrize(

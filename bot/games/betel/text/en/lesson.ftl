@@ -6,14 +6,14 @@ lesson-intro =
     In an auction one of you promises how many tricks, with which suit as trumps. That player plays alone against the two others, here Pola and Karol, two computer players. 1000 points win; you play two deals here.
 
 lesson-ladder =
-    Karol has bid One clubs. There are thirty contracts on the **ladder**, and a bid must stand higher on it. Levels One, Two, Three, Small Slam, Grand Slam want 6, 7, 8, 9, 10 tricks; within a level clubs are lowest, then diamonds, hearts, spades, no trump.
-    Below each level is a **betel**: in it declarer must take *few* tricks. A contract that is made brings 20 points times its number from the bottom, so bid the highest you can make.
+    Karol has bid One clubs. There are thirty contracts on the **ladder**, and each bid must be higher on it than the last. Levels One, Two, Three, Small Slam, Grand Slam need 6, 7, 8, 9, 10 tricks; within a level clubs are lowest, then diamonds, hearts, spades, notrump.
+    The lowest contract of each level is a **betel**, in which declarer must take *few* tricks. A contract that is made brings 20 points times its number from the bottom, so bid the highest you can make.
 
 lesson-look =
     Before you bid, you can **look** at the twins. If you then bid, looking is free. If you pass, each twin costs 5.
-    With ace, king and queen of hearts and two more aces you will surely bid, so look at all you can. **Look at twin 1.**
+    With ace, king and queen of hearts and two more aces you will surely bid, so look at both. **Look at twin 1.**
 lesson-look-guide = Looking is free for a player who bids, and you will bid: **look at twin 1**.
-lesson-look-not-pass = With ace, king, queen of hearts and two more aces? Karol would play One clubs, and you have the better hand.
+lesson-look-not-pass = With ace, king and queen of hearts and two more aces? Karol would play One clubs, and you have the better hand.
 lesson-look-not = That is allowed, too. But looking is free if you bid, and a twin can be just the card you lack. Begin with twin 1.
 
 lesson-second =
@@ -57,12 +57,12 @@ lesson-ruff-guide = You have no clubs, so you must trump: **trump with the nine 
 lesson-ruff-not = Any trump takes it, because you have the only ones. Keep the high ones and take the nine.
 
 lesson-diamond =
-    Three tricks. Take the **ace of diamonds** next: then the ten is your only diamond, and high ones of the others are forced out by it.
+    Three tricks. Take the **ace of diamonds** next: then the ten is your only diamond, and it will force out high diamonds of the others.
 lesson-diamond-guide = Your ace wins now, while everyone can follow: **lead the ace of diamonds**.
 lesson-diamond-not = Later. Your aces win now and your trumps win at any time: first the ace of diamonds.
 
 lesson-force =
-    The duty to overtake works for you, too: lead the **ten of diamonds**, and each defender must go higher if he can. Two of their high cards fall in one trick.
+    The duty to overtake works for you, too: lead the **ten of diamonds**, and each defender must go higher if they can. Two of their high cards fall in one trick.
 lesson-force-guide = The defenders must overtake if they can: **lead the ten of diamonds**, and two high cards fall.
 lesson-force-not = Keep the trumps for getting in, and the ace of spades for their spades. The ten of diamonds is a loser: lead it while it still does harm.
 
@@ -106,17 +106,17 @@ lesson-entry =
 lesson-entry-guide = Only one of your cards can be played, and it brings you the lead: **play it**.
 
 lesson-third =
-    Pola has two tricks, the limit. Which suit has Karol shown to be out of? He threw ace and queen of diamonds on the clubs and played the jack: he has hardly another.
+    Pola has two tricks, the limit. Which suit is Karol running out of? He threw the ace and queen of diamonds on the clubs and has played the jack: he will hardly have another.
     So **lead the seven of diamonds**: if Pola has one above it, she must take it.
 lesson-third-guide = Karol has hardly a diamond left, so Pola must take it: **lead the seven of diamonds**.
 lesson-third-not = Karol has cards left in that suit and could have to take it himself. Lead where only Pola can be above you: the lowest diamond.
 
 lesson-down =
-    She had to: three tricks, **Small Betel has failed**. The rest is played out, for each further trick makes it worse for her. You need no more to decide; press Next.
+    She had to: three tricks, **Small Betel has failed**. The rest is played out, because each further trick makes it worse for her. You have nothing more to decide: press Next.
 
 lesson-end =
     One trick too many in contract number 7: Pola loses 7 × 20 and 10, each of you gets half, 75.
     What you have learned:
-    • Look if you will bid, exchange to make suits long or to be rid of one, and bid the highest contract you can count.
+    • Look if you will bid, exchange to make suits long or to get rid of one, and bid the highest contract you can count.
     • Follow and overtake, else trump and overtrump, else anything: the duties often play your opponents' cards for you.
     • Against a betel keep low cards, and lead where declarer alone must overtake.
