@@ -25,7 +25,7 @@ lesson-bid-not = Wanda would play 3 Uptown, where your hand is worth little. You
 
 lesson-name =
     All others have bid or passed: you are **declarer** and play 4 Downtown. Before you see the kitty, you name the trump suit.
-    Take the suit in which you have most and best. **Name spades.**
+    Take your longest and best suit. **Name spades.**
 lesson-name-guide = Spades are your longest and best suit: **name spades** as trumps.
 lesson-name-not = You have five spades with ace, two and three, and in no other suit more than two. Trumps are for length.
 
@@ -42,7 +42,7 @@ lesson-joker-guide = Eight trumps are out against you: **lead the Big Joker** to
 lesson-joker-not = Side suits come later: as long as the others have trumps, they can cut in on your aces and twos. Draw the trumps first, from the top.
 
 lesson-force =
-    Three trumps fell, five are out, and one of them is the **Little Joker**, the only one above your ace. It will take a book some time.
+    Three trumps fell, five are out, and one of them is the **Little Joker**, the only one above your ace. It will take a book sooner or later.
     Give it a low one: ace, two, three, four and five are all equal now, because you hold them all. **Lead the five of spades.**
 lesson-force-guide = Only the Little Joker beats your spades, so give it a low one: **lead the five of spades**.
 lesson-force-not-play-As = The Little Joker would take your ace. The five does the same work: only the joker beats it.
@@ -53,10 +53,10 @@ lesson-cut =
     Wanda took it with the Little Joker and leads the ace of clubs. You buried your clubs, so you can **cut**: trump it.
     You play last, so any trump takes it. **Play the nine of spades**, your lowest.
 lesson-cut-guide = You have no clubs and you play last: **trump with the nine of spades**, your lowest.
-lesson-cut-not-play = You need not trump, but why give them a book? And use the lowest trump that does: the nine.
+lesson-cut-not-play = You don't have to trump, but why give them a book? And use the lowest trump that does the job: the nine.
 
 lesson-draw =
-    Your ace is the highest trump now. Two are still out, and one round can bring both. **Lead the ace of spades.**
+    Your ace is the highest trump now. Two are still out, and one round can draw both. **Lead the ace of spades.**
 lesson-draw-guide = Your ace is the highest trump now: **lead the ace of spades** to draw the last two.
 lesson-draw-not = The others can still trump that. Two trumps are out: draw them first.
 
@@ -64,7 +64,7 @@ lesson-hearts =
     All trumps of the others are gone, so they can't cut any more. Ace, two and three of hearts are the three best hearts downtown.
     So **lead your hearts from the best down**; you keep the trumps for getting back in.
 lesson-hearts-guide = You have the only trumps: **lead your hearts, the best first**.
-lesson-hearts-not = Your trumps don't run away, and they bring you back when another player has taken a trick. Hearts first, the best of them.
+lesson-hearts-not = Your trumps won't run away, and they bring you back in when another player has taken a trick. Hearts first, the best of them.
 
 lesson-diamonds =
     Three hearts, three books. Next the **ace of diamonds**: it takes a trick, and you see which diamonds fall.
@@ -79,9 +79,9 @@ lesson-loser-guide = Lose the four while your trumps guard the rest: **lead the 
 lesson-loser-not = That works too, here: the four is lost now or later. But the habit is good: lose what you must while your trumps still guard the rest.
 
 lesson-rest =
-    Edith took it with the two and leads another diamond. You have only trumps: the rest is yours. **Cut with the four.** The last two tricks go by themselves.
+    Edith took it with the two and leads another diamond. You have only trumps: the rest is yours. **Cut with the four.** The last two tricks play themselves.
 lesson-rest-guide = You have only trumps left: **trump with the four of spades**, and the rest is yours.
-lesson-rest-not = Any trump takes it; after it only trumps are left to you. Take the four.
+lesson-rest-not = Any trump takes it; after that you have only trumps left. Take the four.
 
 lesson-end =
     Eleven books, ten needed: **4 Downtown is made.** You score all books over six, 5 points, and with 8 you and Noah win the game. With nine you would have been **set** and lost 4.
