@@ -164,7 +164,7 @@ def _of_block(block: Block) -> Iterator[LocalizedText]:
             yield from block.head
             yield from _of_params(cell for row in block.rows for cell in row)
         case Ending():
-            yield from block.lines
+            yield from (*block.lines, *block.brief)
         case _:
             yield block.text
 

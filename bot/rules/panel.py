@@ -155,12 +155,16 @@ class Ending:
     """The end of a counted deal, and of the game if it is over.
 
     Args:
+        deal: the decision of the game, or the points of the deal, in a sentence.
         game: the winner of the game, and then why; () while it goes on.
+        details: how the deal was counted.
+        brief: the points with their reasons, for a line in hands of the next deal; (): they have no such line.
     """
 
     deal: LocalizedText
     game: tuple[LocalizedText, ...] = ()
     details: tuple[LocalizedText, ...] = ()
+    brief: tuple[LocalizedText, ...] = ()
 
     @property
     def lines(self) -> tuple[LocalizedText, ...]:

@@ -1,6 +1,7 @@
 """The slate of an evening: the last game as an image and as lines, all games in words."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.i18n import Translations
 from bot.rules import panel as p
@@ -82,7 +83,10 @@ def _last_deal(table: Table, drawer: PanelRenderer) -> Iterator[str]:
     panel = public_panel(table.game, game.ended)
     yield f"**{drawer.speech.text(panel.title)}**"
     for block in panel.blocks:
-        if isinstance(block, p.Ending | p.TextTable):
+        if isinstance(block, p.Ending):
+            yield from drawer.markdown(replace(block, details=()))
+            yield from (f"-# {drawer.speech.text(line)}" for line in block.details)
+        if isinstance(block, p.TextTable):
             yield from drawer.markdown(block)
     yield ""
 

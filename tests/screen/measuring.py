@@ -241,12 +241,14 @@ def positions(setting: Setting) -> tuple[tuple[State, tuple[p.LocalizedText, ...
 def playing(setting: Setting, state: State, events: tuple[p.LocalizedText, ...]) -> Table:
     """Return a table in a position; the first deal shows the promise."""
     deal = len(state.deals) + 1
+    ended = next((one for one, _ in positions(setting) if len(one.deals) == len(state.deals) > 0), None)
     played = CurrentGame(
         state.view(None),
         number=17,
         deal=deal,
         deals=state.deals,
         waiting_for=state.waiting_for,
+        ended=ended.view(None) if ended else None,
         recent=events,
         promise=PROMISE,
         untouched=False,

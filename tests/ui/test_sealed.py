@@ -115,8 +115,8 @@ is not in the menu of a sealed board
     layout/table_menu.py:_calls slate/messages.py:menu
 is for the player alone
     layout/hand.py:HandBuilder.__init__ layout/hand.py:HandBuilder._events layout/hand.py:HandBuilder._lines
-    layout/hand.py:HandBuilder._piles layout/hand.py:HandBuilder._share slate/messages.py:hand_menu
-    undo/messages.py:hand_menu
+    layout/hand.py:HandBuilder._piles layout/hand.py:HandBuilder._ending_before layout/hand.py:HandBuilder._share
+    slate/messages.py:hand_menu undo/messages.py:hand_menu
 shows records of a board that `board_results` returns
     traveller/cog.py:Traveller._row traveller/messages.py:TravellerPage._turning
 shows a record

@@ -103,20 +103,29 @@ async def test_the_slate_is_on_the_result_and_behind_the_button(club) -> None:
         assert reply(shown) == reply(await here.choose(ben, "Slate"))
 
 
-async def test_the_count_of_the_last_deal_is_behind_more_in_a_hand(club) -> None:
+async def test_a_hand_has_the_points_of_the_last_deal_and_behind_more_its_count(club) -> None:
     async with club() as here:
         people = anna, _ = await seat(here, "Anna", "Ben", target=31)
         assert "Last deal" not in buttons((await anna.user.click(here.dm(anna), label="More")).response)
         await anna.user.click(here.dm(anna), label="Back")
         while "deal 2" not in text_of(here.panel):
             assert await move(here, people)
+        hand = text_of(here.dm(anna))
+        share = r"(Anna|Ben) \+\d \((Rot|Grün|Gleich|Hanger|Spiel) \d"
+        assert re.search(rf"^-# Last deal · .*{share}", hand, re.MULTILINE)
+        assert hand.count(" gets ") == 0, "said once"
         more = (await anna.user.click(here.dm(anna), label="More")).response
+        assert "Last deal ·" not in text_of(more), "the button has it all"
         shown = text_of((await anna.user.click(more, label="Last deal")).response)
         assert "**Bieten · deal 1**" in shown
         assert re.search(r"(Anna|Ben) gets \d points?", shown)
-        assert re.search(r"^-# .*Spiel: (Anna|Ben) \+\d", shown, re.MULTILINE), "why"
+        assert re.search(r"^-# Spiel: (Anna|Ben) \+\d", shown, re.MULTILINE), "why"
         assert shown.count("Played: ") == 2, "all have seen the cards"
         assert "Played: –" not in shown
+        await anna.user.click(more, label="Back")
+        while "trick 2" not in text_of(here.panel):
+            assert await move(here, people)
+        assert "Last deal ·" not in text_of(here.dm(anna))
 
 
 async def test_an_empty_slate_says_so(club) -> None:

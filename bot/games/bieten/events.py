@@ -26,7 +26,7 @@ from bot.games.bieten.position import (
 )
 from bot.games.bieten.state import View
 from bot.rules.actions import Action, seat_of
-from bot.rules.panel import CardFace, Ending, LocalizedText, SeatName, localized, losers, names, winners
+from bot.rules.panel import CardFace, Ending, LocalizedText, SeatName, localized, losers, names, signed, winners
 
 if TYPE_CHECKING:
     from random import Random
@@ -49,7 +49,7 @@ _SUMMARIES = {
 
 def ending(after: PublicPosition, *, cards: bool = True) -> Ending:
     """Return how the last deal ended, and the game with it; `cards`: with those that have won the figures."""
-    return Ending(_deal(after), tuple(_game(after)), tuple(count_lines(after, cards=cards)))
+    return Ending(_deal(after), tuple(_game(after)), tuple(count_lines(after, cards=cards)), tuple(_brief(after)))
 
 
 def _deal(after: PublicPosition) -> LocalizedText:
@@ -91,6 +91,30 @@ def _game(after: PublicPosition) -> Iterator[LocalizedText]:
     yield losers(after.outcome.losers)
 
 
+def _brief(after: PublicPosition) -> Iterator[LocalizedText]:
+    """Yield each player's points for figures in the last deal, and what cost or brought other points."""
+    result = after.results[-1]
+    yield from map(_offence, result.irregularities)
+    for seat in range(after.seats):
+        won = [each for each in result.figures if each.winner == seat and each.points]
+        if won:
+            figures = tuple(
+                localized("points-of", figure=figure_name(each.figure), points=each.points) for each in won
+            )
+            total = signed(sum(each.points for each in won))
+            yield localized("points-with", player=SeatName(seat), points=total, figures=figures)
+    yield from _weli(after)
+
+
+def _weli(after: PublicPosition) -> Iterator[LocalizedText]:
+    """Yield what the Weli brought or cost its holder in the last deal."""
+    weli = after.results[-1].weli
+    if weli and weli.points:
+        # Only a Weli that is no wild card can bring a point too many.
+        minus = "event-weli-minus" if after.rules.wild else "event-weli-over"
+        yield localized(minus if weli.points < 0 else "event-weli-plus", player=SeatName(weli.seat))
+
+
 def count_lines(after: PublicPosition, *, cards: bool = True) -> Iterator[LocalizedText]:
     """Yield the count of the last deal: each figure with its winner and reason, and seats one point short."""
     result = after.results[-1]
@@ -109,10 +133,7 @@ def count_lines(after: PublicPosition, *, cards: bool = True) -> Iterator[Locali
     uncounted = tuple(figure_name(each.figure) for each in result.figures if each.how == UNCOUNTED)
     if uncounted:
         yield localized("event-figure-uncounted", figures=uncounted)
-    if result.weli and result.weli.points:
-        # Only a Weli that is no wild card can bring a point too many.
-        minus = "event-weli-minus" if after.rules.wild else "event-weli-over"
-        yield localized(minus if result.weli.points < 0 else "event-weli-plus", player=SeatName(result.weli.seat))
+    yield from _weli(after)
     if reached := _reached(after):
         yield localized("event-out", players=names(reached), count=len(reached))
     tense = tuple(seat for seat in after.players if after.rules.target - after.scores[seat] == 1)

@@ -137,9 +137,13 @@ class HandBuilder:
         if picture:
             room.use_image()
         explained = self._explained() if plain or menu else []
+        before = self._ending_before() if plain else None
+        brought = self._brought(before) if before else []
         # Newcomers always read what they are asked, unless they asked for a hint, or others ask them something.
         needed = plain and self._hand.hint is None and not any(requests)
+        newcomer = needed and self._hand.newcomer and picture is not None
         room.use(*(f"## {line}" for line in asked), *reasons, *(explained if needed else []))
+        room.use(*(brought if newcomer else []))
         mark = "##" if room.fits else "###"
         message.text(f"{mark} {line}" for line in asked)
         fits = needed or room.take(*explained)
@@ -155,8 +159,10 @@ class HandBuilder:
             self._opened(focus)
         for pieces in added:
             message.add(pieces)
-        events = list(self._events(lines, max(0, MAX_EVENTS - len(rows)), room)) if plain else []
-        message.text([*events, *([f"-# {self._title()}"] if self._has_title(room) else [])])
+        brought = brought if newcomer or room.take(*brought) else []
+        said = [*lines, *(self._drawer.speech.text(line) for line in (before.lines if before and brought else ()))]
+        events = list(self._events(said, max(0, MAX_EVENTS - len(rows)), room)) if plain else []
+        message.text([*brought, *events, *([f"-# {self._title()}"] if self._has_title(room) else [])])
         if asks is HandControls.NOTHING:
             message.menu([*map(message.made, self._slots.fill(HAND_OVER, self._hand, self._reader))])
         message.buttons(last)
@@ -196,7 +202,7 @@ class HandBuilder:
     def _ended(self, after: Table | None) -> Iterator[str]:
         """Yield the heading of a hand that is over; with the reason if the game ended without a result."""
         over = self._words("hand-over")
-        if any(isinstance(block, p.Ending) for block in self._panel.blocks):
+        if self._has_ending:
             yield f"**{over}**"
             yield from self._slots.fill(TABLE_OUTCOME, self._table, self._reader)
         else:
@@ -220,6 +226,25 @@ class HandBuilder:
         """Return what the question means, for a player who is new to the game."""
         said = find_game(self._table.game).explain(self._hand.view) if self._hand.newcomer else None
         return [f"-# {self._drawer.speech.text(said)}"] if said else []
+
+    def _ending_before(self) -> p.Ending | None:
+        """Return how the deal before ended, until the first trick of this one is over; None without a brief form."""
+        game = self._table.current_game
+        if game is None or game.ended is None or self._table.status != "playing" or self._has_ending:
+            return None
+        if find_game(self._table.game).scene(self._hand.view).tricks:
+            return None
+        blocks = public_panel(self._table.game, game.ended).blocks
+        return next((block for block in blocks if isinstance(block, p.Ending) and block.brief), None)
+
+    def _brought(self, before: p.Ending) -> list[str]:
+        """Return what the deal before brought, in a line with the name of the button behind More that has it all."""
+        said = map(self._drawer.speech.text, before.brief)
+        return [f"-# {self._words('column').join((self._words('button-last-deal'), *said))}"]
+
+    @property
+    def _has_ending(self) -> bool:
+        return any(isinstance(block, p.Ending) for block in self._panel.blocks)
 
     def _picture(self, *, live: bool) -> TablePicture:
         """Return the table as an image, with the player's cards in it."""
