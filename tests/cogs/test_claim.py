@@ -1,5 +1,7 @@
 """The rest of a deal is claimed in a hand, shown on the table, and answered there."""
 
+import re
+
 from tests.ui.club import Club, behind_more, buttons, press, press_more, text_of
 
 
@@ -54,6 +56,17 @@ async def test_one_refuses_on_the_table_and_play_goes_on(club) -> None:
         await second.click(here.panel, label="Refuse")
         assert "doesn't agree" in text_of(here.panel)
         assert "claims all the rest" not in text_of(here.panel)
+        assert "Claim all the rest" not in await behind_more(here, leader)
+
+
+async def test_all_agree_and_the_rest_is_played_out(club) -> None:
+    async with club() as here:
+        leader, *others = await claimed(here)
+        for person in others:
+            await person.click(here.panel, label="Agree")
+        # Whether it can come true is a matter of the cards; the table says so in both cases.
+        said = "\n".join(map(text_of, here.channel.history()))
+        assert re.search("Everyone agreed to |claimed the rest. It was played out", said)
         assert "Claim all the rest" not in await behind_more(here, leader)
 
 

@@ -97,6 +97,7 @@ async def test_it_gives_its_reason_and_the_second_best(
         assert said in text
         if rule != "only":
             assert "62 %" in text
+            assert "Second best" in text
 
 
 async def test_a_list_of_bids_offers_a_hint_and_stays_open_and_newcomers_read_an_explanation(club) -> None:

@@ -9,8 +9,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.async_api import Browser, Locator, Page
-
 from bot.app import create_bot
 from bot.config import Settings
 from bot.i18n import Catalogs
@@ -18,9 +16,7 @@ from bot.sandbox import Sandbox, SimulatedUser
 from bot.scheduler import utc_now
 from bot.tables import TableService
 from bot.ui import CardBot, UiComponents, use_endpoint
-from tests.browser import visit
 from tests.e2e.evening import Evening, Onlooker
-from tests.e2e.rounds import Round
 from tests.fresh import new_database
 from tests.tables.watch import Watch, look
 
@@ -34,14 +30,12 @@ class Aged:
     Args:
         sandbox: their Discord.
         bot: in it.
-        browser: for the user who looks at the page.
         stack: has users leave.
         watch: the clock of both.
     """
 
     sandbox: Sandbox
     bot: CardBot
-    browser: Browser
     stack: AsyncExitStack
     watch: Watch
 
@@ -67,26 +61,13 @@ class Aged:
         await here.sit_down(**options)
         return here
 
-    async def round(self, game: str, *names: str) -> Round:
-        """Have users sit down at another game, and the first start it."""
-        here = Round(await self.people(*names), await self.onlooker(), self.rng)
-        await here.play_at(game)
-        return here
-
     async def people(self, *names: str) -> list[SimulatedUser]:
-        """Have users come; they are the same over the wire and in the browser."""
+        """Have users come."""
         return [await self.stack.enter_async_context(self.sandbox.person(name)) for name in names]
 
     async def onlooker(self) -> Onlooker:
         """Have a user come who only sees what is public."""
         return await self.stack.enter_async_context(Onlooker(self.sandbox.url, "Franz"))
-
-    async def visit(self, width: int, name: str) -> tuple[Page, Locator, list[str]]:
-        """Open the page as a user; return it, the table's newest message there, and what goes wrong."""
-        page, wrong = await visit(self.browser, self.sandbox, width, name)
-        board = page.locator("li.message:not(.ephemeral)", has=page.locator(".container")).last
-        await board.wait_for()
-        return page, board, wrong
 
     async def pass_by(self, minutes: float) -> None:
         """Let so much time pass, and have what is due then done."""
@@ -125,7 +106,7 @@ async def playing(
 
 
 @asynccontextmanager
-async def aged(folder: Path, browser: Browser) -> AsyncIterator[Aged]:
+async def aged(folder: Path) -> AsyncIterator[Aged]:
     """Open the sandbox and start the bot in it."""
     watch = Watch()
     async with AsyncExitStack() as stack:
@@ -133,4 +114,4 @@ async def aged(folder: Path, browser: Browser) -> AsyncIterator[Aged]:
         stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
         bot = await stack.enter_async_context(playing(sandbox, folder, clock=watch, mention_after=0))
         here = await stack.enter_async_context(AsyncExitStack())
-        yield Aged(sandbox, bot, browser, here, watch)
+        yield Aged(sandbox, bot, here, watch)

@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.async_api import Browser
 
 from bot.app import create_bot
 from bot.config import Settings
@@ -137,7 +136,7 @@ def run(sandbox: Sandbox, tmp_path: Path) -> Run:
 
 
 @pytest.fixture
-async def turned(browser: Browser, tmp_path: Path) -> AsyncIterator[Aged]:
+async def turned(tmp_path: Path) -> AsyncIterator[Aged]:
     """Provide a sandbox whose clock is turned by hand, with the bot in it."""
-    async with aged(tmp_path, browser) as here:
+    async with aged(tmp_path) as here:
         yield here

@@ -8,7 +8,7 @@ from typing import Any
 from bot.rules import panel as p
 from bot.sandbox.components import each
 from bot.tables import FinishedGame, Seat, Table
-from bot.tables.models import Claim, Consent, Gone, Protest, TurnClock, Wake
+from bot.tables.models import Claim, Consent, Gone, Pause, Protest, TurnClock, Wake
 from bot.ui.layout.reading_limits import MOST_LOBBY_WORDS, MOST_WORDS, words_for
 from bot.ui.message_view import MessageView
 from tests.screen.measuring import (
@@ -117,6 +117,7 @@ def requests(setting: Setting, table: Table) -> Iterator[Phase]:
     yield asking("claim asked", Consent("claim", (100,)), claim=Claim(deal, (0,), shown=hand))
     yield asking("protest", protest=Protest(100, deal, 3))
     yield asking("deal again asked", Consent("deal_again", (100,)), protest=Protest(100, deal, 3))
+    yield asking("paused", pause=Pause(NOW - 60, NOW + 7 * 86_400))
     yield asking("slow", clocks=(TurnClock(1, 101, NOW - 60, NOW + 60, 120),))
     yield asking("woken", wakes=(Wake(1, 101, NOW - 60, NOW + 60),))
     away = replace(table, seats=(table.seats[0], Seat(101, gone=Gone(NOW)), *table.seats[2:]))

@@ -91,11 +91,12 @@ async def fails(*_: object, **__: object) -> None:
     raise discord.DiscordServerError(SimpleNamespace(status=500, reason="failed"), "failed")
 
 
-async def chosen(here: Club, channel: object) -> str:
-    """Let the bot post the server's weekly digest in a channel."""
+async def chosen(here: Club, **channel: object) -> str:
+    """Let the bot post the server's weekly digest in a channel, if one is chosen."""
     olga = keeper(here)
     form = await olga.click(await open_settings(here, olga, "Messages"), label="Weekly digest")
-    return reply(await send(olga, form, digest=channel))
+    assert "Every Monday" in str(form.modal)
+    return reply(await send(olga, form, **channel))
 
 
 async def test_the_week_is_posted_once_where_the_server_wants_it(club, make_bot, past) -> None:
@@ -104,7 +105,8 @@ async def test_the_week_is_posted_once_where_the_server_wants_it(club, make_bot,
         people = [here.person(name) for name in ("Anna", "Ben")]
         anna, ben = people
         past(here, [ben, anna], 11, 4, at="2026-01-08T12:00:00+00:00", record=bluffed([ben.id, anna.id]))
-        assert f"Weekly digest: <#{here.channel.id}>" in await chosen(here, here.channel)
+        assert "Weekly digest: never" in await chosen(here)
+        assert f"Weekly digest: <#{here.channel.id}>" in await chosen(here, digest=here.channel)
         await look(here, make_bot, watch)
         assert digests(here) == []
         watch.now = MONDAY
@@ -130,7 +132,7 @@ async def test_the_clock_brings_it_without_a_restart(club, past) -> None:
     async with club(clock=watch) as here:
         anna, ben = (here.person(name) for name in ("Anna", "Ben"))
         past(here, [ben, anna], 11, 4, at="2026-01-08T12:00:00+00:00")
-        await chosen(here, here.channel)
+        await chosen(here, digest=here.channel)
         await anna.slash(here.channel, "play", game="bieten")
         watch.now = MONDAY
         await ben.click(here.panel, label="Join")
@@ -148,7 +150,7 @@ async def test_a_crash_between_posting_and_noting_it_posts_no_second_one(
     async with club(clock=watch) as here:
         anna, ben = (here.person(name) for name in ("Anna", "Ben"))
         past(here, [ben, anna], 11, 4, at="2026-01-08T12:00:00+00:00")
-        await chosen(here, here.channel)
+        await chosen(here, digest=here.channel)
         watch.now = MONDAY
         await look(here, make_bot, watch)
         with sqlite3.connect(tmp_path / "bot.sqlite") as db:
@@ -170,7 +172,7 @@ async def test_a_history_that_fails_again_and_again_keeps_no_week_back(
     async with club(clock=watch) as here:
         anna, ben = (here.person(name) for name in ("Anna", "Ben"))
         past(here, [ben, anna], 11, 4, at="2026-01-08T12:00:00+00:00")
-        await chosen(here, here.channel)
+        await chosen(here, digest=here.channel)
         watch.now = MONDAY
         with sqlite3.connect(tmp_path / "bot.sqlite") as db:
             db.execute(
@@ -188,7 +190,7 @@ async def test_a_bot_that_crashed_before_posting_posts_it(club, make_bot, past, 
     async with club(clock=watch) as here:
         anna, ben = (here.person(name) for name in ("Anna", "Ben"))
         past(here, [ben, anna], 11, 4, at="2026-01-08T12:00:00+00:00")
-        await chosen(here, here.channel)
+        await chosen(here, digest=here.channel)
         watch.now = MONDAY
         with sqlite3.connect(tmp_path / "bot.sqlite") as db:
             db.execute(

@@ -91,7 +91,8 @@ async def test_a_partner_plays_its_best_and_the_lobby_says_so(club) -> None:
         novice, best = "novice · 1390", "master · 1612 (as a partner)"
         assert await levels(here) == [novice, best, novice]
         assert "A computer that partners a person always plays its best" in text_of(here.panel)
-        await sit(here, anna, 2)
+        seats = await sit(here, anna, 2)
+        assert text_of(seats).count("(as a partner)") == 1
         assert await levels(here) == [novice, novice, best]
         await anna.click(here.panel, label="Start")
         assert (await here.details(anna)).count("as a partner") == 1

@@ -8,38 +8,9 @@ import pytest
 
 from bot import logging_setup
 from bot.tables import TableService
-from tests.ui.club import Club, bare, buttons, components, leave, move, moves, reply, seat, text_of
+from tests.ui.club import bare, buttons, components, leave, move, moves, reply, seat, text_of
 
 CALLBACK = "/interactions/*/*/callback"
-
-
-def close_dms(here: Club, person) -> None:
-    here.env.inject_error(
-        "POST", f"/channels/{person.user.dm_channel.id}/messages", status=403, code=50007, times=None
-    )
-
-
-async def test_closed_dms_are_said_once_and_the_game_goes_on(club) -> None:
-    async with club() as here:
-        anna, ben = people = await seat(here, "Anna", "Ben", start=False, target=5)
-        close_dms(here, ben)
-        await anna.click(here.panel, label="Start")
-        for _ in range(60):
-            if "Rematch" in buttons(here.panel):
-                break
-            if moves(here.dm(anna)) and await move(here, [anna]):
-                continue
-            hand = (await ben.click(here.panel, label="My hand")).response
-            wanted = next(i for i in moves(hand) if not i.split(":", 3)[3].startswith(("bet", "raise", ">lift")))
-            await ben.click(hand, custom_id=wanted)
-            while wanted.split(":", 3)[3].startswith(">"):
-                wanted = moves(hand)[0]
-                await ben.click(hand, custom_id=wanted)
-        assert "Game over" in text_of(here.panel)
-        notices = [m for m in here.channel.history() if "can't send you direct messages" in m.content]
-        assert len(notices) == 1
-        assert ben.mention in notices[0].content
-        assert not people[1].user.dm_channel.history()
 
 
 async def test_a_stranger_is_told_what_is_wrong(club) -> None:
@@ -61,16 +32,6 @@ async def test_double_clicks_in_the_lobby_are_told_so(club) -> None:
         for _ in range(8):
             await here.choose(anna, "Add computer")
         assert "Add computer" not in buttons(here.panel), "the table is full"
-
-
-async def test_a_deleted_panel_comes_again_with_the_next_change(club) -> None:
-    async with club() as here:
-        people = await seat(here, "Anna", "Ben")
-        gone = here.panel
-        here.env.backend.delete_message(here.channel.id, gone.id)
-        assert await move(here, people)
-        assert here.panel.id != gone.id
-        assert "deal 1" in text_of(here.panel)
 
 
 async def test_an_answer_that_comes_too_late_is_edited_in(club) -> None:
@@ -165,14 +126,6 @@ async def test_one_open_question_has_one_ping(club) -> None:
                 whom = anna if anna.mention in waiting[0] else ben
                 assert moves(here.dm(whom)), "whoever is mentioned can do something"
         assert not mentions()
-
-
-async def test_turn_mentions_can_be_turned_off(club) -> None:
-    async with club(turn_mentions=False) as here:
-        people = await seat(here, "Anna", "Ben", "Cilli")
-        for _ in range(6):
-            await move(here, people)
-        assert not [m for m in here.channel.history() if not components(m)]
 
 
 async def test_nobody_is_pinged_by_panels_and_hands(club) -> None:
