@@ -53,12 +53,16 @@ class Shelf:
         self.refusals = list(refusals)
         self.sent: list[list[str]] = []
         self.kept: list[list[dict[str, object]]] = []
+        self.uploads: list[discord.File] = []
 
     async def send(self, _view: discord.ui.LayoutView, files: Files) -> None:
         if self.refusals:
             status, code, *words = self.refusals.pop(0)
             response = SimpleNamespace(status=status, reason="refused")
             raise discord.HTTPException(response, {"code": code, "message": (words or ["refused"])[0]})
+        for file in uploads_of(files):
+            self.uploads.append(file)
+            file.close()  # as discord.py does after the request
         self.sent.append([file.filename for file in uploads_of(files)])
         self.kept.append([file.to_dict() for file in files if isinstance(file, KeptFile)])
 
@@ -92,6 +96,7 @@ async def test_a_picture_is_sent_once_and_goes_when_nobody_wants_it() -> None:
     await pictures.send_view(framed(wanted, frame.pictures), shelf.send, frame=frame)
     [name] = shelf.sent[0]
     assert re.fullmatch(r"paint-[0-9a-f]{12}\.png", name)
+    assert [upload.fp.closed for upload in shelf.uploads] == [True], "its data is freed"
     await pictures.send_view(framed(wanted, frame.pictures), shelf.send, frame=frame)
     assert shelf.sent[1] == [name], "it is sent again as long as its id is unknown"
     frame.there = {name: 5}

@@ -1,5 +1,6 @@
 """Private images: none of them, and no card that one player alone may see, reaches a file that others can see."""
 
+import gc
 import re
 from hashlib import sha256
 from io import BytesIO
@@ -14,6 +15,8 @@ from bot.rules.cards import GERMAN, cards_in
 from bot.rules.panel import CardFace
 from bot.ui.discord.command_mentions import CommandMentions
 from bot.ui.discord.image_sender import PRIVATE_INTERVAL_SECONDS, ImageSender, MessageImages
+from bot.ui.layout.hand import HandBuilder
+from bot.ui.layout.message import MessageBuilder
 from bot.ui.message_view import ImageRequest, MessageView
 from tests.ui.club import Club, components, files, move, moves, press, seat, text_of
 
@@ -113,3 +116,20 @@ async def test_a_player_gets_one_private_image_a_second() -> None:
     assert sender.pause(images, first) == 0, "it is drawn already"
     assert sender.pause(MessageImages(reader=8), second) == 0, "another player's"
     assert sender.pause(images, view(3, private=False)) == 0
+
+
+async def test_what_an_answer_drew_is_freed_at_once(club) -> None:
+    """Otherwise only a full collection frees it, which stops all clicks of a busy bot."""
+    async with club(seed=4, pictures=True) as here:
+        people = await seat(here, "Anna", "Ben", "Cilli", target=31)
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(2):
+                await here.env.advance_time(2)
+                await move(here, people)
+            await here.env.advance_time(2)
+            left = [each for each in gc.get_objects() if isinstance(each, HandBuilder | MessageBuilder)]
+        finally:
+            gc.enable()
+        assert not left

@@ -11,7 +11,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from io import BytesIO
 from typing import Any, Protocol, TypeVar
@@ -73,6 +73,15 @@ class MessageImages:
     reader: int | None = None
     unanswered: tuple[int, int] | None = None
     stale: bool = False
+
+    def show(self, pictures: tuple[ImageAttachment, ...], sketches: Iterable[ImageRequest]) -> None:
+        """Set the images, and the requests that they were drawn from.
+
+        A private image is worded again with each message (`MessageBuilder.hang`). The function that does so would
+        keep the whole hand in memory as long as the image is shown.
+        """
+        self.pictures = pictures
+        self.sketches = tuple(replace(sketch, alt="") if sketch.private else sketch for sketch in sketches)
 
     def adopt(self, message: discord.Message) -> None:
         """Record the files of a clicked message, so that they stay until an edit replaces them.
@@ -182,8 +191,7 @@ class ImageSender:
             self._drawn_at.move_to_end(frame.reader)
             while len(self._drawn_at) > MAX_READERS:
                 self._drawn_at.popitem(last=False)
-        frame.pictures = () if self._is_refused(frame.place) else await self.render(wanted)
-        frame.sketches = wanted
+        frame.show(() if self._is_refused(frame.place) else await self.render(wanted), wanted)
         return True
 
     async def send_view(
@@ -324,6 +332,10 @@ async def _exchange(
         if certain and request == frame.requests:
             frame.there = before
         raise
+    finally:
+        for file in uploads_of(files):
+            # discord.py leaves the data in a cycle with its close function, which only a full collection finds.
+            file.fp.close()
     if request == frame.requests:
         frame.there = {file.filename: file.id for file in files if isinstance(file, discord.Attachment)}
     frame.learn(sent, request)

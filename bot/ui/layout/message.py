@@ -197,7 +197,8 @@ class MessageBuilder:
         if self._components > MAX_COMPONENTS:
             raise ValueError(f"{self._components} components in a message")
         view = MessageView([box(self._color, self._parts)])
-        view.pictures, view.sketches = tuple(self._pictures), self._sketches
+        # A sketch can refer to this builder: if the builder kept it, too, only the garbage collector would free both.
+        view.pictures, view.sketches, self._sketches = tuple(self._pictures), self._sketches, []
         return view
 
     def _read(self, text: str) -> str:

@@ -454,7 +454,7 @@ class HandMessages:
         private.hand, frame = hand, private.frame
         view = self._view(private)
         if pictures := self._pictures.cached(view.sketches):
-            frame.pictures, frame.sketches = pictures, view.sketches
+            frame.show(pictures, view.sketches)
             view = self._view(private)
         message = await respond(view)
         if message is not None:
