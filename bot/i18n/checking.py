@@ -74,7 +74,11 @@ LIMITS = (
         45,
         "it is a title or label of a form",
     ),
-    (re.compile(r"(settings|preferences)-.*-hint"), 100, "it is the line below a label of a form"),
+    (
+        re.compile(r"(settings|preferences)-.*-hint|(tournament-)?lucky-hint|protest-hint"),
+        100,
+        "it is the line below a label of a form",
+    ),
     (
         re.compile(r"settings-(openers|organisers|time)-.*|preferences-(hand|told|cards|colours)-.*|language-.*"),
         100,

@@ -26,5 +26,5 @@ preferences-blocked = Mit wem du nicht am Tisch sitzt
 error-bad-time = „{ $given }“ ist keine Uhrzeit; schreib sie wie 22:00.
 error-bad-zone = Ich kenne keine Zeitzone „{ $given }“; schreib eine Stadt wie Wien oder einen Namen wie Europe/Vienna, Europe/Berlin, America/Chicago.
 error-ambiguous-zone = „{ $given }“ kann mehrere Zeitzonen meinen; schreib eine von diesen: { $zones }.
-error-quiet-hours-empty = Eine Ruhezeit braucht Anfang und Ende, die nicht gleich sind.
+error-quiet-hours-empty = Eine Ruhezeit braucht Anfang und Ende, und sie dürfen nicht gleich sein.
 preferences-told-invitations = eine Erwähnung, wenn dich jemand an einen Tisch einlädt; sonst eine Direktnachricht

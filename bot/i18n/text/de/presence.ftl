@@ -13,7 +13,7 @@ time-due = ⏳ { $name } { $when }
 sits-in = { $name } (🤖 springt ein)
 sits-in-short = { $name } 🤖
 sat-in-for-you = Ein Computer ist für dich eingesprungen; der Platz bleibt deiner.
-game-paused = ⏸ Die Partie ruht: Es ist niemand da. Ein Druck, und es geht weiter; sonst wird der Tisch { $when } ohne Ergebnis geschlossen.
+game-paused = ⏸ Die Partie ruht: Es ist niemand da. Drück irgendeinen Knopf, und es geht weiter; sonst wird der Tisch { $when } ohne Ergebnis geschlossen.
 button-here = Bin wieder da
 turn-reminder = { $name }, die Hälfte deiner Bedenkzeit ist um; ein Computer springt { $when } ein.
 answer-back = An Tisch { $table } spielst du wieder selbst.
@@ -21,10 +21,10 @@ answer-back = An Tisch { $table } spielst du wieder selbst.
 ## Was nicht geht
 
 error-wake-too-early = Aufwecken geht <t:{ $when }:R>.
-error-woken-already = Aufgeweckt ist schon; bis <t:{ $when }:t> ist Zeit für eine Antwort.
+error-woken-already = Diese Person wurde schon gefragt; bis <t:{ $when }:t> kann sie antworten.
 error-wake-yourself = Die Partie wartet auf dich.
 error-nobody-to-wake = Die Partie wartet auf niemanden, der sich aufwecken ließe.
-error-nobody-gone = Kein Platz ist zu übernehmen: Alle sind da, oder ein Computer ist eingesprungen.
+error-nobody-gone = Für niemanden muss ein Computer einspringen: Alle sind da, oder er spielt schon.
 error-mentioned-too-often =
     { $minutes ->
         [one] Fürs Erste wurde oft genug jemand erwähnt; in einer Minute geht es wieder.

@@ -3,7 +3,7 @@
 button-protest = Einspruch
 protest-title = Einspruch, Tisch { $table }
 protest-label = Was stimmt nicht?
-protest-hint = Nur für Host und Serververwaltung. Zu dieser Runde, oder zur letzten, bis jemand in der neuen handelt.
+protest-hint = Nur für Host und Moderation. Zu dieser Runde, oder zur letzten, bis in der neuen jemand etwas tut.
 protest-made = ⚖️ { $name } erhebt Einspruch gegen Runde { $deal }. { $own ->
     [evening] Es entscheidet, wer das Turnier leitet oder den Server moderiert und an diesem Tisch nicht mitspielt.
     [group] Der Host kann alle fragen, ob neu gegeben wird.
@@ -36,13 +36,13 @@ error-bad-sentence = Sag in einem Satz, was nicht stimmt, mit 1 bis { $high } Ze
 error-protest-open = Es gibt schon einen Einspruch; erst muss er beantwortet werden.
 error-protested-already = Du hast gegen Runde { $deal } schon Einspruch erhoben, und er ist beantwortet.
 error-no-protest = Hier ist kein Einspruch zu beantworten.
-error-not-judge = Einen Einspruch sehen nur der Host (bei Turnieren die Leitung), die Serververwaltung und die Person, die ihn erhoben hat.
+error-not-judge = Einen Einspruch sehen nur der Host (bei Turnieren die Leitung), die Moderation und die Person, die ihn erhoben hat.
 error-protest-sealed = Andere Tische spielen diese Karten noch; den Einspruch kannst du ansehen, sobald alle fertig sind.
 error-needs-result = Diese Partie braucht ein Ergebnis: Es ist ein K.-o.-Turnier, oder du spielst selbst mit.
-error-own-protest = Über deinen eigenen Einspruch kannst du nicht entscheiden, außer es dabei zu lassen. Die Serververwaltung kann mehr.
+error-own-protest = Über deinen eigenen Einspruch kannst du nicht entscheiden, außer es dabei zu lassen. Die Moderation kann mehr.
 error-own-game = Du spielst in dieser Partie mit; darum entscheidest du nicht über den Einspruch. Der Host kann alle fragen, ob neu gegeben wird; entscheiden kann, wer moderiert und nicht mitspielt.
-error-too-late-again = Neu geben geht nicht mehr: In der nächsten Runde hat schon jemand gehandelt, oder andere spielen mit denselben Karten.
+error-too-late-again = Neu geben geht nicht mehr: In der nächsten Runde hat schon jemand etwas getan, oder andere spielen mit denselben Karten.
 error-nobody-asks-again = Die Frage, ob neu gegeben wird, hat sich erledigt.
-answer-protested = Dein Einspruch ist eingereicht; Host oder Serververwaltung wird gefragt.
+answer-protested = Dein Einspruch ist eingereicht; Host oder Moderation wird gefragt.
 
 error-protest-too-late = Gegen diese Runde gibt es keinen Einspruch mehr: nur gegen die laufende, und gegen die letzte, bis in der nächsten jemand etwas tut.

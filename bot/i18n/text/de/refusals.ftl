@@ -39,7 +39,7 @@ error-wrong-phase = Das geht an dieser Stelle nicht.
 
 error-bad-json = Diese Zeile ist kein JSON-Objekt; eine Aufzeichnung hat in jeder Zeile ein strenges JSON-Objekt in UTF-8.
 error-too-large = { $reason ->
-        [line] Diese Zeile ist länger als { $limit } KiB; das ist keine Handlung einer Partie.
+        [line] Diese Zeile ist länger als { $limit } KiB; so lang ist kein Zug einer Partie.
        *[file] Diese Datei ist länger als { $limit } MiB; eine Aufzeichnung ist eine Partie, also teile sie.
     }
 error-no-line =
@@ -67,7 +67,7 @@ error-bad-options =
            *[other] , in Schritten von { $step }.
         }
         [least] Für die Hausregel „{ $option }“ gehen Zahlen ab { $low }.
-        [odd] Die Hausregel „{ $option }“ ist nach altem Brauch ungerade; es gehen Zahlen von { $low } bis { $high }, in Schritten von { $step }.
+        [odd] Für die Hausregel „{ $option }“ gehen nach altem Brauch nur ungerade Zahlen: von { $low } bis { $high }, in Schritten von { $step }.
         [preset] Diese Vorlage gibt es nicht; zur Wahl stehen { $known }.
         [code] „{ $part }“ gehört hier zu keinem Code für Hausregeln; zur Wahl stehen { $known }.
         [seats] Mit diesen Hausregeln können { $low } bis { $high } Leute spielen.

@@ -56,7 +56,7 @@ settings-show-pictures = Tisch als Bild zeigen
 settings-hide-pictures = Tisch in Worten zeigen
 settings-pause = Verlassene Partien schließen nach
 settings-pause-days = Tage, bis ihr Tisch geschlossen wird
-settings-pause-hint = { $low } bis { $high }. Die Partie ruht, wenn für alle zweimal Computer spielten; ein Klick reicht.
+settings-pause-hint = { $low } bis { $high }. Sie ruhen, wenn für alle zweimal Computer spielen; ein Klick setzt sie fort.
 settings-houses = Hausregeln
 settings-house = Hausregeln für { $game }
 
@@ -107,7 +107,7 @@ settings-tournament-mention-hint = Eine Nachricht, wenn die Liste öffnet. Leer:
 settings-table-mention = Erwähnt, wenn ein Tisch Leute sucht
 settings-table-mention-hint = Wenn ein neuer Tisch eine Weile wartet, höchstens alle zehn Minuten. Leer: keine Rolle.
 settings-mention-off = keine Rolle
-error-everyone-mentioned = Der Bot erwähnt keine Rolle, die alle haben. Wähl eine andere oder keine.
+error-everyone-mentioned = Diese Rolle haben alle, darum erwähnt der Bot sie nicht. Wähl eine andere oder keine.
 error-bot-role = Diese Rolle hat nur ein Bot. Wähl eine, die Menschen haben.
 error-organised-by-managers = Turniere leiten darf hier nur die Serververwaltung; mitspielen darfst du.
 error-organiser-role-missing = Wähl auch die Rollen, die Turniere leiten dürfen.

@@ -3,7 +3,7 @@
 button-protest = Protestar
 protest-title = Protesta, mesa { $table }
 protest-label = ¿Qué está mal?
-protest-hint = Solo para quien dirige o administra. Sobre esta mano, o la última si en la nueva nadie ha hecho nada.
+protest-hint = Solo para quien dirige o modera. Sobre esta mano, o la última si en la nueva nadie ha hecho nada.
 protest-made = ⚖️ { $name } protesta contra la mano { $deal }. { $own ->
     [evening] Responde quien organiza el torneo o modera el servidor, si no juega en esta mesa.
     [group] Quien dirige la mesa puede preguntar a todos si se reparte de nuevo.
@@ -36,10 +36,10 @@ error-bad-sentence = Di en una frase qué está mal, con 1 a { $high } letras.
 error-protest-open = Ya hay una protesta; antes hay que responder a esa.
 error-protested-already = Ya protestaste contra la mano { $deal } y se te respondió.
 error-no-protest = Aquí no hay ninguna protesta que responder.
-error-not-judge = Una protesta solo pueden verla quien dirige la mesa (en un torneo: quien lo organiza), quien administra el servidor y quien la hizo.
+error-not-judge = Una protesta solo pueden verla quien dirige la mesa (en un torneo: quien lo organiza), quien modera y quien la hizo.
 error-protest-sealed = Otras mesas aún juegan estas cartas; podrás ver la protesta cuando todas hayan terminado.
 error-needs-result = Esta partida necesita un resultado: es una eliminatoria, o juegas en ella.
-error-own-protest = No puedes decidir sobre tu propia protesta, solo dejarlo como está. Quien administra el servidor puede hacer más.
+error-own-protest = No puedes decidir sobre tu propia protesta, solo dejarlo como está. Quien modera puede hacer más.
 error-own-game = Juegas en esta partida, y quien juega no decide sobre sus protestas. Quien dirige la mesa puede preguntar a todos si se reparte de nuevo; decide quien modera y no juega aquí.
 error-too-late-again = Ya no se puede repartir de nuevo: en la mano siguiente alguien ya hizo algo, o hay otros que juegan las mismas cartas.
 error-nobody-asks-again = La petición de repartir de nuevo ya no vale.

@@ -3,7 +3,7 @@
 button-protest = Protesta
 protest-title = Protesta, tavolo { $table }
 protest-label = Che cosa non va?
-protest-hint = Solo per host e gestori. Su questa smazzata, o sull’ultima finché nella nuova nessuno agisce.
+protest-hint = Solo per host e moderatori. Su questa smazzata, o sull’ultima finché nella nuova nessuno agisce.
 protest-made = ⚖️ { $name } protesta contro la smazzata { $deal }. { $own ->
     [evening] Risponde chi organizza il torneo o modera il server, se non gioca a questo tavolo.
     [group] L’host può chiedere a tutti se ridare.
@@ -36,10 +36,10 @@ error-bad-sentence = Di’ in una frase che cosa non va, da 1 a { $high } caratt
 error-protest-open = C’è già una protesta; prima bisogna rispondere a quella.
 error-protested-already = Contro la smazzata { $deal } hai già protestato, e hai avuto risposta.
 error-no-protest = Qui non c’è nessuna protesta a cui rispondere.
-error-not-judge = Una protesta la possono guardare solo l’host (in un torneo: chi lo organizza), chi gestisce il server e chi l’ha fatta.
+error-not-judge = Una protesta la possono guardare solo l’host (in un torneo: chi lo organizza), chi modera e chi l’ha fatta.
 error-protest-sealed = Altri tavoli giocano ancora queste carte; potrai guardare la protesta quando avranno finito tutti.
 error-needs-result = Questa partita ha bisogno di un risultato: è a eliminazione diretta, oppure ci giochi tu.
-error-own-protest = Non puoi decidere sulla tua protesta, puoi solo lasciare tutto com’è. Chi gestisce il server può fare di più.
+error-own-protest = Non puoi decidere sulla tua protesta, puoi solo lasciare tutto com’è. Chi modera può fare di più.
 error-own-game = In questa partita giochi anche tu: chi gioca non decide sulle proteste. L’host può chiedere a tutti se ridare; decide chi modera e non gioca qui.
 error-too-late-again = La smazzata non si può più ridare: nella successiva qualcuno ha già agito, oppure altri giocano con le stesse carte.
 error-nobody-asks-again = La richiesta di ridare non vale più.

@@ -3,7 +3,7 @@
 button-protest = Protest
 protest-title = Protest, stół { $table }
 protest-label = Co się nie zgadza?
-protest-hint = Tylko dla gospodarza i zarządzających. O tym rozdaniu albo o ostatnim, póki w nowym nikt nie zagrał.
+protest-hint = Tylko dla gospodarza i moderatorów. O tym rozdaniu albo o ostatnim, póki w nowym nikt nie zagrał.
 protest-made = ⚖️ Protest przeciw rozdaniu { $deal }: { $name }. { $own ->
     [evening] Odpowiada organizator turnieju albo moderator serwera, jeśli nie gra przy tym stole.
     [group] Gospodarz może zapytać wszystkich, czy rozdać od nowa.
@@ -37,10 +37,10 @@ error-bad-sentence = Napisz w jednym zdaniu, co się nie zgadza, od 1 do { $high
 error-protest-open = Jest już protest; najpierw trzeba na niego odpowiedzieć.
 error-protested-already = Był już twój protest przeciw rozdaniu { $deal } i jest na niego odpowiedź.
 error-no-protest = Nie ma tu protestu, na który można odpowiedzieć.
-error-not-judge = Protest mogą zobaczyć tylko gospodarz (w turnieju: jego organizator), osoba zarządzająca serwerem i ta, która go złożyła.
+error-not-judge = Protest mogą zobaczyć tylko gospodarz (w turnieju: jego organizator), moderator i osoba, która go złożyła.
 error-protest-sealed = Inne stoły jeszcze grają tymi kartami; protest możesz zobaczyć, gdy wszystkie skończą.
 error-needs-result = Ta partia musi mieć wynik: to turniej pucharowy albo bierzesz w niej udział.
-error-own-protest = Własnego protestu nie możesz rozstrzygnąć, możesz tylko zostawić rozdanie bez zmian. Osoba zarządzająca serwerem może więcej.
+error-own-protest = Własnego protestu nie możesz rozstrzygnąć, możesz tylko zostawić rozdanie bez zmian. Moderator może więcej.
 error-own-game = Grasz w tej partii, a gracze nie rozstrzygają w niej protestów. Gospodarz może zapytać wszystkich, czy rozdać od nowa; rozstrzygnąć może moderator, który tu nie gra.
 error-too-late-again = Nie można już rozdać od nowa: ktoś zagrał w następnym rozdaniu albo inni grają tymi samymi kartami.
 error-nobody-asks-again = Pytanie o nowe rozdanie jest już nieaktualne.

@@ -3,7 +3,7 @@
 button-protest = Protest
 protest-title = Protest, bord { $table }
 protest-label = Vad är fel?
-protest-hint = Bara för värden och de som hanterar servern. Om given, eller den förra tills någon spelar i nästa.
+protest-hint = Bara för värden och de som modererar. Om given, eller den förra tills någon spelar i nästa.
 protest-made = ⚖️ { $name } protesterar mot giv { $deal }. { $own ->
     [evening] Den som ordnar spelkvällen eller modererar servern svarar, om de inte spelar vid det här bordet.
     [group] Värden kan fråga alla om given ska ges om.
@@ -36,10 +36,10 @@ error-bad-sentence = Säg i en mening vad som är fel, med 1 till { $high } teck
 error-protest-open = Det finns redan en protest; den måste besvaras först.
 error-protested-already = Du har redan protesterat mot giv { $deal }, och fått svar.
 error-no-protest = Här finns ingen protest att besvara.
-error-not-judge = Bara värden (på en spelkväll: den som ordnar den), den som hanterar servern och den som protesterar kan se en protest.
+error-not-judge = Bara värden (på en spelkväll: den som ordnar den), den som modererar och den som protesterar kan se en protest.
 error-protest-sealed = Andra bord spelar fortfarande de här korten; du kan se protesten när alla är klara.
 error-needs-result = Det här partiet måste få ett resultat: det är en utslagsturnering, eller så spelar du själv i det.
-error-own-protest = Du kan inte avgöra din egen protest, bara låta given stå fast. Den som hanterar servern kan mer.
+error-own-protest = Du kan inte avgöra din egen protest, bara låta given stå fast. Den som modererar kan mer.
 error-own-game = Du spelar i det här partiet och avgör därför ingen protest i det. Värden kan fråga alla om given ska ges om; den som modererar och inte spelar här kan avgöra.
 error-too-late-again = Given kan inte ges om längre: någon har redan gjort något i nästa, eller andra spelar med samma kort.
 error-nobody-asks-again = Frågan om att ge om gäller inte längre.

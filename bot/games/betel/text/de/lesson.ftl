@@ -7,11 +7,11 @@ lesson-intro =
 
 lesson-ladder =
     Karol hat Ein Kreuz geboten. Auf der **Leiter** stehen dreißig Kontrakte, und ein Gebot muss auf ihr höher stehen. Die Stufen Eins, Zwei, Drei, Kleinschlemm, Großschlemm verlangen 6, 7, 8, 9, 10 Stiche; in jeder Stufe ist Kreuz am niedrigsten, dann Karo, Herz, Pik, ohne Trumpf.
-    Unter jeder Stufe steht ein **Betel**: Da muss der Alleinspieler *wenige* Stiche machen. Ein gewonnener Kontrakt bringt 20 Punkte mal seine Nummer von unten, also biete den höchsten, den du schaffst.
+    Der niedrigste Kontrakt jeder Stufe ist ein **Betel**: Da muss der Alleinspieler *wenige* Stiche machen. Ein gewonnener Kontrakt bringt 20 Punkte mal seine Nummer von unten, also biete den höchsten, den du schaffst.
 
 lesson-look =
     Vor dem Bieten darfst du die Zwillinge **ansehen**. Bietest du dann, kostet es nichts; passt du, kostet jeder Zwilling 5.
-    Mit Ass, König und Dame in Herz und noch zwei Assen wirst du sicher bieten, also sieh dir an, was du kannst. **Sieh Zwilling 1 an.**
+    Mit Ass, König und Dame in Herz und noch zwei Assen wirst du sicher bieten, also sieh dir beide an. **Sieh Zwilling 1 an.**
 lesson-look-guide = Ansehen kostet nichts, wenn man bietet, und du wirst bieten: **Sieh Zwilling 1 an.**
 lesson-look-not-pass = Mit Ass, König, Dame in Herz und noch zwei Assen? Dann spielt Karol Ein Kreuz, und du hast das bessere Blatt.
 lesson-look-not = Das geht auch. Aber Ansehen kostet nichts, wenn man bietet, und ein Zwilling kann genau die Karte sein, die dir fehlt: Fang mit Zwilling 1 an.
@@ -76,11 +76,11 @@ lesson-cash-guide = Niemand sonst hat Trumpf: **Spiel deine Trümpfe aus, den be
 lesson-cash-not = Nimm zuerst, was sicher ist, den höchsten Trumpf voran. Der Pik-König ist noch draußen.
 
 lesson-score =
-    Sieben Stiche: **Zwei Herz ist gewonnen**, 20 mal Nummer 10 macht 200 Punkte. Ein Stich zu viel hätte 5 mehr gebracht. Die Gegner bekommen nichts; Pola hat fürs Ansehen und Passen 5 verloren.
+    Sieben Stiche: **Zwei Herz ist gewonnen**, 20 mal Nummer 10 macht 200 Punkte. Ein Stich mehr hätte noch 5 gebracht. Die Gegner bekommen nichts; Pola hat fürs Ansehen und Passen 5 verloren.
     Ein Stich weniger, und du hättest 200 verloren und 10 für den fehlenden, und jeder Gegner hätte die Hälfte davon bekommen.
 
 lesson-pass =
-    Die zweite Runde; du gibst und sagst zuerst an. Keine lange Farbe, keine Reihe von Assen, und für einen Betel zu viele hohe Karten: Da gibt es nichts zu bieten.
+    Die zweite Runde; du gibst und reizt zuerst. Keine lange Farbe, keine Reihe von Assen, und für einen Betel zu viele hohe Karten: Da gibt es nichts zu bieten.
     Ansehen würde für jeden Zwilling 5 kosten, wenn du dann passt. **Passe**, ohne etwas anzusehen.
 lesson-pass-guide = Zu bieten gibt es nichts, und Ansehen kostet 5, wenn du passt: **Passe.**
 lesson-pass-not-look = Wenn du danach passt, kostet ein Blick 5, und zwei Karten machen aus diesem Blatt kaum ein Gebot.

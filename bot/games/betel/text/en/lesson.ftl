@@ -76,7 +76,7 @@ lesson-cash-guide = You have the only trumps: **lead your trumps, the best first
 lesson-cash-not = First take what is sure, the highest trump first. The king of spades is still out.
 
 lesson-score =
-    Seven tricks: **Two hearts is made**, 20 times number 10 is 200 points. A trick too many would have brought 5 more. The defenders get no points, and Pola has lost 5 for looking and passing.
+    Seven tricks: **Two hearts is made**, 20 times number 10 is 200 points. An extra trick would have brought 5 more. The defenders get no points, and Pola has lost 5 for looking and passing.
     One trick less, and you would have lost 200 and 10 for the missing one, and each defender would have had half of that.
 
 lesson-pass =

@@ -98,7 +98,7 @@ explain-auction = { $pairs ->
     [yes] {" "}Aufwärts: Hohe Karten gewinnen. Abwärts: Nach dem Ass gewinnen niedrige.
    *[no] {""}
     }{ $kitty ->
-    [yes] {" "}Das höchste Gebot bekommt den Skat, die übrigen Karten.
+    [yes] {" "}Wer am höchsten bietet, bekommt den Skat, die übrigen Karten.
    *[no] {""}
     }
 explain-naming = { $trump ->
@@ -278,7 +278,7 @@ error-forced-bid = { $redeal ->
 error-bid-too-low = Zu überbieten ist { $high }; dein niedrigstes Gebot: { $bid }.
 error-bid-not-offered = Gebote gehen an diesem Tisch von { $low } bis { $high }.
 error-no-redeal = { $option ->
-    [on] Neu geben lassen kannst du nur vor deiner ersten Ansage und ohne König, Dame und Bube.
+    [on] Neu geben lassen kannst du nur, bevor du zum ersten Mal bietest oder passt, und nur ohne König, Dame und Bube.
    *[other] Neu gegeben wird jetzt nicht: Biete oder passe.
     }
 error-name-what-is-open = { $what ->

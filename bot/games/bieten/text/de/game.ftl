@@ -156,8 +156,8 @@ title-hand = Deine Karten
 heading-your-cut = Du hebst ab: wie viele Karten?
 heading-your-steal =
     { $left ->
-        [one] Die unterste Karte stehlen oder für alle liegen lassen? Es wäre die letzte.
-       *[other] Die unterste Karte stehlen oder für alle liegen lassen? { $left } Karten darfst du noch stehlen.
+        [one] Die unterste Karte stehlen oder offen liegen lassen? Es wäre die letzte.
+       *[other] Die unterste Karte stehlen oder offen liegen lassen? { $left } Karten darfst du noch stehlen.
     }
 heading-your-lead = Du spielst zum { $trick }. Stich aus
 heading-your-turn = Du gibst zum { $trick }. Stich zu
@@ -204,11 +204,11 @@ explain-answer = { $meaning } { $hold ->
         [take] Halten: Wer ihn macht, gewinnt { $value } Punkte.
         [lost] Du kannst ihn nicht machen und darum nicht halten.
         [yes] Halten: Am Ende gewinnen die besten Karten { $value } Punkte.
-       *[no] Du hast es nicht und kannst nicht halten.
+       *[no] Du hast die Figur nicht, also kannst du sie nicht halten.
     } Gut: { $by } bekommt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }, wenn keiner hält.
+    }, wenn niemand hält.
 hint-often = Meistens gewinnen deine Karten { $figure }.
 hint-seldom = Deine Karten gewinnen { $figure } selten.
 explain-lead = Spiel eine beliebige Karte.

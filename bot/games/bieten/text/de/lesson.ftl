@@ -29,7 +29,7 @@ lesson-steal-not = Dann läge das Herz-Ass für alle offen da und wäre nicht im
 
 lesson-leave =
     Darunter lag der Schell-Siebener. Den könntest du auch stehlen, aber für jede gestohlene Karte bekommst du eine weniger, und schlechter ist kaum eine.
-    Also **lass ihn liegen**: Alle sehen ihn, und dass er nicht im Spiel ist.
+    Also **lass ihn liegen**: Alle sehen ihn, und er ist nicht im Spiel.
 lesson-leave-guide = Schlechter als der Schell-Siebener ist kaum eine Karte: **Lass ihn liegen.**
 lesson-leave-not = Die niedrigste Schelle hilft weder bei Rot noch bei Grün und macht keinen Stich. Da ist eine Karte besser, die du noch nicht kennst.
 
@@ -67,7 +67,7 @@ lesson-ace-not-play = Solange alle zwei Karten haben, können König oder Ass in
 lesson-ace-not = Ungeboten ist Spiel 1 wert, gehalten 2, und jemand kann noch eine höhere Eichel haben. Lass es.
 
 lesson-good =
-    Vroni bietet **den Hanger**, und Sepp hat gut gesagt. Um eine Figur zu bieten, zu halten oder zu erhöhen, musst du sie haben, und bei dir hängen keine zwei Karten aneinander: Halten kannst du nicht.
+    Vroni hat **den Hanger** geboten, und Sepp hat gut gesagt. Um eine Figur zu bieten, zu halten oder zu erhöhen, musst du sie haben, und bei dir hängen keine zwei Karten aneinander: Halten kannst du nicht.
     Also gewinnt sie einen Punkt. Mit 10 ist sie **gespannt**: Ein Punkt fehlt ihr zum Ziel, in dieser Runde darf sie nicht mehr bieten. **Sag gut.**
 lesson-good-guide = Bei dir hängen keine zwei Karten aneinander, also kannst du den Hanger nicht halten: **Sag gut.**
 

@@ -11,4 +11,4 @@ stats-bluffs =
         [one] eine Figur
        *[other] { $count } Figuren
     } geboten oder gehalten, die andere hatten oder niemand; gelungen: { $off }, erwischt: { $caught }
-stats-no-bluffs = Bluffbuch: leer; jede gebotene Figur war auch da
+stats-no-bluffs = Bluffbuch: leer; noch kein Bluff
