@@ -1,1 +1,1 @@
-"""The bot: a rules engine, a table service around it, and the Discord interface at the edge."""
+"""The bot: a rules engine, a table service, and the Discord interface; docs/architecture.md shows the packages."""

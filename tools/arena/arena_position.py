@@ -1,4 +1,4 @@
-"""A position to be tried: how it came about, what is right there, and why."""
+"""A position of the arena: the record up to a decision, the better action, and the reason."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""One game of a board, played to the end."""
+"""Play one game of a board until it is over."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The player that bets everything: it shows whether others let themselves be chased away, or pay too dearly."""
+"""The player that bets everything: only players who hold well beat it."""
 
 from random import Random
 from typing import Any

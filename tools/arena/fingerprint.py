@@ -1,4 +1,4 @@
-"""The version of the players that play a match: results of different versions must not be added up."""
+"""Compute the version of the players of a match: results of different versions must not be added up."""
 
 from functools import cache
 from hashlib import sha256

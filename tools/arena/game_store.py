@@ -1,4 +1,4 @@
-"""The finished games of a run, in a file beside its JSON: what was played is never played again.
+"""Store the finished games of a run in a file next to its JSON, so that a resumed run plays none twice.
 
 Its first line says which match it is, each other one is a game. A line that was cut off when the machine went down is
 thrown away; its game is played again.

@@ -1,4 +1,4 @@
-"""What is played in the arena, and by whom.
+"""Define a match of the arena: its game, options, seats and players.
 
 A board is one whole game. Its packs and its first dealer follow from the seed, the board's number and the deal alone,
 and it is played once for each side that A can sit on: every player gets every player's cards.

@@ -1,4 +1,4 @@
-"""What the boards say of A: shares and points with the intervals in which they lie, 19 times of 20.
+"""Compute A's shares and points over the boards, with 95 % intervals.
 
 The games of one board have the same cards and are no independent trials; boards are. So every interval is taken over
 boards, and what the cards alone bring, which both get once, widens none of them.

@@ -1,4 +1,4 @@
-"""What one click costs the processor, from the websocket frame to the payload of the answer, against a bare bot.
+"""Measure the CPU time of one click, from the websocket frame to the payload of the answer, against a bare bot.
 
 Both bots are set up in a separate sandbox, which has no part in what is measured: the library's connection is
 handed the frame as text (as it is after being unpacked), and the answer ends where the library would give it to its

@@ -1,4 +1,4 @@
-"""Where a click's time goes: the processor's time from frame to payload, in one piece after the other.
+"""Split the CPU time of a click into the pieces from frame to payload.
 
 The same clicks as in `click`, cold. Each piece ends where the next one begins: at a function that every click of a
 hand passes. Work of other tasks, listeners among them, counts where it happens.

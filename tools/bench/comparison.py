@@ -1,4 +1,4 @@
-"""Fair comparison on a shared machine: both sides in turn, round by round, and the median of the paired ratios."""
+"""Compare two sides fairly on a shared machine: in turns, round by round, by the median of the paired ratios."""
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Which processor is whose: that of the bot, and those of all that is beside it.
+"""Assign processors: one to the bot, the others to all other processes.
 
 Where a system has one only, or none can be chosen, all share what there is, and `describe` says so.
 """

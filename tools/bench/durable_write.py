@@ -1,4 +1,4 @@
-"""What one durable action costs, and many at once, against the disk itself: 4 KiB written and synced."""
+"""Measure durable actions, one and many at once, against the disk: 4 KiB written and synced."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Decisions and copies a second of every game, against OpenSpiel, RLCard and `copy.deepcopy`.
+"""Measure decisions and copies a second of every game, against OpenSpiel, RLCard and `copy.deepcopy`.
 
 A decision is `legal_actions` of one seat and a `play`, in random complete games; the deals between them are included
 on both sides, as they are for the references (whose chance nodes are stepped through as well).

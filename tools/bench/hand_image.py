@@ -1,4 +1,4 @@
-"""Players' own images as PNG: milliseconds of a worker, and an image of twelve cards against Pillow's own writer."""
+"""Measure players' own images as PNG: milliseconds of a worker, and twelve cards against Pillow's own writer."""
 
 import asyncio
 from collections.abc import Callable

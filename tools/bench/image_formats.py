@@ -1,4 +1,4 @@
-"""Formats of the image files: time of a thread, bytes, and how far the pixels that a player sees are off."""
+"""Compare formats of image files: a thread's time, bytes, and noise in the pixels that a player sees."""
 
 import math
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Users at many tables, who press what the rules allow them: with our bot, and with the bare one."""
+"""Simulate users at many tables who press legal actions, with our bot and with the bare one."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence

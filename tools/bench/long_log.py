@@ -1,4 +1,4 @@
-"""What an action costs late in a long game, against the same early on: a card played in a game of Bieten."""
+"""Measure the cost of an action late in a long game against the same early: a card in a game of Bieten."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How late a timer fires in the event loop while computer players think, against the same loop when idle."""
+"""Measure how late a timer fires in the event loop while computer players search, against an idle loop."""
 
 import asyncio
 from itertools import cycle

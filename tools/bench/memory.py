@@ -1,4 +1,4 @@
-"""What a guild takes of the bot's memory, where there are ten thousand; and a table at which a long game goes on.
+"""Measure the bot's memory for a guild, of ten thousand, and for a table with a long game.
 
 Counted is what Python has allocated since, after what is taken once only (tracemalloc; guilds in the bot's own
 process, tables in a table service without Discord): the size of the process says less, since it keeps what was given

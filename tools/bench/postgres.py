@@ -1,4 +1,4 @@
-"""The same asked of a PostgreSQL server and of a SQLite file, in one run: what areas measure with `--database`."""
+"""Measure areas against a PostgreSQL server and a SQLite file in one run, for `--database`."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -1,4 +1,4 @@
-"""Sandbox and bot, each in a separate process: the bot alone on one processor, all others beside it.
+"""Start sandbox and bot in separate processes: the bot alone on one processor, all others on the rest.
 
 The bot's worker processes may run on any processor, as in life.
 """

@@ -1,4 +1,4 @@
-"""How fast logs become states again: whole deals of Bieten, from the lines of the record, a second of the processor.
+"""Measure how fast logs become states: complete deals of Bieten from lines of the record, a second of CPU time.
 
 Lines that were read before are not read again, so there are so many different deals that hardly any log is known.
 """

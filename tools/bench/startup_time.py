@@ -1,4 +1,4 @@
-"""How long a start takes with many open tables in the database, against none, and what they cost in memory."""
+"""Measure the start and its memory with many open tables in the database, against none."""
 
 import asyncio
 import gc

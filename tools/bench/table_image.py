@@ -1,4 +1,4 @@
-"""The image of a table: how long one takes and how large it is, against Pillow writing it as it does by default."""
+"""Measure time and size of a table's image, against Pillow writing it with its defaults."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,1 +1,1 @@
-"""Draws samples of every kind of image into files, for inspection and for the pages: `python -m tools.preview`."""
+"""`python -m tools.preview`: draw samples of every kind of image into files, for inspection and for the docs."""

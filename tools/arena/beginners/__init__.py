@@ -1,4 +1,4 @@
-"""Beginners: they play by the advice of the tutorial."""
+"""Beginners: players that follow the advice of the tutorial."""
 
 from collections.abc import Mapping
 from typing import Any

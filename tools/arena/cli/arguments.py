@@ -1,4 +1,4 @@
-"""What the arguments of `python -m tools.arena` mean, and what is wrong with them."""
+"""Parse and check the arguments of `python -m tools.arena`."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""`python -m tools.arena A B GAME --mine`: where A's decisions cost most, as positions to make it better by."""
+"""`python -m tools.arena A B GAME --mine`: print A's costliest decisions as positions."""
 
 import argparse
 import json

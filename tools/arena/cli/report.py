@@ -1,4 +1,4 @@
-"""How a run of the arena is shown: a bar while it goes on, a table at its end."""
+"""Show a run of the arena: a progress bar during it, a table at its end."""
 
 from collections.abc import Callable, Generator
 from contextlib import contextmanager

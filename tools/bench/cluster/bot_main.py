@@ -1,4 +1,4 @@
-"""One bot, as `bot run` runs it, that takes a sandbox for Discord: `python -m … API GATEWAY`; settings as ever."""
+"""Run one bot as `bot run` does, with a sandbox as Discord: `python -m … API GATEWAY`; settings as usual."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of one's own: as a user that is not root, in a folder that is gone afterwards."""
+"""Run a separate PostgreSQL server: as a user that is not root, in a temporary folder."""
 
 import os
 import pwd

@@ -1,4 +1,4 @@
-"""What came of each part of the bench, and whether that is good enough."""
+"""Compare the result of each scenario with its goal."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field

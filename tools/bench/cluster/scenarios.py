@@ -1,4 +1,4 @@
-"""What happens to the processes while users play, part by part."""
+"""The failure scenarios: what happens to the processes while users play."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterable, Sequence

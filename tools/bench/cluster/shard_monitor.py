@@ -1,4 +1,4 @@
-"""A look at the server now and then, from outside: who holds which shard, and whether a guild was taken for left."""
+"""Sample from outside who holds which shard, and whether a guild was treated as left."""
 
 import asyncio
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""Users at tables who press what their screens offer, in direct messages and in their server, and never give up."""
+"""Simulate users who press what their messages offer, in direct messages and on their server, and never give up."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""A sandbox with servers on all shards, tables in them and in direct messages, and users at them."""
+"""Set up a sandbox with servers on all shards, tables in them and in direct messages, and users at the tables."""
 
 import asyncio
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Chores interrupted at any moment: a migration, a backup, a season's close, a person's deletion."""
+"""Interrupt jobs at any moment: a migration, a backup, a season's close, a player's deletion."""
 
 import asyncio
 import shutil

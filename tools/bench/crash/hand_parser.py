@@ -1,4 +1,4 @@
-"""What a message says of a hand: which cards are still in it."""
+"""Read from a message which cards are still in a hand."""
 
 from functools import cache
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""How a process ends here: by SIGKILL, or by SIGTERM, and every other time by SIGKILL while it takes its leave."""
+"""End a process by SIGKILL or by SIGTERM; every second SIGTERM is followed by SIGKILL during the shutdown."""
 
 from collections.abc import Callable, Iterator
 from multiprocessing import get_context

@@ -1,4 +1,4 @@
-"""What a chore that was interrupted has left: it must be done wholly, or not at all, and nothing else be touched."""
+"""Check what an interrupted job has left: all of its result or none, and no other change."""
 
 import sqlite3
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a club has behind it: a database with games, results and a season, and one person in every corner of it."""
+"""Make a club's database with games, results and a season, and one player with every kind of data."""
 
 import sqlite3
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What users wait for, and what a start asks: each thing as the table service does it, with a name for the table."""
+"""List the queries that users wait for and those of a start, each as the table service makes it, with its name."""
 
 from collections.abc import Awaitable, Callable
 from datetime import timedelta

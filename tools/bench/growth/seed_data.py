@@ -1,4 +1,4 @@
-"""A database as years of many clubs leave it: finished games by the million, made of a few that were really played.
+"""Make a database with years of many clubs: finished games by the million, copied from a few real ones.
 
 A template game of each kind is played through the table service; its rows are copied by SQL, each copy with a table,
 users and a separate moment. Guilds are of very different size: guild 1 has three of a hundred tables, the others

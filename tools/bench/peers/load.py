@@ -1,4 +1,4 @@
-"""Users at a peer's tables, as `GameLoad` has them at ours: they read their messages and press what these offer."""
+"""Simulate users at a peer's tables who read messages and press their buttons, as `GameLoad` does at ours."""
 
 import asyncio
 import re

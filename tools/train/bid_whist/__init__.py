@@ -1,1 +1,1 @@
-"""Makes the table of deals that the computer player of Bid Whist reads."""
+"""Make the table of deals that the computer player of Bid Whist reads."""

@@ -1,4 +1,4 @@
-"""How often the heuristic of release 0.1 bets a figure that it has, until the first card is led.
+"""Count how often the heuristic of release 0.1 bets a figure that it has, until the first card is led.
 
 `bot/games/bieten/hand_evaluation.py` has the results: a line for each figure and height of it, with its frequency.
 """

@@ -1,4 +1,4 @@
-"""What points are worth: the weights of `bot/games/bieten/hand_evaluation.py`.
+"""Fit the value of points: the weights of `bot/games/bieten/hand_evaluation.py`.
 
     python -m tools.train.bieten.fit_win_probability 4
 

@@ -1,4 +1,4 @@
-"""The net in numpy: what it says of many positions at once, and how it learns."""
+"""The net in numpy: its output for many positions at once, and its training."""
 
 from itertools import pairwise
 

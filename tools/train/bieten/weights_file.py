@@ -1,4 +1,4 @@
-"""A trained net as the small file that the player reads, and read back."""
+"""Write a trained net as the small file that the player reads, and read it back."""
 
 import struct
 

@@ -1,4 +1,4 @@
-"""Our bot as `python -m bot` starts it, but it opens all direct messages at once: its users have played before."""
+"""Run our bot as `python -m bot` does, but open all direct messages at once: its users have played before."""
 
 import runpy
 

@@ -1,4 +1,4 @@
-"""Actions as whole numbers: those of the outputs that speak of them, `bot/games/bieten/neural/features.py`.
+"""Actions as integers: the order of the outputs in `bot/games/bieten/neural/features.py`.
 
 Raises and good, of which no output speaks, come after them.
 """

@@ -1,4 +1,4 @@
-"""Arrays to think in, made once and handed on: to make new ones at every turn would take longer than the thinking."""
+"""Arrays for computations, allocated once, because allocating them at every turn takes longer than the work."""
 
 from typing import NamedTuple
 

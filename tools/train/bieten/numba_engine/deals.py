@@ -1,4 +1,4 @@
-"""Playing deals: who is asked when, and what the learner and the others do then."""
+"""Play deals: the order in which seats are asked, and the choices of the learner and the others."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""What the net sees of a position: the inputs of `bot/games/bieten/neural/features.py`, of the play alone."""
+"""The net's inputs for a position: those of `bot/games/bieten/neural/features.py`, during play only."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What stands where in the array of a position, read as `from tools.train.bieten.numba_engine import fields as at`.
+"""The layout of the array of a position; import it as `from tools.train.bieten.numba_engine import fields as at`.
 
 The names are those of `bot/games/bieten/position.py`; bit sets and -1 for nobody and none mean the same as there.
 """

@@ -1,4 +1,4 @@
-"""`njit`: numba's where it is installed, otherwise nothing at all, so that the same code runs as plain Python.
+"""`njit`: that of numba if it is installed, otherwise a no-op, so that the same code runs as plain Python.
 
 Compiled code is kept between runs. numba looks only at the file of a function to see whether that is still good, not
 at the files of what it calls; so it is kept in a separate folder for every state of all those files.

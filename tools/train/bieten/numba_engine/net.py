@@ -1,4 +1,4 @@
-"""What a net says of one position: the forward pass of `tools/train/bieten/net.py`, for the requested outputs."""
+"""The output of a net for one position, for some outputs: the forward pass of `tools/train/bieten/net.py`."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""The rules on the array of a position: cut and deal, what is legal, what it does, who wins, the count."""
+"""The rules on the array of a position: cutting and dealing, legal actions, their effects, the count."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Luck that is the same compiled or not: xoshiro128+, four words of 32 bits in an array of integers of 64 bits."""
+"""A random source that is the same compiled or not: xoshiro128+, with 32-bit words in 64-bit integers."""
 
 import numpy as np
 

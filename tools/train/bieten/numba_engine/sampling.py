@@ -1,4 +1,4 @@
-"""Decisions tried out: games of the learner among players by the heuristic, and what its choices brought.
+"""Try decisions: games of the learner against heuristic players, and the gain of each choice.
 
 At some of the learner's decisions each thing it could do is tried in the cards as they lie, every player's luck the
 same, and the deal is played to the end. What the choice changes of the chance to win the game is what the net learns.

@@ -1,4 +1,4 @@
-"""What the score is worth: `bot/games/bieten/hand_evaluation.py` for compiled code."""
+"""The value of a score: `bot/games/bieten/hand_evaluation.py` for compiled code."""
 
 import numpy as np
 
