@@ -60,7 +60,6 @@ LONG = {
     "tests/games/test_tally.py",
     "tests/golden/test_golden.py::test_a_golden_record_tells_what_it_told",
     "tests/i18n/test_catalogs.py::test_no_words_of_the_common_catalog_are_unused",
-    "tests/naive/test_betel_score.py",
     "tests/order/test_order.py::test_an_evening_has_an_order_and_none_with_a_planted_fault",
     "tests/order/test_order.py::test_hundreds_of_clicks_that_were_never_answered_are_soon_explained",
     "tests/players/test_review.py",

@@ -42,6 +42,7 @@ def test_a_card_put_back_is_known_to_its_putter_until_the_slot_is_exchanged_agai
     assert faces(state)[:3] == [(ace, king), (UNSEEN, UNSEEN), (UNSEEN, UNSEEN)]
     state = do(state, "1 look:0", "1 exchange:Qs.-", "1 bid:1c")
     queen = FRENCH.card("Qs")
+    assert state.hands[1] >> ace & 1, "the next looker finds what was put back"
     assert faces(state)[:3] == [(UNSEEN, king), (queen, UNSEEN), (UNSEEN, UNSEEN)]
 
 

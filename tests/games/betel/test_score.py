@@ -129,7 +129,10 @@ def test_the_target_is_looked_at_after_a_deal_only() -> None:
     state = start(scores=(2000, 0, 0), target=1000)
     assert state.outcome is None
     assert state.is_chance_node
-    assert won(target=1000, scores=(0, 1200, 0)).outcome is not None
+    assert won(target=1000, scores=(0, 1200, 0)).outcome.winners == (1,)
+    assert won(target=580).outcome is not None
+    assert won(target=581).outcome is None
+    assert won(target=None, deal_cap=2, scores=(4000, 0, 0)).outcome is None
 
 
 def test_a_tie_at_the_top_plays_on() -> None:

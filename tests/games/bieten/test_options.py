@@ -145,6 +145,7 @@ def test_failing_to_follow_suit_is_possible_and_costs_two_points():
 def test_claiming_a_figure_one_has_not_got_is_found_at_the_end():
     table = loose(MIXED, "1 bet green", "2 hold", "0 bet hanger", "1 hold").play_out(MIXED_PLAY)
     assert offences(table) == [(1, "unheld_figure", -2), (0, "unheld_figure", -2), (1, "unheld_figure", -2)]
+    assert table.figure("hanger") == (None, 0, "nobody")
 
 
 def test_claiming_spiel_in_the_last_trick_without_the_suit():
