@@ -93,11 +93,7 @@ event-contra = { $who } sagt Kontra zu { $contract }.
 event-declarer = { $who } spielt { $contract }, { $need }, und spielt aus.
 event-three-passes = Dreimal gepasst: Alle spielen auf Stiche, ohne Trumpf. { $who } spielt aus.
 event-play = { $who } spielt { $card }.
-event-trick =
-    { $count ->
-        [one] { $who } macht den Stich, es ist der erste.
-       *[other] { $who } macht den Stich (jetzt { $count }).
-    }
+event-trick = { $who } macht den Stich (jetzt { $count }).
 
 tricks-count =
     { $tricks ->

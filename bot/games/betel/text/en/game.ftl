@@ -95,7 +95,7 @@ event-three-passes = Three passes: everyone plays for tricks at notrump. { $who 
 event-play = { $who } plays { $card }.
 event-trick =
     { $count ->
-        [one] { $who } takes the trick, the first one.
+        [one] { $who } takes the trick and has 1.
        *[other] { $who } takes the trick and has { $count }.
     }
 
