@@ -36,6 +36,29 @@ def test_links_and_pictures_are_there() -> None:
     assert [f"{page.name}: {link}" for page, link in local if not (page.parent / link).exists()] == []
 
 
+NAMED = re.compile(
+    r"(?<![\w/.-])(?:bot|cogs|tools|tests|docs|deploy)/[\w./-]*\w(?![\w*])"
+    r"|(?<=`)[a-z_]+\.py(?=`)|(?<=python -m )(?:tools|tests)[\w.]*\w"
+)
+"""Files, folders and modules that a text names."""
+
+
+def test_files_and_modules_named_are_there() -> None:
+    """Pages that add a file, and texts about a made-up one, are left out."""
+    sources = [path for folder in ("bot", "cogs", "tools") for path in ROOT.glob(f"{folder}/**/*.py")]
+    pages = [page for page in PAGES if not page.name.startswith("add-") and page.name != "CHANGELOG.md"]
+    files = {path.name for path in (*sources, *ROOT.glob("tests/**/*.py"))}
+    missing = {
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in (*pages, *sources)
+        for name in NAMED.findall(path.read_text(encoding="utf-8"))
+        if name not in files
+        and not any((ROOT / each).exists() for each in (name, f"{name}.py", f"{name.replace('.', '/')}.py"))
+        and not (ROOT / name.replace(".", "/")).is_dir()
+    }
+    assert missing == set()
+
+
 def test_every_picture_is_shown_somewhere() -> None:
     shown = {
         (page.parent / path).resolve() for page in PAGES for path in re.findall(r"\]\((.+?\.png)\)", page.read_text())
