@@ -28,8 +28,9 @@ from bot.storage import Database
 from bot.ui.discord.error_handler import counted
 from tests.e2e.conftest import CATALOGS, online, sandbox
 from tests.e2e.evening import Evening, Onlooker, panel
+from tests.storage.conftest import database, path
 
-__all__ = ["sandbox"]
+__all__ = ["database", "path", "sandbox"]
 
 Get = Callable[[str], Awaitable[tuple[int, str]]]
 
@@ -124,14 +125,6 @@ async def test_reconnects_and_what_discord_refuses_are_counted(
     assert seen['cardtable_gateway_reconnects_total{session="new"}'] == 1
     assert seen['cardtable_discord_errors_total{code="50001",status="403"}'] == 1
     assert seen['cardtable_discord_requests_total{status="403"}'] == 1
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    database = Database(tmp_path / "bot.sqlite")
-    await database.open()
-    yield database
-    await database.close()
 
 
 Serve = Callable[..., Awaitable[None]]
@@ -234,8 +227,8 @@ async def test_only_who_asks_by_its_own_name_is_answered(serve: Serve, port: int
 def raised() -> Iterator[tuple[str, str]]:
     """Yield the class and the code of every refusal that stands in the kit and the games."""
     root = Path(bot.rules.__file__).parents[1]
-    for path in [*root.glob("rules/**/*.py"), *root.glob("games/**/*.py")]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for module in [*root.glob("rules/**/*.py"), *root.glob("games/**/*.py")]:
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and hasattr(errors, node.func.id):
                 yield node.func.id, ast.literal_eval(node.args[0]) if isinstance(node.args[0], ast.Constant) else "x"
 

@@ -1,48 +1,27 @@
 """The deal of the day: played in a message of one's own, compared, ranked, shared, and opened the day after."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import pytest
-import simcord
 
 from bot.ui import CardBot
 from tests.cogs.test_coach import Judge
-from tests.ui.club import SETTLED, Club, buttons, components, ids, reply, text_of
-
-
-class Clock:
-    """A clock that stands still until it is set."""
-
-    def __init__(self) -> None:
-        self.now = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        return self.now
+from tests.tables.watch import Watch
+from tests.ui.club import Club, buttons, components, ids, reply, text_of
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> Watch:
+    return Watch(datetime(2026, 11, 22, 12, tzinfo=UTC))
 
 
 @pytest.fixture
-def house(make_bot: Callable[..., CardBot], clock: Clock, monkeypatch: pytest.MonkeyPatch):
-    """Return a club with that clock."""
-
-    @asynccontextmanager
-    async def open_house() -> AsyncIterator[Club]:
-        bot = make_bot(clock=clock)
-        async with simcord.run(bot, shard_count=1, settle_timeout=SETTLED) as env:
-            here = Club(env, bot)
-            try:
-                yield here
-            finally:
-                await here.bot.close()
-
-    return open_house
+def house(club: Callable[..., Any], clock: Watch) -> Callable[..., Any]:
+    """Return what opens a club with that clock."""
+    return partial(club, clock=clock)
 
 
 async def settled(here: Club) -> None:
@@ -135,7 +114,7 @@ async def test_a_result_is_shared_without_anything_that_helps(house: Any) -> Non
         assert "Not played yet." in reply(seen)
 
 
-async def test_a_try_goes_on_where_it_was(house: Any, make_bot: Callable[..., CardBot], clock: Clock) -> None:
+async def test_a_try_goes_on_where_it_was(house: Any, make_bot: Callable[..., CardBot], clock: Watch) -> None:
     async with house() as here:
         anna = here.person("Anna")
         page = (await anna.slash(here.channel, "daily")).response
@@ -151,7 +130,7 @@ async def test_a_try_goes_on_where_it_was(house: Any, make_bot: Callable[..., Ca
         assert "the masters in your seat" in text_of(page)
 
 
-async def test_the_day_after_everything_is_open(house: Any, clock: Clock) -> None:
+async def test_the_day_after_everything_is_open(house: Any, clock: Watch) -> None:
     async with house() as here:
         anna = here.person("Anna")
         page = (await anna.slash(here.channel, "daily")).response
@@ -167,7 +146,7 @@ async def test_the_day_after_everything_is_open(house: Any, clock: Clock) -> Non
         number = (await here.bot.tree.context.service.table(await table_of(here, anna, "bieten"))).current_game.number
         assert "There is no finished game" in reply(await anna.slash(here.channel, "replay", number=number))
         assert {str(error.__cause__) for error in here.env.errors} == {"no_record"}
-        clock.now += timedelta(hours=12)
+        clock.time += timedelta(hours=12)
         page = (await anna.slash(here.channel, "daily")).response
         assert "2026-11-23 · no. 2" in text_of(page)
         assert "One day in a row" in text_of(page)

@@ -5,7 +5,6 @@ Where PostgreSQL is not installed they are left out; in CI, where it must be, th
 
 import inspect
 import re
-import threading
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -14,9 +13,10 @@ import pytest
 from pydantic import SecretStr
 
 from tests.postgres.databases import Databases
-from tests.tables.conftest import start
+from tests.storage.conftest import database
+from tests.tables.conftest import no_thread_is_left, start
 
-__all__ = ["start"]
+__all__ = ["database", "no_thread_is_left", "start"]
 
 OF_A_FILE = re.compile(
     r"sqlite3|executescript|EXPLAIN|scripts\(\)|_database\.path|two_programs|check\(service, path"
@@ -70,10 +70,3 @@ def path(databases: Databases) -> Iterator[SecretStr]:
     name = databases.take()
     yield SecretStr(databases.address(name))
     databases.give_back(name)
-
-
-@pytest.fixture(autouse=True)
-def no_thread_is_left() -> Iterator[None]:
-    before = set(threading.enumerate())
-    yield
-    assert set(threading.enumerate()) <= before

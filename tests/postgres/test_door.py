@@ -27,14 +27,6 @@ from bot.storage.postgres.connection import LazyResult
 from tests.postgres.server import opened
 
 
-@pytest.fixture
-async def database(path: SecretStr):
-    database = Database(path)
-    await database.open()
-    yield database
-    await database.close()
-
-
 def put(key: str, value: str = "x"):
     return lambda db: key_value.write(db, key, value, None)
 

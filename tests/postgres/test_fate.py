@@ -16,14 +16,6 @@ Cut = Callable[..., None]
 
 
 @pytest.fixture
-async def database(path: SecretStr):
-    database = Database(path)
-    await database.open()
-    yield database
-    await database.close()
-
-
-@pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
     """Lose the next connection at its last wait: before the server has received the commit, or after it."""
 

@@ -19,11 +19,6 @@ __all__ = ["start"]
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "club.sqlite3"
-
-
-@pytest.fixture
 def copy(tmp_path: Path) -> Path:
     return tmp_path / "backups" / "copy.sqlite"
 

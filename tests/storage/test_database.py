@@ -3,33 +3,16 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bot.storage import ConstraintViolation, Database, DatabaseClosed, NewerDatabase, WriteFailed, key_value
 from bot.storage.migrate import migrate, scripts, version_of
+from tests.tables.conftest import no_thread_is_left
 
-
-@pytest.fixture(autouse=True)
-def no_thread_is_left() -> Iterator[None]:
-    before = set(threading.enumerate())
-    yield
-    assert set(threading.enumerate()) <= before
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "club.sqlite3"
-
-
-@pytest.fixture
-async def database(path: Path) -> AsyncIterator[Database]:
-    database = Database(path)
-    await database.open()
-    yield database
-    await database.close()
+__all__ = ["no_thread_is_left"]
 
 
 def put(key: str, value: str = "x") -> Callable[[sqlite3.Connection], None]:

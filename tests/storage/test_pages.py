@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 
 from bot.storage import personal_data
-from bot.storage.migrate import migrate
 from bot.storage.personal_data import BATCH_SIZE, PEOPLE, IdColumn
 
 ANNA = 811234567890123401
@@ -14,15 +13,6 @@ GAMES = 2400
 KINDS = 4
 """So many things are counted of each game."""
 TOLD = [place for place in PEOPLE if place.exported]
-
-
-@pytest.fixture
-def db() -> Iterator[sqlite3.Connection]:
-    db = sqlite3.connect(":memory:", isolation_level=None)
-    db.row_factory = sqlite3.Row
-    migrate(db)
-    yield db
-    db.close()
 
 
 def past(db: sqlite3.Connection, games: int) -> None:

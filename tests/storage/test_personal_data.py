@@ -2,13 +2,11 @@
 
 import re
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.storage.deletion import OF_GAMES, OF_TABLES
-from bot.storage.migrate import migrate
 from bot.storage.personal_data import GUILDS, PEOPLE
 
 ROOT = Path(__file__).parent.parent.parent
@@ -16,15 +14,6 @@ PERSON = re.compile(r"(.*_)?(user|host|other|player|member|person|author|owner|m
 NO_IDS = {("season_standings", "player")}
 """What is named like a person and only counts them within a season."""
 GUILD = re.compile(r"(.*_)?guild(_id)?")
-
-
-@pytest.fixture
-def db() -> Iterator[sqlite3.Connection]:
-    db = sqlite3.connect(":memory:", isolation_level=None)
-    db.row_factory = sqlite3.Row
-    migrate(db)
-    yield db
-    db.close()
 
 
 def columns(db: sqlite3.Connection) -> set[tuple[str, str]]:

@@ -2,7 +2,6 @@
 
 import logging
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -15,14 +14,6 @@ from bot.storage import Database, WalWatch, key_value, log_size
 LIMIT = 200_000
 
 
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    database = Database(tmp_path / "bot.sqlite")
-    await database.open()
-    yield database
-    await database.close()
-
-
 async def put(database: Database, times: int = 10) -> None:
     for number in range(times):
         await database.write(lambda db, number=number: key_value.write(db, "long", f"{number}" * 100_000, None))
@@ -33,10 +24,10 @@ def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 async def test_a_reader_that_never_ends_is_logged_and_the_log_is_small_after_it(
-    database: Database, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    database: Database, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "bot.storage")
-    path, watch = tmp_path / "bot.sqlite", WalWatch(database, Scheduler(), LIMIT)
+    watch = WalWatch(database, Scheduler(), LIMIT)
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM notebook").fetchone()
@@ -59,8 +50,8 @@ async def test_a_reader_that_never_ends_is_logged_and_the_log_is_small_after_it(
     await put(database, 1)
 
 
-async def test_a_checkpoint_waits_for_no_reader(database: Database, tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "bot.sqlite", isolation_level=None)) as reader:
+async def test_a_checkpoint_waits_for_no_reader(database: Database, path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM notebook").fetchone()
         await put(database)
@@ -73,8 +64,7 @@ async def test_the_log_shrinks_by_itself_to_the_limit(database: Database) -> Non
     assert 0 < limit <= 64 * 2**20
 
 
-async def test_a_large_log_is_in_doctor(database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "bot.sqlite"
+async def test_a_large_log_is_in_doctor(database: Database, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     _, found = local_checks.database(path)
     assert not any("write-ahead" in finding.text for finding in found)
     monkeypatch.setattr(local_checks, "MAX_WAL_BYTES", LIMIT)

@@ -2,10 +2,8 @@
 
 import logging
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -14,14 +12,6 @@ from bot.storage import Database, DatabaseBroken, IntegrityChecker, WriteFailed,
 from bot.storage.integrity_check import JOB
 
 NOW = datetime(2026, 1, 31, 12, tzinfo=UTC)
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    database = Database(tmp_path / "bot.sqlite")
-    await database.open()
-    yield database
-    await database.close()
 
 
 async def fill(database: Database) -> None:

@@ -22,30 +22,21 @@ from tests.fresh import new_database
 from tests.masters import at_once
 from tests.tables.club import ANNA, BEN, CILLI, GUILD, until
 from tests.tables.conftest import Start
+from tests.tables.watch import Watch
 
 GAMES = tuple(all_games())
-
-
-class Clock:
-    """A clock that stands still until it is set."""
-
-    def __init__(self) -> None:
-        self.now = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        return self.now
 
 
 Begin = Callable[..., Awaitable[TableService]]
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> Watch:
+    return Watch(datetime(2026, 11, 22, 12, tzinfo=UTC))
 
 
 @pytest.fixture
-async def begin(start: Start, clock: Clock) -> Begin:
+async def begin(start: Start, clock: Watch) -> Begin:
     """Start services whose masters go by heuristic."""
 
     async def begin(**changes: Any) -> TableService:
@@ -149,7 +140,7 @@ async def test_who_plays_as_the_masters_do_reaches_what_they_reach(begin: Begin,
     assert mine.masters == version_of(f"bot.games.{game}")
 
 
-async def test_the_same_moves_have_the_same_result_on_two_bots(begin: Begin, tmp_path: Path, clock: Clock) -> None:
+async def test_the_same_moves_have_the_same_result_on_two_bots(begin: Begin, tmp_path: Path, clock: Watch) -> None:
     logs = []
     for name in ("one", "two"):
         service = TableService(
@@ -257,7 +248,7 @@ async def test_results_of_others_are_told_to_who_has_played_and_names_on_their_s
     assert places == sorted(places)
 
 
-async def test_at_midnight_the_day_is_over_and_open(begin: Begin, clock: Clock) -> None:
+async def test_at_midnight_the_day_is_over_and_open(begin: Begin, clock: Watch) -> None:
     service = await begin()
     done = await played(service, "bieten")
     still = await service.daily.play("betel", ANNA, GUILD)
@@ -267,7 +258,7 @@ async def test_at_midnight_the_day_is_over_and_open(begin: Begin, clock: Clock) 
     assert done.current_game is not None
     with pytest.raises(NotFound):
         await service.archive.record(done.current_game.number, names={})
-    clock.now += timedelta(hours=12)
+    clock.time += timedelta(hours=12)
     assert await service.daily.roll_over() == "2026-11-23"
     assert (await service.table(still.id)).status == "closed"
     data = (await service.archive.record(done.current_game.number, names={})).encode()
@@ -292,11 +283,11 @@ async def test_at_midnight_the_day_is_over_and_open(begin: Begin, clock: Clock) 
     assert await service.daily.deals("2026-11-24", ANNA, GUILD) == ()
 
 
-async def test_after_a_start_on_another_day_what_was_missed_is_done(begin: Begin, clock: Clock) -> None:
+async def test_after_a_start_on_another_day_what_was_missed_is_done(begin: Begin, clock: Watch) -> None:
     service = await begin()
     table = await service.daily.play("bieten", ANNA, GUILD)
     await service.close()
-    clock.now += timedelta(days=3)
+    clock.time += timedelta(days=3)
     service = await begin()
     await service.daily.roll_over()
     assert (await service.table(table.id)).status == "closed"
@@ -333,7 +324,7 @@ async def test_who_has_their_data_deleted_is_in_no_ranking(begin: Begin) -> None
 
 
 async def test_a_try_that_cannot_be_read_keeps_nobody_from_the_new_day(
-    begin: Begin, clock: Clock, path: Path
+    begin: Begin, clock: Watch, path: Path
 ) -> None:
     service = await begin()
     unreadable = await service.daily.play("bieten", ANNA, GUILD)
@@ -342,7 +333,7 @@ async def test_a_try_that_cannot_be_read_keeps_nobody_from_the_new_day(
     with sqlite3.connect(path) as db:
         db.execute("UPDATE tables SET options = '{\"gone\": 1}' WHERE id = ?", (unreadable.id,))
     db.close()
-    clock.now += timedelta(days=1)
+    clock.time += timedelta(days=1)
     service = await begin()
     assert await service.daily.roll_over() == "2026-11-23"
     assert (await service.table(other.id)).status == "closed"
@@ -356,14 +347,14 @@ async def test_a_try_that_cannot_be_read_keeps_nobody_from_the_new_day(
 
 
 async def test_no_try_begins_when_midnight_comes_between(
-    begin: Begin, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    begin: Begin, clock: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service = await begin()
     await service.daily.roll_over()
     keep = service._changes.open
 
     async def slowly(*given: Any) -> Table:
-        clock.now += timedelta(hours=12)
+        clock.time += timedelta(hours=12)
         await service.daily.roll_over()
         return await keep(*given)
 
@@ -374,21 +365,21 @@ async def test_no_try_begins_when_midnight_comes_between(
     assert [tuple(row) for row in rows] == [("closed", None)]
 
 
-async def test_no_try_begins_with_a_seed_that_is_open_since_a_clock_was_wrong(begin: Begin, clock: Clock) -> None:
+async def test_no_try_begins_with_a_seed_that_is_open_since_a_clock_was_wrong(begin: Begin, clock: Watch) -> None:
     service = await begin()
     await service.daily.roll_over()
-    clock.now += timedelta(days=1)
+    clock.time += timedelta(days=1)
     await service.daily.roll_over()
-    clock.now -= timedelta(days=1)
+    clock.time -= timedelta(days=1)
     with pytest.raises(Conflict, match="day_over"):
         await service.daily.play("bieten", ANNA, GUILD)
     seen = await deal(service, "bieten")
     assert (seen.own, seen.seed is None) == (None, False)
-    clock.now += timedelta(days=1)
+    clock.time += timedelta(days=1)
     assert (await service.daily.play("bieten", ANNA, GUILD)).status == "playing"
 
 
-async def test_a_try_is_had_once_though_its_data_is_deleted(begin: Begin, clock: Clock) -> None:
+async def test_a_try_is_had_once_though_its_data_is_deleted(begin: Begin, clock: Watch) -> None:
     service = await begin()
     await played(service, "bieten")
     await service.daily.play("betel", ANNA, GUILD)
@@ -401,7 +392,7 @@ async def test_a_try_is_had_once_though_its_data_is_deleted(begin: Begin, clock:
     rows = await service._database.read(lambda db: db.execute("SELECT * FROM tries_had ORDER BY game").fetchall())
     assert [(row["day"], row["game"]) for row in rows] == [("2026-11-22", "betel"), ("2026-11-22", "bieten")]
     assert not [row for row in rows if str(ANNA) in (row["salt"], row["hash"])]
-    clock.now += timedelta(days=1)
+    clock.time += timedelta(days=1)
     await service.daily.roll_over()
     assert not await service._database.read(lambda db: db.execute("SELECT * FROM tries_had ORDER BY game").fetchall())
     assert (await service.daily.play("bieten", ANNA, GUILD)).status == "playing"

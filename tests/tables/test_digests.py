@@ -11,18 +11,11 @@ from bot.tables.history.digest import week_to_post
 from tests.tables.club import ANNA, BEN, CILLI, GUILD
 from tests.tables.conftest import Start
 from tests.tables.past import bluffed, finished, open_file
+from tests.tables.watch import Watch
 
 WEEK = "2026-01-05"
 """A Monday."""
 NEXT = datetime(2026, 1, 12, 9, tzinfo=UTC)
-
-
-class Watch:
-    def __init__(self, now: datetime) -> None:
-        self.now = now
-
-    def __call__(self) -> datetime:
-        return self.now
 
 
 @pytest.mark.parametrize(
@@ -72,7 +65,7 @@ async def test_it_is_due_once_in_a_week_where_it_is_wanted(start: Start) -> None
     assert await service.digests.due() == ()
     await service.digests.choose(GUILD, 70, by=ANNA)
     assert await service.digests.due() == (), "the first is the week that goes on now"
-    watch.now = NEXT
+    watch.time = NEXT
     [due] = await service.digests.due()
     assert due == DueDigest(GUILD, 70, WEEK, None)
     await service.digests.claim(due)
@@ -85,7 +78,7 @@ async def test_it_is_due_once_in_a_week_where_it_is_wanted(start: Start) -> None
     await service.digests.done(due)
     await service.digests.choose(GUILD, 71, by=ANNA)
     assert await service.digests.due() == (), "another channel gets no second one"
-    watch.now = datetime(2026, 1, 19, 8, tzinfo=UTC)
+    watch.time = datetime(2026, 1, 19, 8, tzinfo=UTC)
     assert [each.week for each in await service.digests.due()] == ["2026-01-12"]
     await service.digests.choose(GUILD, None, by=ANNA)
     assert await service.digests.due() == ()

@@ -1,7 +1,7 @@
 """The log of managers' actions: saved with each action, readable for 90 days, without a person who has left."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -13,18 +13,9 @@ from bot.tables import ManagerLogEntry, TableService
 from bot.tables import manager_log as log_module
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, GUILD, game, lobby
 from tests.tables.conftest import Start
+from tests.tables.watch import Watch
 
 MANAGER = 900
-
-
-class Watch:
-    """A clock that tests set."""
-
-    def __init__(self) -> None:
-        self.now = datetime(2026, 1, 31, 12, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        return self.now
 
 
 async def entries(service: TableService, guild: int = GUILD) -> Sequence[ManagerLogEntry]:
@@ -52,7 +43,7 @@ async def test_settings_are_logged_with_what_they_were(start: Start) -> None:
         {"old": {"turn_time": 300}, "new": {"turn_time": 300, "digest": 71}},
     )
     assert (second.user, second.details) == (MANAGER, {"old": {}, "new": {"turn_time": 300}})
-    assert second.at == int(watch.now.timestamp())
+    assert second.at == watch.now
     assert await entries(service, GUILD + 1) == ()
 
 
@@ -163,11 +154,11 @@ async def test_it_is_deleted_after_ninety_days(start: Start, monkeypatch: pytest
     await service.scheduler.stop(log_module.JOB)
     for days in range(1, 6):
         await service.settings.change_guild(GUILD, by=MANAGER, pause_days=days)
-    watch.now += timedelta(days=89)
+    watch.time += timedelta(days=89)
     await service.settings.change_guild(GUILD, by=MANAGER, pause_days=9)
     await service.manager_log.delete_old()
     assert len(await entries(service)) == 6
-    watch.now += timedelta(days=1, seconds=1)
+    watch.time += timedelta(days=1, seconds=1)
     assert len(await entries(service)) == 1, "they are not shown before they are deleted either"
     assert (await service.privacy.show(MANAGER))["managing"] == 6
     await service.manager_log.delete_old()
@@ -179,7 +170,7 @@ async def test_each_process_deletes_what_is_in_its_shards(start: Start) -> None:
     service = await start(clock=watch, ownership=ownership)
     await service.scheduler.stop(log_module.JOB)
     await service.settings.change_guild(GUILD, by=MANAGER, pause_days=1)
-    watch.now += timedelta(days=91)
+    watch.time += timedelta(days=91)
     for owned, left in ((1, 1), (0, 0)):
         ownership.is_single_process, ownership.count, ownership.owned_shards = False, 2, frozenset({owned})
         await service.manager_log.delete_old()

@@ -10,7 +10,8 @@ from bot.storage import ShardOwnership
 from bot.tables import Admission, Plan, TableService, Tournament, TournamentEvent
 from tests.tables.club import CHANNEL, CLOCK, GUILD
 from tests.tables.conftest import Start
-from tests.tables.test_tournaments import HOST, PEOPLE, Clock
+from tests.tables.test_tournaments import HOST, PEOPLE
+from tests.tables.watch import Watch
 
 VIENNA = "Europe/Vienna"
 START = datetime.fromisoformat("2026-10-21T20:00")
@@ -23,8 +24,8 @@ class Club:
 
     def __init__(self, start: Start) -> None:
         self._start = start
-        self.clock = Clock()
-        self.clock.at = datetime.fromisoformat("2026-10-20T12:00+02:00")
+        self.clock = Watch()
+        self.clock.time = datetime.fromisoformat("2026-10-20T12:00+02:00")
         self.news: list[TournamentEvent] = []
         self.channel: Admission = "ready"
         self.service: TableService
@@ -48,7 +49,7 @@ class Club:
 
     async def at(self, moment: int) -> None:
         """Turn the clock on, and do what is due."""
-        self.clock.at = datetime.fromtimestamp(moment, CLOCK().tzinfo)
+        self.clock.time = datetime.fromtimestamp(moment, CLOCK().tzinfo)
         await self.service.tournaments.run_due()
 
     async def get(self, number: int) -> Tournament:
@@ -99,7 +100,7 @@ async def test_a_plan_that_was_missed_opens_late_or_is_cancelled(
 ) -> None:
     planned = await club.plan()
     await club.service.close()
-    club.clock.at = datetime.fromtimestamp(OPENS + late, CLOCK().tzinfo)
+    club.clock.time = datetime.fromtimestamp(OPENS + late, CLOCK().tzinfo)
     await club.open()
     await club.service.tournaments.run_due()
     assert (await club.get(planned.id)).status == status

@@ -5,7 +5,6 @@ import json
 import sqlite3
 from contextlib import closing, suppress
 from dataclasses import replace
-from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,27 +25,14 @@ from bot.tables.table_update import TableUpdate, reseated
 from bot.tables.tournaments import service as running
 from bot.ui.layout import MentionReason
 from bot.ui.layout.mention_messages import asked as mentioned
-from tests.tables.club import CHANNEL, CLOCK, GUILD, a_move, next_move, until
+from tests.tables.club import CHANNEL, GUILD, a_move, next_move, until
 from tests.tables.conftest import Start
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
 from tests.tables.past import finished, open_file
-from tests.tables.watch import look
+from tests.tables.watch import Watch, look
 
 PEOPLE = tuple(range(201, 209))
 HOST = PEOPLE[0]
-
-
-class Clock:
-    """A clock that a test turns on."""
-
-    def __init__(self) -> None:
-        self.at = CLOCK()
-
-    def __call__(self) -> datetime:
-        return self.at
-
-    def pass_(self, seconds: int) -> None:
-        self.at += timedelta(seconds=seconds)
 
 
 async def opened(
@@ -212,7 +198,7 @@ async def test_a_restart_in_mid_evening_loses_nothing(start: Start) -> None:
 
 
 async def test_when_time_is_over_computer_players_sit_in_for_whoever_is_waited_for(start: Start) -> None:
-    clock = Clock()
+    clock = Watch()
     service = await start(clock=clock)
     tournament = await opened(service, *PEOPLE[:4], rounds=1, minutes=10)
     told: list[str] = []
@@ -225,13 +211,13 @@ async def test_when_time_is_over_computer_players_sit_in_for_whoever_is_waited_f
     table = await playing(service, now.tables[0])
     assert table.current_game is not None
     waited_for = {table.seats[seat].user for seat in table.current_game.waiting_for}
-    clock.pass_(9 * 60)
+    clock.pass_by(9 * 60)
     await service.tournaments.run_due()
     assert told.count("soon") == 1
     # Only the player whose turn it is can have run out of time by now.
     assert {*table.present} - {*(await service.table(table.id)).present} <= waited_for
     for _ in range(40):
-        clock.pass_(60)
+        clock.pass_by(60)
         await service.tournaments.run_due()
         if (await service.tournaments.get(tournament.id)).status == "over":
             break
@@ -241,32 +227,32 @@ async def test_when_time_is_over_computer_players_sit_in_for_whoever_is_waited_f
 
 
 async def test_nobody_loses_time_because_the_bot_was_down(start: Start) -> None:
-    clock = Clock()
+    clock = Watch()
     service = await start(clock=clock)
     tournament = await opened(service, *PEOPLE[:4])
     await begun(service, tournament)
     await service.close()
-    clock.pass_(3600)
+    clock.pass_by(3600)
     service = await start(clock=clock)
     now = await service.tournaments.get(tournament.id)
     assert now.due == int(clock().timestamp()) + 120
 
 
 async def test_a_clock_that_is_set_back_makes_no_round_longer(start: Start) -> None:
-    clock = Clock()
+    clock = Watch()
     service = await start(clock=clock)
     tournament = await opened(service, *PEOPLE[:4])
     await service.tournaments.begin(tournament.id, tournament.host)
     before = await reached(service, tournament.id, in_round(1))
     assert before.due is not None
-    clock.pass_(-3600)
+    clock.pass_by(-3600)
     service.scheduler.clock()
     await service.scheduler.finish("tournaments")
     assert (await service.tournaments.get(tournament.id)).due == before.due - 3600
 
 
 async def test_an_evening_that_cant_be_read_any_more_keeps_nobody_from_the_others(start: Start) -> None:
-    clock = Clock()
+    clock = Watch()
     service = await start(clock=clock)
     lost = await opened(service, *PEOPLE[:4])
     other = await opened(service, *PEOPLE[4:])
@@ -286,7 +272,7 @@ async def test_an_evening_that_cant_be_read_any_more_keeps_nobody_from_the_other
             told.append(news.tournament.id)
 
     service.tournaments.subscribe(heard)
-    clock.pass_(19 * 60)
+    clock.pass_by(19 * 60)
     assert not await service.tournaments.run_due(), "what failed is tried again"
     assert told == [other.id]
 
@@ -388,7 +374,7 @@ async def test_a_game_that_is_ended_without_a_result_holds_nobody_up(start: Star
 
 
 async def test_a_pause_lets_no_round_begin_and_no_time_run(start: Start) -> None:
-    clock = Clock()
+    clock = Watch()
     service = await start(clock=clock)
     tournament = await opened(service, *PEOPLE[:4])
     first = await begun(service, tournament)
@@ -396,7 +382,7 @@ async def test_a_pause_lets_no_round_begin_and_no_time_run(start: Start) -> None
         await service.tournaments.pause(tournament.id, PEOPLE[1])
     paused = await service.tournaments.pause(tournament.id, PEOPLE[1], manages=True)
     assert (paused.left, paused.due) == (20 * 60, None)
-    clock.pass_(3600)
+    clock.pass_by(3600)
     await service.tournaments.run_due()
     await play_round(service, first)
     await reached(service, tournament.id, lambda now: all(pairing.result for pairing in now.tables))
@@ -407,7 +393,7 @@ async def test_a_pause_lets_no_round_begin_and_no_time_run(start: Start) -> None
 
 
 async def test_nobodys_turn_runs_out_in_a_pause(start: Start) -> None:
-    clock = Clock()
+    clock = Watch()
     service = await start(clock=clock)
     tournament = await opened(service, *PEOPLE[:4])
     now = await begun(service, tournament)
@@ -418,7 +404,7 @@ async def test_nobodys_turn_runs_out_in_a_pause(start: Start) -> None:
     await until(service, number, lambda table: table.current_game is not None and table.current_game.clocks == ())
     move = await a_move(service, table := await service.table(number), Random(1))
     await service.act(number, *move, table.revision)
-    clock.pass_(3600)
+    clock.pass_by(3600)
     await look(service)
     table = await service.table(number)
     assert len(table.present) == 4
@@ -433,7 +419,7 @@ async def test_nobodys_turn_runs_out_in_a_pause(start: Start) -> None:
 
 
 async def test_a_list_that_nobody_starts_is_closed_after_a_day(start: Start) -> None:
-    clock = Clock()
+    clock = Watch()
     service = await start(clock=clock)
     lists = [await opened(service, HOST) for _ in range(5)]
     with pytest.raises(Conflict, match="too_many_tournaments") as refused:
@@ -442,16 +428,16 @@ async def test_a_list_that_nobody_starts_is_closed_after_a_day(start: Start) -> 
         LocalizedText("tournament-in-channel", (("number", str(each.id)), ("channel", str(CHANNEL))))
         for each in reversed(lists)
     )
-    clock.pass_(23 * 3600)
+    clock.pass_by(23 * 3600)
     await service.tournaments.run_due()
     assert (await service.tournaments.get(lists[0].id)).status == "open"
     await service.close()
-    clock.pass_(3600)
+    clock.pass_by(3600)
     service = await start(clock=clock)
     await service.tournaments.run_due()
     assert (await service.tournaments.get(lists[0].id)).status == "open", "not before anybody can be told"
     assert await service.tournaments._next_moment() == int(clock().timestamp()) + 120
-    clock.pass_(120)
+    clock.pass_by(120)
     await service.tournaments.run_due()
     assert [(await service.tournaments.get(each.id)).status for each in lists] == ["closed"] * 5
     await opened(service, HOST)

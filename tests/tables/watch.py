@@ -10,10 +10,10 @@ MINUTE = 60
 
 
 class Watch:
-    """What time it is: noon of a winter's day, until it is turned."""
+    """What time it is: noon of a winter's day or the given time, until it is turned."""
 
-    def __init__(self) -> None:
-        self.time = datetime(2026, 1, 31, 12, 0, tzinfo=UTC)
+    def __init__(self, time: datetime = datetime(2026, 1, 31, 12, tzinfo=UTC)) -> None:
+        self.time = time
 
     def __call__(self) -> datetime:
         return self.time

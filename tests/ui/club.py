@@ -187,6 +187,12 @@ async def press_more(here: Club, person, label: str):
     return await press(person, here.dm(person), buttons(here.dm(person))[label])
 
 
+async def bets_come(here: Club, people: list) -> None:
+    """Play on until figures can be bet on the panel."""
+    while "Bet Spiel" not in buttons(here.panel):
+        assert await move(here, people)
+
+
 def moves(message: Any) -> list[str]:
     """Return the custom ids of all that can be done in the game with this message, menus included."""
     return [custom_id for custom_id in buttons(message).values() if custom_id.split(":", 3)[3][0] not in "!~"]

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -67,5 +67,23 @@ def club(make_bot: Callable[..., CardBot]):
                 yield here
             finally:
                 await here.bot.close()
+
+    return open_club
+
+
+@pytest.fixture
+def clocked(club):
+    """Return what opens a club whose bot goes by Discord's clock."""
+
+    @asynccontextmanager
+    async def open_club(**settings: object) -> AsyncIterator[Club]:
+        opened: list[Club] = []
+
+        def clock() -> datetime:
+            return opened[0].env.now() if opened else datetime(2026, 1, 1, tzinfo=UTC)
+
+        async with club(clock=clock, **settings) as here:
+            opened.append(here)
+            yield here
 
     return open_club

@@ -10,25 +10,13 @@ import discord
 import pytest
 
 from bot.errors import Conflict
-from tests.cogs.test_settings import open_settings
+from tests.cogs.test_settings import keeper, open_settings
 from tests.tables.past import bluffed, finished, open_file
+from tests.tables.watch import Watch
 from tests.ui.club import Club, buttons, reply, text_of
 from tests.ui.forms import send
 
-MONDAY = datetime(2026, 1, 12, 9, tzinfo=UTC)
-
-
-class Watch:
-    def __init__(self) -> None:
-        self.now = datetime(2026, 1, 7, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        return self.now
-
-
-def keeper(here: Club):
-    role = here.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
-    return here.guild.add_member(here.env.create_user("olga", global_name="Olga"), roles=[role])
+WEDNESDAY, MONDAY = datetime(2026, 1, 7, tzinfo=UTC), datetime(2026, 1, 12, 9, tzinfo=UTC)
 
 
 async def test_the_servers_own_house_rules_stand_first_and_are_called_by_it(club) -> None:
@@ -100,7 +88,7 @@ async def chosen(here: Club, **channel: object) -> str:
 
 
 async def test_the_week_is_posted_once_where_the_server_wants_it(club, make_bot, past) -> None:
-    watch = Watch()
+    watch = Watch(WEDNESDAY)
     async with club(clock=watch) as here:
         people = [here.person(name) for name in ("Anna", "Ben")]
         anna, ben = people
@@ -109,7 +97,7 @@ async def test_the_week_is_posted_once_where_the_server_wants_it(club, make_bot,
         assert f"Weekly digest: <#{here.channel.id}>" in await chosen(here, digest=here.channel)
         await look(here, make_bot, watch)
         assert digests(here) == []
-        watch.now = MONDAY
+        watch.time = MONDAY
         await look(here, make_bot, watch)
         [digest] = digests(here)
         text = text_of(digest)
@@ -122,19 +110,19 @@ async def test_the_week_is_posted_once_where_the_server_wants_it(club, make_bot,
         assert "Move 4 of" in reply(shown)
         await look(here, make_bot, watch)
         assert len(digests(here)) == 1
-        watch.now = datetime(2026, 1, 19, 9, tzinfo=UTC)
+        watch.time = datetime(2026, 1, 19, 9, tzinfo=UTC)
         await look(here, make_bot, watch)
         assert len(digests(here)) == 1, "a week in which nobody played is not told of"
 
 
 async def test_the_clock_brings_it_without_a_restart(club, past) -> None:
-    watch = Watch()
+    watch = Watch(WEDNESDAY)
     async with club(clock=watch) as here:
         anna, ben = (here.person(name) for name in ("Anna", "Ben"))
         past(here, [ben, anna], 11, 4, at="2026-01-08T12:00:00+00:00")
         await chosen(here, digest=here.channel)
         await anna.slash(here.channel, "play", game="bieten")
-        watch.now = MONDAY
+        watch.time = MONDAY
         await ben.click(here.panel, label="Join")
         for _ in range(1000):
             if digests(here):
@@ -146,12 +134,12 @@ async def test_the_clock_brings_it_without_a_restart(club, past) -> None:
 async def test_a_crash_between_posting_and_noting_it_posts_no_second_one(
     club, make_bot, past, tmp_path: Path
 ) -> None:
-    watch = Watch()
+    watch = Watch(WEDNESDAY)
     async with club(clock=watch) as here:
         anna, ben = (here.person(name) for name in ("Anna", "Ben"))
         past(here, [ben, anna], 11, 4, at="2026-01-08T12:00:00+00:00")
         await chosen(here, digest=here.channel)
-        watch.now = MONDAY
+        watch.time = MONDAY
         await look(here, make_bot, watch)
         with sqlite3.connect(tmp_path / "bot.sqlite") as db:
             db.execute(
@@ -167,13 +155,13 @@ async def test_a_history_that_fails_again_and_again_keeps_no_week_back(
     club, make_bot, past, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord can answer 500 for as long as certain messages are in a channel."""
-    watch = Watch()
+    watch = Watch(WEDNESDAY)
     monkeypatch.setattr("cogs.digest.cog.RETRY_SECONDS", 0.05)
     async with club(clock=watch) as here:
         anna, ben = (here.person(name) for name in ("Anna", "Ben"))
         past(here, [ben, anna], 11, 4, at="2026-01-08T12:00:00+00:00")
         await chosen(here, digest=here.channel)
-        watch.now = MONDAY
+        watch.time = MONDAY
         with sqlite3.connect(tmp_path / "bot.sqlite") as db:
             db.execute(
                 "INSERT INTO digests (guild, week, claimed_at) VALUES (?, '2026-01-05', '2020-01-01T00:00:00+00:00')",
@@ -186,12 +174,12 @@ async def test_a_history_that_fails_again_and_again_keeps_no_week_back(
 
 
 async def test_a_bot_that_crashed_before_posting_posts_it(club, make_bot, past, tmp_path: Path) -> None:
-    watch = Watch()
+    watch = Watch(WEDNESDAY)
     async with club(clock=watch) as here:
         anna, ben = (here.person(name) for name in ("Anna", "Ben"))
         past(here, [ben, anna], 11, 4, at="2026-01-08T12:00:00+00:00")
         await chosen(here, digest=here.channel)
-        watch.now = MONDAY
+        watch.time = MONDAY
         with sqlite3.connect(tmp_path / "bot.sqlite") as db:
             db.execute(
                 "INSERT INTO digests (guild, week, claimed_at) VALUES (?, '2026-01-05', '2020-01-01T00:00:00+00:00')",

@@ -10,7 +10,7 @@ from bot.games import all_games
 from bot.render import computer_name
 from bot.ui import CardBot
 from bot.ui.live import MessageSync
-from tests.ui.club import Club, buttons, components, ids, move, moves, press, reply, seat, text_of
+from tests.ui.club import Club, bets_come, buttons, components, ids, move, moves, press, reply, seat, text_of
 from tests.ui.forms import send
 
 SUIT_SIGNS = "❤️|🍃|🔔|🌰"
@@ -155,16 +155,10 @@ async def test_a_list_of_actions_acts(club) -> None:
         assert "Steal" in str(buttons(here.dm(cutter)))
 
 
-async def to_the_betting(here: Club, people: list) -> None:
-    """Play until cards are played, so that any user may bet."""
-    while "Bet Spiel" not in buttons(here.panel):
-        assert await move(here, people)
-
-
 async def test_anybody_bets_from_the_public_panel_and_the_next_says_good(club) -> None:
     async with club() as here:
         anna, ben = people = await seat(here, "Anna", "Ben")
-        await to_the_betting(here, people)
+        await bets_come(here, people)
         await ben.click(here.panel, label="Bet Spiel")
         assert "bets Spiel" in text_of(here.panel)
         assert "Good" in buttons(here.panel)
@@ -178,7 +172,7 @@ async def test_anybody_bets_from_the_public_panel_and_the_next_says_good(club) -
 async def test_who_has_not_got_the_figure_is_told_so_alone(club) -> None:
     async with club(seed=3) as here:
         people = await seat(here, "Anna", "Ben")
-        await to_the_betting(here, people)
+        await bets_come(here, people)
         refusals = []
         for person in people:
             for label in ("Bet Rot", "Bet Grün", "Bet Gleich", "Bet Hanger"):
@@ -200,7 +194,7 @@ async def test_who_has_not_got_the_figure_is_told_so_alone(club) -> None:
 async def test_the_hand_is_shown_to_its_owner_alone_and_kept_up_to_date(club) -> None:
     async with club() as here:
         anna, ben = people = await seat(here, "Anna", "Ben")
-        await to_the_betting(here, people)
+        await bets_come(here, people)
         shown = await anna.click(here.panel, label="My hand")
         assert shown.ephemeral
         assert text_of(shown.response) == text_of(here.dm(anna))
@@ -230,7 +224,7 @@ async def test_a_click_at_what_has_passed_is_told_so_and_its_message_drawn_anew(
 async def test_buttons_outlive_a_restart(club, make_bot) -> None:
     async with club() as here:
         anna, ben = people = await seat(here, "Anna", "Ben")
-        await to_the_betting(here, people)
+        await bets_come(here, people)
         panel, dms = here.panel, {person.id: here.dm(person) for person in people}
         await here.restart(make_bot(seed=2))
         await anna.click(panel, label="Bet Spiel")

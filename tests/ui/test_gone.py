@@ -1,8 +1,6 @@
 """Players who are gone, on Discord: Wake, computers, votes without them, and what ending their game costs."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from functools import partial
 
 import pytest
 
@@ -16,21 +14,9 @@ TEN, TWO = 600, 120
 
 
 @pytest.fixture
-def timed(club):
+def timed(clocked):
     """Return what opens a club without a turn time; its computer players take their time."""
-
-    @asynccontextmanager
-    async def open_club(**settings: object) -> AsyncIterator[Club]:
-        opened: list[Club] = []
-
-        def clock() -> datetime:
-            return opened[0].env.now() if opened else datetime(2026, 1, 1, tzinfo=UTC)
-
-        async with club(clock=clock, computer_pause=600, **settings) as here:
-            opened.append(here)
-            yield here
-
-    return open_club
+    return partial(clocked, computer_pause=600)
 
 
 async def begun(here: Club, *names: str):

@@ -1,9 +1,6 @@
 """The hand in an ephemeral message: it takes leave before its token dies, and every press wakes it for as long."""
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -12,30 +9,11 @@ import pytest
 from bot.tables import TrackedMessage
 from bot.ui.discord import TokenEditor
 from bot.ui.live.hand_messages import HandMessages
-from tests.ui.club import Club, buttons, links, move, moves, seat, text_of
+from tests.ui.club import Club, bets_come, buttons, links, move, moves, seat, text_of
 from tests.ui.test_evening import upkeep_of
 
 MINUTE = 60
 ASLEEP = "can't keep this hand up to date"
-
-
-@pytest.fixture
-def clocked(club):
-    """Return what opens a club whose bot goes by Discord's clock."""
-
-    @asynccontextmanager
-    async def open_club(**settings: object) -> AsyncIterator[Club]:
-        opened: list[Club] = []
-
-        def clock() -> datetime:
-            return opened[0].env.now() if opened else datetime(2026, 1, 1, tzinfo=UTC)
-
-        async with club(clock=clock, **settings) as here:
-            opened.append(here)
-            here.clock = clock
-            yield here
-
-    return open_club
 
 
 async def open_hand(here: Club, person):
@@ -50,12 +28,6 @@ def edits_of(here: Club, message) -> int:
 
 async def kept(here: Club) -> tuple[TrackedMessage, ...]:
     return await here.bot.tree.context.service.tracked_messages.with_token()
-
-
-async def bets_come(here: Club, people: list) -> None:
-    """Play on until figures can be bet on the panel."""
-    while "Bet Spiel" not in buttons(here.panel):
-        assert await move(here, people)
 
 
 async def test_a_hand_takes_its_leave_a_minute_before_its_token_dies(clocked) -> None:
@@ -157,7 +129,7 @@ async def test_after_a_restart_it_is_kept_up_to_date_again(clocked, make_bot) ->
         await bets_come(here, people)
         hand = await open_hand(here, anna)
         await here.env.advance_time(5 * MINUTE)
-        await here.restart(make_bot(clock=here.clock))
+        await here.restart(make_bot(clock=here.env.now))
         await ben.click(here.panel, label="Bet Spiel")
         assert any(i.endswith(":good") for i in moves(hand))
         await here.env.advance_time(9 * MINUTE)
@@ -171,7 +143,7 @@ async def test_what_fell_asleep_while_the_bot_was_stopped_takes_its_leave_at_onc
         hand = await open_hand(here, anna)
         await here.bot.close()
         await here.env.advance_time(14.5 * MINUTE)
-        await here.restart(make_bot(clock=here.clock))
+        await here.restart(make_bot(clock=here.env.now))
         assert list(buttons(hand)) == ["Refresh"]
 
 
@@ -183,7 +155,7 @@ async def test_dead_tokens_are_forgotten(clocked, make_bot) -> None:
         assert len(await kept(here)) == 1
         await here.bot.close()
         await here.env.advance_time(16 * MINUTE)
-        await here.restart(make_bot(clock=here.clock))
+        await here.restart(make_bot(clock=here.env.now))
         assert await kept(here) == ()
 
 
@@ -351,7 +323,7 @@ async def test_a_hand_is_not_posted_again_with_a_token_from_before_a_restart(clo
         anna, _ = people = await seat(here, "Anna", "Ben")
         await bets_come(here, people)
         hand = await open_hand(here, anna)
-        await here.restart(make_bot(clock=here.clock))
+        await here.restart(make_bot(clock=here.env.now))
         await next_deal(here, people)
         assert [each.id for each in hands_of(here, anna)] == [hand.id]
         again = newest(here, await anna.click(here.panel, label="More"))
@@ -396,6 +368,6 @@ async def test_a_direct_message_of_fifty_minutes_is_replaced_and_loses_its_butto
         assert not buttons(first)
         assert "Your hand is here now" in text_of(first)
         assert str(newer.id) in text_of(first)
-        await here.restart(make_bot(clock=here.clock))
+        await here.restart(make_bot(clock=here.env.now))
         assert await move(here, people)
         assert here.dm(anna).id == newer.id, "the bot edits it after a restart, too"

@@ -4,19 +4,13 @@ from functools import partial
 
 import pytest
 
-from tests.ui.club import Club, buttons, leave, move, moves, reply, seat, text_of
+from tests.ui.club import Club, bets_come, buttons, leave, move, moves, reply, seat, text_of
 
 
 @pytest.fixture
 def club(club):
     """Return what opens a club in which an open question pings at once."""
     return partial(club, mention_after=0)
-
-
-async def bets_come(here: Club, people: list) -> None:
-    """Play on until figures can be bet on the panel."""
-    while "Bet Spiel" not in buttons(here.panel):
-        assert await move(here, people)
 
 
 def leader_and_other(here: Club, people: list):

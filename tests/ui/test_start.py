@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 
 import pytest
 
@@ -12,18 +11,12 @@ ASKED = "wants to start"
 
 
 @pytest.fixture
-def lobby(club):
+def lobby(clocked):
     """Return what opens a club whose bot has its clock, with Anna, the host, and Ben at a table."""
 
     @asynccontextmanager
     async def open_club(*more: str, **settings: object) -> AsyncIterator[tuple]:
-        opened: list[Club] = []
-
-        def clock() -> datetime:
-            return opened[0].env.now() if opened else datetime(2026, 1, 1, tzinfo=UTC)
-
-        async with club(clock=clock, **settings) as here:
-            opened.append(here)
+        async with clocked(**settings) as here:
             yield (here, *await seat(here, "Anna", "Ben", *more, start=False))
 
     return open_club

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 
 import pytest
 
@@ -14,18 +13,12 @@ TURN = 600
 
 
 @pytest.fixture
-def timed(club):
+def timed(clocked):
     """Return what opens a club with a turn time; its computer players take their time."""
 
     @asynccontextmanager
     async def open_club(**settings: object) -> AsyncIterator[Club]:
-        opened: list[Club] = []
-
-        def clock() -> datetime:
-            return opened[0].env.now() if opened else datetime(2026, 1, 1, tzinfo=UTC)
-
-        async with club(clock=clock, computer_pause=600, **settings) as here:
-            opened.append(here)
+        async with clocked(computer_pause=600, **settings) as here:
             await service(here).settings.change_guild(here.guild.id, turn_time=TURN)
             yield here
 
@@ -129,18 +122,6 @@ async def test_coming_back_by_command_or_by_playing(timed) -> None:
         assert f"{person.display_name} (🤖 fills in)" in text_of(here.panel)
         assert await move(here, [person])
         assert "fills in" not in text_of(here.panel)
-
-
-async def test_the_computer_player_plays_on(timed) -> None:
-    async with timed() as here:
-        people = await seat(here, "Anna", "Ben")
-        person = waited(people, await table_of(here))
-        await here.env.advance_time(TURN + 20)
-        before = await table_of(here)
-        await here.env.advance_time(3700)
-        after = await table_of(here)
-        assert after.revision > before.revision
-        assert after.seat_of(person.id) == before.seat_of(person.id)
 
 
 async def test_a_wait_goes_on_after_a_restart(timed, make_bot) -> None:

@@ -3,10 +3,10 @@
 from datetime import UTC, datetime, timedelta
 
 from tests.cogs.test_host import refused
-from tests.cogs.test_settings import open_settings
+from tests.cogs.test_settings import keeper, open_settings
+from tests.tables.watch import Watch
 from tests.ui.club import Club, buttons, reply, text_of
 from tests.ui.forms import send
-from tests.ui.test_club import keeper
 from tests.ui.test_tournaments import comes, evening, more, service_of, shown
 
 NOON = datetime(2026, 10, 20, 12, tzinfo=UTC)
@@ -14,19 +14,9 @@ OPENS = int(datetime(2026, 10, 21, 18, tzinfo=UTC).timestamp())
 """Eight in the evening in Vienna."""
 
 
-class Clock:
-    """A clock that a test turns on."""
-
-    def __init__(self) -> None:
-        self.at = NOON
-
-    def __call__(self) -> datetime:
-        return self.at
-
-
-async def until(here: Club, clock: Clock, moment: int) -> None:
+async def until(here: Club, clock: Watch, moment: int) -> None:
     """Turn the clock on, and wait for all that is due."""
-    clock.at = datetime.fromtimestamp(moment, UTC)
+    clock.time = datetime.fromtimestamp(moment, UTC)
     await service_of(here).tournaments.run_due()
     await here.env.settle()
 
@@ -46,7 +36,7 @@ async def in_vienna(here: Club) -> None:
 
 
 async def test_from_the_plan_to_the_open_list(club) -> None:
-    clock = Clock()
+    clock = Watch(NOON)
     async with club(clock=clock, mention_after=0) as here:
         anna, ben, cilli, dora = (here.person(name) for name in ("Anna", "Ben", "Cilli", "Dora"))
         assert "A server manager can choose one in /settings" in await refused(
@@ -95,7 +85,7 @@ async def test_from_the_plan_to_the_open_list(club) -> None:
 
 
 async def test_a_plan_without_a_channel_is_cancelled_and_the_organiser_reads_why(club) -> None:
-    clock = Clock()
+    clock = Watch(NOON)
     async with club(clock=clock) as here:
         anna = here.person("Anna")
         page = (await anna.slash(here.channel, "preferences")).response
@@ -110,14 +100,14 @@ async def test_a_plan_without_a_channel_is_cancelled_and_the_organiser_reads_why
 
 
 async def test_a_missed_plan_is_cancelled_with_a_notice_after_a_restart(club, make_bot) -> None:
-    clock = Clock()
+    clock = Watch(NOON)
     async with club(clock=clock) as here:
         anna = here.person("Anna")
         await in_vienna(here)
         await plan(here, anna, weekly=True)
-        clock.at += timedelta(days=2)
+        clock.time += timedelta(days=2)
         await here.restart(make_bot(clock=clock))
-        await until(here, clock, int(clock.at.timestamp()))
+        await until(here, clock, clock.now)
         await comes(here, lambda: here.pings != [])
         notice = here.pings[-1].content
         assert notice.startswith(f"Tournament 1 was planned for <t:{OPENS}:F>, but I couldn't open its list in time.")
@@ -125,7 +115,7 @@ async def test_a_missed_plan_is_cancelled_with_a_notice_after_a_restart(club, ma
 
 
 async def test_days_and_times_that_nobody_can_read(club) -> None:
-    async with club(clock=Clock()) as here:
+    async with club(clock=Watch(NOON)) as here:
         anna = here.person("Anna")
         await in_vienna(here)
         wrong = {

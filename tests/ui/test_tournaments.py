@@ -11,10 +11,10 @@ import pytest
 from bot.errors import Conflict
 from bot.tables import Table, TableService
 from bot.tables.tournaments.masters import BoardMasters
+from tests.cogs.test_settings import keeper
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
 from tests.ui.club import Club, buttons, reply, text_of
 from tests.ui.forms import send
-from tests.ui.test_club import keeper
 
 
 def shown(here: Club) -> str:
