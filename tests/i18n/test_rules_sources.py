@@ -65,12 +65,21 @@ KITTY_OF_FOUR = {
     "pl": "w pięć osób talon ma cztery karty",
     "sv": "med fem är talongen på fyra",
 }
+SEVENS = {
+    "en": "**Sevens are ordinary cards.**",
+    "de": "**Siebener sind gewöhnliche Karten.**",
+    "es": "**Los sietes son cartas normales.**",
+    "it": "**I sette sono carte normali.**",
+    "pl": "**Siódemki to zwykłe karty.**",
+    "sv": "**Sjuor är vanliga kort.**",
+}
 ALSO_DOUBLE = {"en": "also called the **double**"}
 TOLD = {
     "bieten-clockwise": ("bieten", CLOCKWISE),
     "bieten-not-following": ("bieten", NOT_FOLLOWING),
     "bieten-not-held": ("bieten", NOT_HELD),
     "bieten-too-close": ("bieten", TOO_CLOSE),
+    "bieten-sevens": ("bieten", SEVENS),
     "bid-whist-across-the-board": ("bid_whist", ACROSS_THE_BOARD),
     "bid-whist-signals": ("bid_whist", SIGNALS),
     "bid-whist-kitty-of-four": ("bid_whist", KITTY_OF_FOUR),
