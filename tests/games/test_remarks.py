@@ -12,11 +12,12 @@ from bot.games.bid_whist.actions import Bid, Pass, Play
 from bot.games.bieten.actions import Bet, Good, Hold, Raise
 from bot.games.bieten.actions import Play as Card
 from bot.games.bieten.determinize import determinize
-from bot.games.bieten.fast_playout import play_out
+from bot.games.bieten.fast_playout import play_out, quick_card
 from bot.games.bieten.hand_evaluation import likelihood
 from bot.rules.cards import GERMAN
 from bot.rules.timeline import timeline_of
 from tests.games.bieten.table import dealt
+from tests.naive.bieten_count import has
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 WHIST, BIETEN = all_games()["bid_whist"], all_games()["bieten"]
@@ -176,8 +177,92 @@ def test_a_hint_gives_the_reason_that_the_cards_have_for_a_bet_or_an_answer() ->
     table = dealt(["Ah Kl Oa", "9h 7l 8a", "8h 9l 7a"])
     view = table.state.view(0)
     assert BIETEN.hint_reason(view, Bet(0, 0), Random(1)).key == "hint-often"
-    assert BIETEN.hint_reason(view, Card(0, GERMAN.card("Oa")), Random(1)) is None
     view = table.play("0 bet red").state.view(1)
     assert BIETEN.hint_reason(view, Good(1), Random(1)).key == "hint-seldom"
     assert BIETEN.hint_reason(view, Hold(1), Random(1)) is None
     assert WHIST.hint_reason(None, Pass(0), Random(1)) is None
+
+
+def test_the_reason_of_a_hint_for_a_card_is_true_of_the_cards() -> None:
+    """Random plays of other sampled deals bear out each reason, and so do the rules as `tests/naive` has them."""
+    found = Counter[str]()
+    moments = chain.from_iterable(
+        timeline_of((GOLDEN / f"bieten-{name}.jsonl").read_bytes(), find_game).moments
+        for name in ("usual", "careless")
+    )
+    for moment in moments:
+        seat, state = moment.step.action.seat, moment.step.before
+        view = state.view(seat)
+        for play in (each for each in view.legal if isinstance(each, Card)):
+            reason = BIETEN.hint_reason(view, play, Random(1))
+            if reason and found[reason.key] < 15:
+                found[reason.key] += 1
+                assert TRUE[reason.key](view, play, dict(reason.params)), (reason.key, play)
+    assert found.keys() == TRUE.keys()
+
+
+def anything(state, seat: int, rng: Random) -> Card:
+    return rng.choice([each for each in state.legal_actions(seat) if isinstance(each, Card)])
+
+
+def wins(view, play, choose=anything, deals: int = 20) -> float:
+    """Return how often a card wins the trick in sampled deals; `choose` plays the others' cards."""
+    rng, won = Random(7), 0
+    for _ in range(deals):
+        state = BIETEN.determinize(view, rng).apply(play).state
+        while state.trick == view.trick and len(state.sheet.results) == len(view.sheet.results):
+            state = state.apply(choose(state, state.turn, rng)).state
+        won += state.taker == view.seat
+    return won / deals
+
+
+def never_wins(view) -> bool:
+    return not any(wins(view, play) for play in view.legal if isinstance(play, Card))
+
+
+def rest(view, play) -> list[str]:
+    """Return the other cards in hand by rank, the lowest first; the Weli is the highest."""
+    left = [GERMAN.codes[card] for card in range(GERMAN.size) if view.left >> card & 1 and card != play.card]
+    return sorted(left, key=height)
+
+
+def height(code: str) -> int:
+    return "789TUOKAW".index(code[0])
+
+
+def own(play) -> int:
+    return height(GERMAN.codes[play.card])
+
+
+def counts_for(view, play, args) -> bool:
+    """Return whether the hand has the figures with the wild card's name; Spiel only if it wins the last trick."""
+    code = GERMAN.codes[play.counts_as]
+    cards = [GERMAN.codes[card] for card in range(32) if view.hand >> card & 1] + [code]
+    for figure in args["figures"]:
+        name = figure.key.removeprefix("figure-")
+        if name == "game":
+            assert wins(view, play) == 1
+        elif not has(name, cards):
+            return False
+    return True
+
+
+TRUE = {
+    "hint-wins": lambda view, play, args: wins(view, play) == 1 and view.trick < 2,
+    "hint-wins-last": lambda view, play, args: wins(view, play) == 1 and view.trick == 2,
+    "hint-often-wins": lambda view, play, args: wins(view, play, quick_card, 80) > 0.45 and view.trick < 2,
+    "hint-often": lambda view, play, args: wins(view, play, quick_card, 80) > 0.45 and view.trick == 2,
+    "hint-lowest": lambda view, play, args: never_wins(view) and own(play) <= height(rest(view, play)[0]),
+    "hint-lost-last": lambda view, play, args: never_wins(view) and view.trick == 2,
+    "hint-keeps": lambda view, play, args: (
+        rest(view, play) == [args["card"].code] and own(play) < height(args["card"].code)
+    ),
+    "hint-keeps-high": lambda view, play, args: (
+        len(rest(view, play)) == 2 and own(play) < height(rest(view, play)[0])
+    ),
+    "hint-keeps-highest": lambda view, play, args: (
+        never_wins(view) and height(args["card"].code) == height(rest(view, play)[-1]) > own(play)
+    ),
+    "hint-tricks-over": lambda view, play, args: view.owners[4] >= 0,
+    "hint-counts-for": counts_for,
+}

@@ -1,12 +1,11 @@
 """Texts of public events, of a counted deal, and remarks of a review."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.games.bieten.actions import Bet, Cut, Deal, Good, Hold, Leave, Play, Raise, Shuffle, Steal
 from bot.games.bieten.cards import FIGURES, GAME, GLEICH, GREEN, RANK, RED, SUIT, strength
 from bot.games.bieten.feasible_claims import GESPANNT_TO_BET
-from bot.games.bieten.hand_evaluation import figure_chance
 from bot.games.bieten.labels import FIGURE_KEYS, claimed, face, figure_name, played, raised
 from bot.games.bieten.position import (
     CONCEDED,
@@ -24,12 +23,8 @@ from bot.games.bieten.position import (
     Irregularity,
     PublicPosition,
 )
-from bot.games.bieten.state import View
 from bot.rules.actions import Action, seat_of
 from bot.rules.panel import CardFace, Ending, LocalizedText, SeatName, localized, losers, names, signed, winners
-
-if TYPE_CHECKING:
-    from random import Random
 
 # Results
 
@@ -274,50 +269,3 @@ def _conceded(before: PublicPosition, after: PublicPosition) -> Iterator[Localiz
     yield localized("event-conceded", player=SeatName(by), figure=figure_name(figure), points=after.values[figure])
     if after.needs[by] <= GESPANNT_TO_BET < before.needs[by]:
         yield localized("event-gespannt", player=SeatName(by), needs=after.needs[by])
-
-
-# Remarks in a review
-
-
-SELDOM, OFTEN = 0.25, 0.6
-"""Below the first chance to win a figure a remark calls it seldom won, above the second one often won."""
-
-
-def remark(view: View, done: Action, best: Action | None, rng: "Random") -> LocalizedText | None:
-    """Return the reason for one action and against the best, if the seat's cards bear out a short one."""
-    match done, best:
-        case Hold(), Good():
-            return _if_seldom(view, view.figure, rng, "remark-held")
-        case Good(), Hold():
-            return _if_often(view, view.figure, rng, "remark-gave-way")
-        case Bet(figure=figure), None | Play():
-            return _if_seldom(view, figure, rng, "remark-bet-weak")
-        case Raise(figure=figure), None | Play():
-            return _if_seldom(view, figure, rng, "remark-raise-weak")
-        case Play(), Bet(figure=figure):
-            return _if_often(view, figure, rng, "remark-no-bet")
-        case Play(), Raise(figure=figure):
-            return _if_often(view, figure, rng, "remark-no-raise")
-        case _:
-            return None
-
-
-def hint_reason(view: View, action: Action, rng: "Random") -> LocalizedText | None:
-    """Return how often the seat's cards win the figure of a bet or answer, where that speaks for the action."""
-    match action:
-        case Good():
-            return _if_seldom(view, view.figure, rng, "hint-seldom")
-        case Hold():
-            return _if_often(view, view.figure, rng, "hint-often")
-        case Bet(figure=figure) | Raise(figure=figure):
-            return _if_often(view, figure, rng, "hint-often")
-        case _:
-            return None
-
-
-def _if_seldom(view: View, figure: int, rng: "Random", key: str) -> LocalizedText | None:
-    return localized(key, figure=figure_name(figure)) if max(figure_chance(view, figure, rng)) < SELDOM else None
-
-
-def _if_often(view: View, figure: int, rng: "Random", key: str) -> LocalizedText | None:
-    return localized(key, figure=figure_name(figure)) if min(figure_chance(view, figure, rng)) > OFTEN else None

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from bot.games.bieten import events
+from bot.games.bieten import reasons
 from bot.games.bieten.actions import CODEC, CUTS, MOST_SEATS, STEALS, Bet, Good, Hold, Play, Raise
 from bot.games.bieten.cards import FIGURES, PACK
 from bot.games.bieten.determinize import determinize
@@ -191,11 +191,11 @@ class Bieten(Game[State, View]):
 
     def coach_remark(self, view: View, done: Action, best: Action | None, rng: "Random") -> LocalizedText | None:
         """Return a sentence with the reason for one action and against another."""
-        return events.remark(view, done, best, rng)
+        return reasons.remark(view, done, best, rng)
 
     def hint_reason(self, view: View, action: Action, rng: "Random") -> LocalizedText | None:
         """Return a sentence with the reason for an action."""
-        return events.hint_reason(view, action, rng)
+        return reasons.hint_reason(view, action, rng)
 
     def explain(self, view: View) -> LocalizedText | None:
         """Return an explanation of the question to a seat in one line."""

@@ -5,16 +5,27 @@ The betting rates are those of the heuristic of release 0.1 until the first card
 of the run, for two, three and four players.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp, fsum, prod
 from operator import mul
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
-from bot.games.bieten.cards import GAME, GAME_CARDS, GLEICH, HAND, HANGER, HELD, WELI, Height, best_in
+from bot.games.bieten.cards import (
+    GAME,
+    GAME_CARDS,
+    GLEICH,
+    HAND,
+    HANGER,
+    HELD,
+    LAST_TRICK,
+    WELI,
+    Height,
+    best_in,
+)
 from bot.games.bieten.determinize import determinize
-from bot.games.bieten.fast_playout import play_out
+from bot.games.bieten.fast_playout import play_out, quick_card
 from bot.games.bieten.feasible_claims import GESPANNT_TO_BET
 from bot.games.bieten.play import play_card
 from bot.games.bieten.position import Position
@@ -291,10 +302,29 @@ def figure_chance(view: View, figure: int, rng: "Random") -> tuple[float, float]
 
     The first weights each sampled deal by the likelihood of the bets, the second counts all deals alike.
     """
+    return _chances(view, rng, lambda deal: play_out(deal, rng)[figure] == view.seat)
+
+
+def trick_chance(view: View, play: Play, rng: "Random") -> tuple[float, float]:
+    """Return the same two estimates of the chance that a card of the view's seat wins the trick."""
+
+    def wins(deal: Position) -> bool:
+        play_card(deal, play)
+        if view.trick == LAST_TRICK:
+            return play_out(deal, rng)[GAME] == view.seat
+        while deal.trick == view.trick:
+            play_card(deal, quick_card(deal, deal.turn, rng))
+        return deal.taker == view.seat
+
+    return _chances(view, rng, wins)
+
+
+def _chances(view: View, rng: "Random", wins: Callable[[Position], bool]) -> tuple[float, float]:
+    """Return two shares of sampled deals that the seat wins: weighted as in `figure_chance`, and unweighted."""
     deals = [determinize(view, rng) for _ in range(FIGURE_SAMPLES)]
     shares = [likelihood(view, deal) for deal in deals]
-    wins = [play_out(deal, rng)[figure] == view.seat for deal in deals]
-    return sum(map(mul, shares, wins)) / sum(shares), sum(wins) / len(wins)
+    won = [wins(deal) for deal in deals]
+    return sum(map(mul, shares, won)) / sum(shares), sum(won) / len(won)
 
 
 def settled(

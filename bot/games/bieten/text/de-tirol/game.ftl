@@ -204,6 +204,16 @@ explain-answer = { $meaning } { $hold ->
     }, wenn koaner haltet.
 hint-often = Moaschtns gwinnen deine Kårtn { $figure }.
 hint-seldom = Deine Kårtn gwinnen { $figure } seltn.
+hint-wins = Damit måchsch ’n Stich gwiss und spielsch zum nächstn aus.
+hint-wins-last = Damit måchsch gwiss ’n letzten Stich und gwinnsch { $figure }.
+hint-often-wins = Moaschtns måchsch damit ’n Stich.
+hint-lowest = Den Stich kånnsch nit måchn, ålso gibsch dei niedrigste Kårt her.
+hint-keeps-highest = Den Stich kånnsch nit måchn, ålso ghåltsch dei hechste Kårt: { $card }.
+hint-lost-last = Du kånnsch { $figure } nimmer gwinnen.
+hint-keeps = Fir ’n letzten Stich, der iber { $figure } entscheidet, bleib dir { $card }.
+hint-keeps-high = Deine hechern Kårtn bleibn dir fir de nächstn Stich.
+hint-tricks-over = { $figure } isch schon gwunnen, de Stich bringen koane Punkt mehr.
+hint-counts-for = So ångsågt, zählt { $card } fir { $figures }.
 explain-lead = Spiel a Kårt, wia d’ willsch.
 explain-follow = Bediean die Fårb, wenn d’ kånnsch.
 explain-lead-or-bet = Spiel a Kårt, wia d’ willsch. Du kånnsch a vorher a Figur biatn: Sågn ålle åndern guat, isch der Punkt deiner.

@@ -211,6 +211,16 @@ explain-answer = { $meaning } { $hold ->
     }, wenn niemand hält.
 hint-often = Meistens gewinnen deine Karten { $figure }.
 hint-seldom = Deine Karten gewinnen { $figure } selten.
+hint-wins = Damit machst du den Stich sicher und spielst zum nächsten aus.
+hint-wins-last = Damit machst du sicher den letzten Stich und gewinnst { $figure }.
+hint-often-wins = Meistens machst du damit den Stich.
+hint-lowest = Diesen Stich kannst du nicht machen, also gibst du deine niedrigste Karte her.
+hint-keeps-highest = Diesen Stich kannst du nicht machen, also behältst du deine höchste Karte: { $card }.
+hint-lost-last = Du kannst { $figure } nicht mehr gewinnen.
+hint-keeps = Für den letzten Stich, der über { $figure } entscheidet, bleibt dir { $card }.
+hint-keeps-high = Deine höheren Karten bleiben dir für die nächsten Stiche.
+hint-tricks-over = { $figure } ist schon gewonnen, die Stiche bringen also keine Punkte mehr.
+hint-counts-for = So angesagt, zählt { $card } für { $figures }.
 explain-lead = Spiel eine beliebige Karte.
 explain-follow = Bediene die Farbe, wenn du kannst.
 explain-lead-or-bet = Spiel eine beliebige Karte. Du kannst auch vorher eine Figur bieten: Sagen alle anderen gut, gehört ihr Punkt dir.

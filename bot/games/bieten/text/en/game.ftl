@@ -210,6 +210,16 @@ explain-answer = { $meaning } { $hold ->
     }, unless another player holds.
 hint-often = Your cards usually win { $figure }.
 hint-seldom = Your cards seldom win { $figure }.
+hint-wins = It wins the trick for certain, and you lead to the next one.
+hint-wins-last = It wins the last trick for certain, and with it { $figure }.
+hint-often-wins = It usually wins the trick.
+hint-lowest = You can't win this trick, so it gives up your lowest card.
+hint-keeps-highest = You can't win this trick, so it keeps your highest card, { $card }.
+hint-lost-last = You can no longer win { $figure }.
+hint-keeps = It keeps { $card } for the last trick, which decides { $figure }.
+hint-keeps-high = It keeps your higher cards for the next tricks.
+hint-tricks-over = { $figure } is already won, so the tricks bring no more points.
+hint-counts-for = So named, { $card } counts for { $figures }.
 explain-lead = Play any card.
 explain-follow = Follow the suit led if you can.
 explain-lead-or-bet = Play any card. You can also bet a figure first: if all others say good, its point is yours.

@@ -210,6 +210,16 @@ explain-answer = { $meaning } { $hold ->
     }, si nadie quiere.
 hint-often = Tus cartas suelen ganar { $figure }.
 hint-seldom = Tus cartas rara vez ganan { $figure }.
+hint-wins = Se lleva seguro la baza, y sales a la siguiente.
+hint-wins-last = Así ganas seguro { $figure }.
+hint-often-wins = Suele llevarse la baza.
+hint-lowest = Esta baza no la puedes ganar, así que das tu carta más baja.
+hint-keeps-highest = Esta baza no la puedes ganar, así que guardas tu carta más alta: { $card }.
+hint-lost-last = Ya no puedes ganar { $figure }.
+hint-keeps = Para la última baza, que decide { $figure }, te queda { $card }.
+hint-keeps-high = Guardas tus cartas más altas para las bazas siguientes.
+hint-tricks-over = { $figure } ya está ganada, así que las bazas no dan más puntos.
+hint-counts-for = Nombrado así, { $card } cuenta para { $figures }.
 explain-lead = Juega cualquier carta.
 explain-follow = Asiste al palo si puedes.
 explain-lead-or-bet = Juega cualquier carta. Antes también puedes apostar por un lance: si nadie quiere, su punto es tuyo.

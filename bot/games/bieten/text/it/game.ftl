@@ -210,6 +210,16 @@ explain-answer = { $meaning } { $hold ->
     }, se nessuno tiene.
 hint-often = Di solito le tue carte vincono { $figure }.
 hint-seldom = Le tue carte vincono di rado { $figure }.
+hint-wins = Fa di sicuro la presa, e sei di mano alla prossima.
+hint-wins-last = Fa di sicuro l’ultima presa, e quindi { $figure }.
+hint-often-wins = Di solito fa la presa.
+hint-lowest = Questa presa non la puoi fare, quindi dai via la tua carta più bassa.
+hint-keeps-highest = Questa presa non la puoi fare, quindi tieni la tua carta più alta: { $card }.
+hint-lost-last = Non puoi più vincere { $figure }.
+hint-keeps = Per l’ultima presa, che decide { $figure }, ti resta { $card }.
+hint-keeps-high = Tieni le carte più alte per le prossime prese.
+hint-tricks-over = { $figure } è già di qualcuno, quindi le prese non danno più punti.
+hint-counts-for = Detto così, { $card } conta per { $figures }.
 explain-lead = Gioca una carta qualsiasi.
 explain-follow = Rispondi al seme, se puoi.
 explain-lead-or-bet = Gioca una carta qualsiasi. Prima puoi anche puntare su una figura: se tutti gli altri dicono “buono”, il suo punto è tuo.

@@ -218,6 +218,16 @@ explain-answer = { $meaning } { $hold ->
     }, jeśli nikt nie trzyma.
 hint-often = Twoje karty zwykle wygrywają figurę { $figure }.
 hint-seldom = Twoje karty rzadko wygrywają figurę { $figure }.
+hint-wins = Ta karta na pewno bierze lewę, a ty wychodzisz do następnej.
+hint-wins-last = Tak na pewno wygrywasz figurę { $figure }.
+hint-often-wins = Ta karta zwykle bierze lewę.
+hint-lowest = Tej lewy nie weźmiesz, więc oddajesz swoją najniższą kartę.
+hint-keeps-highest = Tej lewy nie weźmiesz, więc zachowujesz swoją najwyższą kartę: { $card }.
+hint-lost-last = Figury { $figure } już nie wygrasz.
+hint-keeps = Na ostatnią lewę (figura { $figure }) zostaje ci { $card }.
+hint-keeps-high = Wyższe karty zostają ci na następne lewy.
+hint-tricks-over = Figura { $figure } jest już wygrana, więc lewy nie dają już punktów.
+hint-counts-for = Tak nazwana karta { $card } liczy się do figur: { $figures }.
 explain-lead = Zagraj dowolną kartę.
 explain-follow = Dołóż do koloru, jeśli możesz.
 explain-lead-or-bet = Zagraj dowolną kartę. Możesz też najpierw postawić na figurę: jeśli reszta mówi „dobra”, jej punkt jest twój.

@@ -210,6 +210,16 @@ explain-answer = { $meaning } { $hold ->
     }, om ingen synar.
 hint-often = Dina kort vinner oftast { $figure }.
 hint-seldom = Dina kort vinner sällan { $figure }.
+hint-wins = Det tar säkert sticket, och du spelar ut till nästa.
+hint-wins-last = Så vinner du säkert { $figure }.
+hint-often-wins = Det tar oftast sticket.
+hint-lowest = Du kan inte ta det här sticket, så du lägger ditt lägsta kort.
+hint-keeps-highest = Du kan inte ta det här sticket, så du behåller ditt högsta kort: { $card }.
+hint-lost-last = Du kan inte längre vinna { $figure }.
+hint-keeps = Du behåller { $card } till { $figure }.
+hint-keeps-high = Du behåller dina högre kort till nästa stick.
+hint-tricks-over = Figuren { $figure } är redan vunnen, så sticken ger inga fler poäng.
+hint-counts-for = Med det namnet räknas { $card } för { $figures }.
 explain-lead = Spela vilket kort som helst.
 explain-follow = Bekänn färg om du kan.
 explain-lead-or-bet = Spela vilket kort som helst. Du kan också bjuda en figur först: om alla andra passar är dess poäng din.
