@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
+from time import sleep
 
 from bot.file_permissions import make_file, make_private_dir
 from bot.storage.database_file import read_only
@@ -17,7 +18,10 @@ from bot.storage.temp_copies import at_work, drop, unfinished
 PAGES_PER_STEP = 256
 """Pages copied in one step, 1 MiB."""
 PAUSE_SECONDS = 0.01
-"""Seconds between two steps, in which others can use the disk."""
+"""Seconds between two steps, in which others can use the disk.
+
+`sqlite3.Connection.backup` pauses only while a database is locked.
+"""
 
 LAST = "last-backup"
 """The file of the data folder with the time of the last backup."""
@@ -55,16 +59,17 @@ class DumpFailed(Exception):
     """A PostgreSQL database was not written to a file; the text has the cause and the remedy."""
 
 
-def back_up(source: Path, target: Path, progress: Progress | None = None) -> None:
+def back_up(source: Path, target: Path, progress: Progress | None = None, *, in_use: bool = True) -> None:
     """Copy a database as it is at this moment; the target appears only when it is complete and checked.
 
     One read transaction is held from the first page to the last. SQLite's backup would restart after every change,
     and so never end while players play. In WAL mode the transaction blocks no writer.
 
     Args:
-        source: the database, which can be in use.
+        source: the database.
         target: the copy.
         progress: called with the pages left and all pages after every step.
+        in_use: whether a bot can be using the source: its writes reach the disk between two steps.
 
     Raises:
         FileNotFoundError: there is no source.
@@ -75,7 +80,7 @@ def back_up(source: Path, target: Path, progress: Progress | None = None) -> Non
         OSError, sqlite3.Error: it can't be read or written.
     """
     with closing(read_only(source)) as db, atomic_target(target) as partial:
-        _copy(db, partial, progress)
+        _copy(db, partial, progress, in_use=in_use)
 
 
 def record_backup(data_dir: Path, moment: datetime) -> None:
@@ -121,7 +126,7 @@ def atomic_target(target: Path) -> Generator[Path]:
     fsync(target.parent)
 
 
-def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> None:
+def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None, *, in_use: bool) -> None:
     """Copy the database as the connection sees it now, check the copy and sync it to disk."""
     db.execute("BEGIN")
     db.execute("SELECT count(*) FROM sqlite_master").fetchone()  # this read sets the moment that is copied
@@ -130,14 +135,19 @@ def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> N
     if free < needed:
         raise DiskFull(needed, free)
     make_file(partial)
-    with closing(open_file(partial)) as copy:
+    # The file is closed after the connection: closing it earlier would release SQLite's locks (POSIX).
+    with partial.open("rb+") as file, closing(open_file(partial)) as copy:
+
+        def after_step(_status: int, left: int, total: int) -> None:
+            if progress is not None:
+                progress(left, total)
+            if in_use:
+                # A sync of the bot can wait for all that other programs have written, so that must never be much.
+                os.fsync(file.fileno())
+                sleep(PAUSE_SECONDS)
+
         try:
-            db.backup(
-                copy,
-                pages=PAGES_PER_STEP,
-                sleep=PAUSE_SECONDS,
-                progress=lambda _, left, total: progress and progress(left, total),
-            )
+            db.backup(copy, pages=PAGES_PER_STEP, progress=after_step)
             # One file without a WAL file next to it.
             copy.execute("PRAGMA journal_mode = DELETE").close()
             problem = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]

@@ -50,7 +50,7 @@ def _copy(path: Path, version: int) -> Path:
     while (target := folder(path) / moment.strftime(NAME.format(version=version))).exists():
         moment += timedelta(seconds=1)
     try:
-        back_up(path, target)
+        back_up(path, target, in_use=False)
     except DiskFull as error:
         problem = f"no room for the backup that is made before it is brought up to date: {error}; make room there"
         raise UnusableDatabase(target.parent, problem) from None

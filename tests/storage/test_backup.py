@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, NewerDatabase
+from bot.storage import Database, NewerDatabase, backup
 from bot.storage.backup import DiskFull, back_up
 from tests.tables.conftest import Start, start
 from tests.tables.playing import ROOT, kept
@@ -60,10 +60,11 @@ async def test_a_backup_beside_people_who_play_holds_all_that_was_acknowledged(
     assert table.revision >= len(before)
 
 
-async def test_a_copy_is_one_sound_file(path: Path, copy: Path) -> None:
+async def test_a_copy_is_one_sound_file(path: Path, copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = Database(path)
     await database.open()
-    left: list[int] = []
+    left, pauses = list[int](), list[float]()
+    monkeypatch.setattr(backup, "sleep", pauses.append)
     try:
         await database.write(
             lambda db: db.execute("CREATE TABLE ballast AS SELECT zeroblob(3000000) AS blank").close()
@@ -72,6 +73,7 @@ async def test_a_copy_is_one_sound_file(path: Path, copy: Path) -> None:
     finally:
         await database.close()
     assert len(left) > 2, "in steps"
+    assert pauses == [backup.PAUSE_SECONDS] * len(left), "the bot's writes come between two steps"
     assert [other.name for other in copy.parent.iterdir()] == [copy.name]
     with contextlib.closing(sqlite3.connect(copy)) as db:
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
