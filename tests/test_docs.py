@@ -51,7 +51,9 @@ def test_files_and_modules_named_are_there() -> None:
     missing = {
         f"{path.relative_to(ROOT)}: {name}"
         for path in (*pages, *sources)
-        for name in NAMED.findall(path.read_text(encoding="utf-8"))
+        for name in NAMED.findall(
+            path.read_text(encoding="utf-8").replace("<game>", "bieten").replace("<locale>", "en")
+        )
         if name not in files
         and not any((ROOT / each).exists() for each in (name, f"{name}.py", f"{name.replace('.', '/')}.py"))
         and not (ROOT / name.replace(".", "/")).is_dir()
