@@ -34,9 +34,9 @@ from bot.ui.layout import (
 from bot.ui.live import LAPSED, LapsedMessages
 
 OURS = f"{PREFIX}:"
-"""How all custom ids begin that the bot has ever drawn."""
+"""The beginning of every custom id that the bot has ever drawn."""
 UNREADABLE = PlayAction("")
-"""What stands for a custom id that says nothing, though it begins as ours do."""
+"""The verb of a custom id that begins like ours but can't be parsed."""
 TAKEN = {discord.InteractionType.component, discord.InteractionType.modal_submit}
 
 
@@ -69,7 +69,7 @@ class Router:
         self._watchers = watchers
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Listen to every interaction; take the clicks on what is ours."""
+        """Handle clicks and forms with custom ids of the bot; of all other interactions record only the user."""
         self._context.service.saw(interaction.id)
         for watch in self._watchers:
             watch(interaction)
@@ -108,7 +108,7 @@ class Router:
     async def _click(
         self, answer: InteractionResponder, address: CustomId, table: Table | None, values: list[str]
     ) -> None:
-        """Have a page do what a button, a list or a form stands for."""
+        """Call the handler of a button, a list or a form."""
         verb = address.verb
         if isinstance(verb, SelectFromList):
             verb = read(values[0]) if values else UNREADABLE
@@ -153,7 +153,7 @@ class Router:
             await self._context.refuse(answer, error, doing=doing)
 
     async def _table(self, interaction: Interaction, number: int, doing: str) -> Table | None:
-        """Return the table that a refusal is about, as it is now; None if there is none, or none can be had now."""
+        """Return the current table that a refusal is about; None without one, or if it can't be loaded."""
         if not number:
             return None
         try:
@@ -165,7 +165,7 @@ class Router:
         return table
 
     def _unexpected(self, error: Exception, doing: str) -> None:
-        """Count what came between, and log it if it is a bug."""
+        """Report an unexpected error while a refusal is shown; errors for users are left out."""
         if not isinstance(error, UserError):
             self._context.boundary.report(error, doing=doing)
 
@@ -180,12 +180,12 @@ class Router:
 
 
 def is_lapsed(error: Exception) -> bool:
-    """Return whether a press is refused since what its message is about no longer exists."""
+    """Return whether a press is refused because the subject of its message no longer exists."""
     return isinstance(error, NotFound) and error.code in LAPSED
 
 
 def chosen_of(address: CustomId, values: Sequence[str]) -> CustomId:
-    """Return what is meant: of a list, what was chosen there."""
+    """Return the address of the chosen item if a list was used, else the address itself."""
     return replace(address, verb=read(values[0])) if isinstance(address.verb, SelectFromList) and values else address
 
 

@@ -50,10 +50,10 @@ class ClickedMessages:
             await editor.answer(lambda view: answer.update(view, editor.frame))
 
     async def change(self, click: Click[Any], do: Deed, *, in_hands: bool = False) -> Table:
-        """Change something about a table, and answer with the clicked message as it is then; return the table.
+        """Change a table, answer with the updated clicked message, and return the table.
 
         Args:
-            in_hands: whether it may have been pressed in a user's own message.
+            in_hands: whether the button can also be in a user's private message.
         """
         table = await self.find(click)
         with self._acting(click.table, click.user):
@@ -143,7 +143,7 @@ class ClickedMessages:
     # The clicked message
 
     async def find(self, click: Click[Any]) -> Table:
-        """Return the table whose message was clicked, and know where that message is."""
+        """Return the table whose message was clicked, after the location of that message is loaded."""
         await self._board.find(click.current, click.answer.interaction.message)
         return click.current
 

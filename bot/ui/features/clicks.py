@@ -20,7 +20,7 @@ class Click(Generic[V]):
     Args:
         table: the number of the table it is about; 0: none.
         seen: the table's revision when the message was drawn.
-        values: what was chosen, or typed.
+        values: the chosen or typed values.
         known: the table as it was when the click was accepted; None: the click is about no table.
     """
 
@@ -44,29 +44,29 @@ class Click(Generic[V]):
 
     @property
     def value(self) -> str:
-        """What was chosen, or typed; raises ParseError `bad_action` where nothing was."""
+        """The chosen or typed value; raises ParseError `bad_action` without one."""
         if not self.values:
             raise ParseError("bad_action", reason="other")
         return self.values[0]
 
     @property
     def number(self) -> int:
-        """What was chosen in a list of numbers; raises ParseError `bad_action`."""
+        """The number chosen in a list; raises ParseError `bad_action`."""
         if not is_number(self.value):
             raise ParseError("bad_action", reason="other")
         return int(self.value)
 
     @property
     def user(self) -> int:
-        """Who has clicked."""
+        """The id of the user who clicked."""
         return self.answer.interaction.user.id
 
 
 Handler = Callable[[Click[Any]], Awaitable[None]]
 Handlers = Mapping[Hashable, Handler]
-"""What takes a click, by its word, or by the class of its verb."""
+"""Handlers of clicks, by a simple verb or by the class of any other verb."""
 
 
 def key_of(verb: Verb) -> Hashable:
-    """Return what a verb's handler is found by."""
+    """Return the key of a verb's handler."""
     return verb if isinstance(verb, SimpleVerb) else type(verb)
