@@ -1,6 +1,6 @@
 """Explain the question to a seat in one line, for players who are new to the game."""
 
-from bot.games.bieten.actions import Bet, Hold
+from bot.games.bieten.actions import Bet, Hold, Raise
 from bot.games.bieten.cards import FIGURES, GAME
 from bot.games.bieten.position import CUT, PLAY, STEAL
 from bot.games.bieten.state import View
@@ -23,9 +23,17 @@ def explain(view: View) -> LocalizedText | None:
         refused, held = ("lost", "take") if view.figure == GAME else ("no", "yes")
         hold = held if Hold(view.seat) in view.legal else refused
         return localized(
-            "explain-answer", meaning=meaning, hold=hold, value=value + 1, by=SeatName(view.by), points=value
+            "explain-answer",
+            meaning=meaning,
+            hold=hold,
+            value=value + 1,
+            by=SeatName(view.by),
+            points=value,
+            last="yes" if view.after[view.asked] == view.by else "no",
         )
-    may_bet = any(isinstance(action, Bet) for action in view.legal)
-    if view.laid:
-        return localized("explain-follow-or-bet" if may_bet else "explain-follow")
-    return localized("explain-lead-or-bet" if may_bet else "explain-lead")
+    play = localized("explain-follow" if view.laid else "explain-lead")
+    may_bet, may_raise = (any(isinstance(each, kind) for each in view.legal) for kind in (Bet, Raise))
+    if not (may_bet or may_raise):
+        return play
+    claims = "both" if may_bet and may_raise else "bet" if may_bet else "raise"
+    return localized("explain-claims", play=play, claims=claims)

@@ -1,7 +1,7 @@
 """A seat's private panel: its cards, their figures, and its actions; the cutter's panel for the cut."""
 
 from bot.games.bieten.actions import HIGHEST_LIFT, LOWEST_LIFT, Bet, Cut, Hold, Leave, Play, Raise, Steal
-from bot.games.bieten.cards import FIGURES, GAME_BIT, HAND, SUIT_MASK, figures_in
+from bot.games.bieten.cards import FIGURES, GAME_BIT, HAND, SUIT_MASK, WELI, figures_in
 from bot.games.bieten.cut import MOST_STOLEN
 from bot.games.bieten.determinize import own_part
 from bot.games.bieten.events import ending
@@ -229,7 +229,9 @@ def _name_menu(card: int, plays: list[Play]) -> Menu:
             code = GERMAN.suits[suit]
             menus.append(Menu(localized(_SUIT_CHOICES[suit]), code, prompt, rows, suit=SuitSign(GERMAN.name, code)))
     rows = menus[0].rows if len(menus) == 1 else (tuple(menus),)
-    return Menu(localized("button-play-wild", card=shown), GERMAN.codes[card], prompt, rows, "primary", card=shown)
+    rank = (Line(localized("line-weli-rank"), quiet=True),) if card == WELI else ()  # a seven can name itself
+    label = localized("button-play-wild", card=shown)
+    return Menu(label, GERMAN.codes[card], prompt, rows, "primary", card=shown, blocks=rank)
 
 
 def _name_button(wild: CardFace, play: Play) -> Button:

@@ -338,3 +338,17 @@ def test_rules_say_when_a_point_of_a_bet_counts_and_name_ranks_as_the_cards_do(l
     bets, scoring = sections[5], sections[7].split("\n", 1)[0]
     assert f" {scoring})" in bets
     assert "A K O U 10 9 8 7" in sections[0]
+
+
+def test_newcomers_read_whether_they_can_bet_or_raise_and_whether_others_can_still_hold() -> None:
+    hands = ["Ah Kl Oa", "9h 7l 8a", "8h 9l 7a"]
+    lead = GAME.explain(dealt(hands).state.view(1))
+    assert lead is not None
+    assert dict(lead.params)["claims"] == "bet"
+    held = GAME.explain(dealt(hands, "2 bet red", "0 hold").state.view(1))
+    assert held is not None
+    assert dict(held.params)["claims"] == "both"
+    for texts, seat, last in ((["2 bet red"], 0, "no"), (["2 bet red", "0 good"], 1, "yes")):
+        asked = GAME.explain(dealt(hands, *texts).state.view(seat))
+        assert asked is not None
+        assert dict(asked.params)["last"] == last

@@ -142,6 +142,7 @@ prompt-lift = Wia viel Kårtn hebsch å?
 prompt-lift-thin = 4 bis 16 Kårtn
 prompt-lift-thick = 17 bis 32 Kårtn
 prompt-name = { $card } steaht fir …
+line-weli-rank = Er zählt åls de Kårt, de d’ ånsågsch, knåpp unter der echtn.
 
 ## Die Kårtn in der Hånd
 
@@ -201,7 +202,10 @@ explain-answer = { $meaning } { $hold ->
     } Guat: { $by } kriagt { $points ->
         [one] oan Punkt
        *[other] { $points } Punkt
-    }, wenn koaner haltet.
+    }{ $last ->
+        [yes] .
+       *[no] , wenn koaner haltet.
+    }
 hint-often = Moaschtns gwinnen deine Kårtn { $figure }.
 hint-seldom = Deine Kårtn gwinnen { $figure } seltn.
 hint-wins = Damit måchsch ’n Stich gwiss und spielsch zum nächstn aus.
@@ -216,8 +220,11 @@ hint-tricks-over = { $figure } isch schon gwunnen, de Stich bringen koane Punkt 
 hint-counts-for = So ångsågt, zählt { $card } fir { $figures }.
 explain-lead = Spiel a Kårt, wia d’ willsch.
 explain-follow = Bediean die Fårb, wenn d’ kånnsch.
-explain-lead-or-bet = Spiel a Kårt, wia d’ willsch. Du kånnsch a vorher a Figur biatn: Sågn ålle åndern guat, isch der Punkt deiner.
-explain-follow-or-bet = Bediean die Fårb, wenn d’ kånnsch. Du kånnsch a vorher a Figur biatn: Sågn ålle åndern guat, isch der Punkt deiner.
+explain-claims = { $play } { $claims ->
+        [bet] Du kånnsch a vorher a Figur biatn: Sågn ålle åndern guat, isch der Punkt deiner.
+        [raise] Du kånnsch a vorher fir a Figur Drei sågn: Sågn ålle åndern guat, ghern de 2 Punkt dir.
+       *[both] Du kånnsch a vorher a Figur biatn oder Drei sågn: Sågn ålle åndern guat, ghern de Punkt dir.
+    }
 line-may-be-any = { $card } kånn no jede Kårt sein, die du nit håsch.
 line-may-not-be = { $card } kånn no jede Kårt sein, die du nit håsch, lei nit { $suits }.
 

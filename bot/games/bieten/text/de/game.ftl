@@ -149,6 +149,7 @@ prompt-lift = Wie viele Karten hebst du ab?
 prompt-lift-thin = 4 bis 16 Karten
 prompt-lift-thick = 17 bis 32 Karten
 prompt-name = { $card } steht für …
+line-weli-rank = Er zählt als die Karte, die du ansagst, knapp unter der echten.
 
 ## Das Blatt
 
@@ -208,7 +209,10 @@ explain-answer = { $meaning } { $hold ->
     } Gut: { $by } bekommt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }, wenn niemand hält.
+    }{ $last ->
+        [yes] .
+       *[no] , wenn niemand hält.
+    }
 hint-often = Meistens gewinnen deine Karten { $figure }.
 hint-seldom = Deine Karten gewinnen { $figure } selten.
 hint-wins = Damit machst du den Stich sicher und spielst zum nächsten aus.
@@ -223,8 +227,11 @@ hint-tricks-over = { $figure } ist schon gewonnen, die Stiche bringen also keine
 hint-counts-for = So angesagt, zählt { $card } für { $figures }.
 explain-lead = Spiel eine beliebige Karte.
 explain-follow = Bediene die Farbe, wenn du kannst.
-explain-lead-or-bet = Spiel eine beliebige Karte. Du kannst auch vorher eine Figur bieten: Sagen alle anderen gut, gehört ihr Punkt dir.
-explain-follow-or-bet = Bediene die Farbe, wenn du kannst. Du kannst auch vorher eine Figur bieten: Sagen alle anderen gut, gehört ihr Punkt dir.
+explain-claims = { $play } { $claims ->
+        [bet] Du kannst auch vorher eine Figur bieten: Sagen alle anderen gut, gehört ihr Punkt dir.
+        [raise] Du kannst auch vorher eine Figur auf drei erhöhen: Sagen alle anderen gut, gehören ihre 2 Punkte dir.
+       *[both] Du kannst auch vorher eine Figur bieten oder erhöhen: Sagen alle anderen gut, gehören ihre Punkte dir.
+    }
 line-may-be-any = { $card } kann noch jede Karte sein, die du nicht hast.
 line-may-not-be = { $card } kann noch jede Karte sein, die du nicht hast, aber nicht { $suits }.
 

@@ -148,6 +148,7 @@ prompt-lift = How many cards do you lift?
 prompt-lift-thin = 4 to 16 cards
 prompt-lift-thick = 17 to 32 cards
 prompt-name = { $card } stands for …
+line-weli-rank = It counts as the card that you name, just below the real one.
 
 ## The hand
 
@@ -207,7 +208,10 @@ explain-answer = { $meaning } { $hold ->
     } Good: { $by } takes { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, unless another player holds.
+    }{ $last ->
+        [yes] .
+       *[no] , unless another player holds.
+    }
 hint-often = Your cards usually win { $figure }.
 hint-seldom = Your cards seldom win { $figure }.
 hint-wins = It wins the trick for certain, and you lead to the next one.
@@ -222,8 +226,11 @@ hint-tricks-over = { $figure } is already won, so the tricks bring no more point
 hint-counts-for = So named, { $card } counts for { $figures }.
 explain-lead = Play any card.
 explain-follow = Follow the suit led if you can.
-explain-lead-or-bet = Play any card. You can also bet a figure first: if all others say good, its point is yours.
-explain-follow-or-bet = Follow the suit led if you can. You can also bet a figure first: if all others say good, its point is yours.
+explain-claims = { $play } { $claims ->
+        [bet] You can also bet a figure first: if all others say good, its point is yours.
+        [raise] You can also raise a figure first: if all others say good, its 2 points are yours.
+       *[both] You can also bet or raise a figure first: if all others say good, its points are yours.
+    }
 line-may-be-any = { $card } can still be any card that you don't hold.
 line-may-not-be = { $card } can still be any card that you don't hold, except { $suits }.
 

@@ -148,6 +148,7 @@ prompt-lift = ¿Cuántas cartas levantas?
 prompt-lift-thin = De 4 a 16 cartas
 prompt-lift-thick = De 17 a 32 cartas
 prompt-name = { $card } hace de…
+line-weli-rank = Cuenta como la carta que nombres, justo detrás de la auténtica.
 
 ## Las cartas
 
@@ -207,7 +208,10 @@ explain-answer = { $meaning } { $hold ->
     } No quiero: { $by } gana { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }, si nadie quiere.
+    }{ $last ->
+        [yes] .
+       *[no] , si nadie quiere.
+    }
 hint-often = Tus cartas suelen ganar { $figure }.
 hint-seldom = Tus cartas rara vez ganan { $figure }.
 hint-wins = Se lleva seguro la baza, y sales a la siguiente.
@@ -222,8 +226,11 @@ hint-tricks-over = { $figure } ya está ganada, así que las bazas no dan más p
 hint-counts-for = Nombrado así, { $card } cuenta para { $figures }.
 explain-lead = Juega cualquier carta.
 explain-follow = Asiste al palo si puedes.
-explain-lead-or-bet = Juega cualquier carta. Antes también puedes apostar por un lance: si nadie quiere, su punto es tuyo.
-explain-follow-or-bet = Asiste al palo si puedes. Antes también puedes apostar por un lance: si nadie quiere, su punto es tuyo.
+explain-claims = { $play } { $claims ->
+        [bet] Antes también puedes apostar por un lance: si nadie quiere, su punto es tuyo.
+        [raise] Antes también puedes subir un lance: si nadie quiere, sus 2 puntos son tuyos.
+       *[both] Antes también puedes apostar por un lance o subir: si nadie quiere, sus puntos son tuyos.
+    }
 line-may-be-any = { $card } todavía puede ser cualquier carta que no tengas.
 line-may-not-be = { $card } todavía puede ser cualquier carta que no tengas, pero no de { $suits }.
 

@@ -148,6 +148,7 @@ prompt-lift = Quante carte alzi?
 prompt-lift-thin = da 4 a 16 carte
 prompt-lift-thick = da 17 a 32 carte
 prompt-name = { $card } vale come…
+line-weli-rank = Conta come la carta che dici, subito sotto quella vera.
 
 ## La mano
 
@@ -207,7 +208,10 @@ explain-answer = { $meaning } { $hold ->
     } Buono: { $by } prende { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }, se nessuno tiene.
+    }{ $last ->
+        [yes] .
+       *[no] , se nessuno tiene.
+    }
 hint-often = Di solito le tue carte vincono { $figure }.
 hint-seldom = Le tue carte vincono di rado { $figure }.
 hint-wins = Fa di sicuro la presa, e sei di mano alla prossima.
@@ -222,8 +226,11 @@ hint-tricks-over = { $figure } è già di qualcuno, quindi le prese non danno pi
 hint-counts-for = Detto così, { $card } conta per { $figures }.
 explain-lead = Gioca una carta qualsiasi.
 explain-follow = Rispondi al seme, se puoi.
-explain-lead-or-bet = Gioca una carta qualsiasi. Prima puoi anche puntare su una figura: se tutti gli altri dicono “buono”, il suo punto è tuo.
-explain-follow-or-bet = Rispondi al seme, se puoi. Prima puoi anche puntare su una figura: se tutti gli altri dicono “buono”, il suo punto è tuo.
+explain-claims = { $play } { $claims ->
+        [bet] Prima puoi anche puntare su una figura: se tutti gli altri dicono “buono”, il suo punto è tuo.
+        [raise] Prima puoi anche rilanciare una figura: se tutti gli altri dicono “buono”, i suoi 2 punti sono tuoi.
+       *[both] Prima puoi anche puntare su una figura o rilanciare: se tutti gli altri dicono “buono”, i suoi punti sono tuoi.
+    }
 line-may-be-any = { $card } può ancora essere qualsiasi carta che non hai.
 line-may-not-be = { $card } può ancora essere qualsiasi carta che non hai, ma non di { $suits }.
 

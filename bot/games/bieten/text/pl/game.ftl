@@ -152,6 +152,7 @@ prompt-lift = Ile kart zdejmujesz?
 prompt-lift-thin = od 4 do 16 kart
 prompt-lift-thick = od 17 do 32 kart
 prompt-name = { $card } zastępuje…
+line-weli-rank = Liczy się jako nazwana karta, tuż pod prawdziwą.
 
 ## The hand
 
@@ -215,7 +216,10 @@ explain-answer = { $meaning } { $hold ->
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    }, jeśli nikt nie trzyma.
+    }{ $last ->
+        [yes] .
+       *[no] , jeśli nikt nie trzyma.
+    }
 hint-often = Twoje karty zwykle wygrywają figurę { $figure }.
 hint-seldom = Twoje karty rzadko wygrywają figurę { $figure }.
 hint-wins = Ta karta na pewno bierze lewę, a ty wychodzisz do następnej.
@@ -230,8 +234,11 @@ hint-tricks-over = Figura { $figure } jest już wygrana, więc lewy nie dają ju
 hint-counts-for = Tak nazwana karta { $card } liczy się do figur: { $figures }.
 explain-lead = Zagraj dowolną kartę.
 explain-follow = Dołóż do koloru, jeśli możesz.
-explain-lead-or-bet = Zagraj dowolną kartę. Możesz też najpierw postawić na figurę: jeśli reszta mówi „dobra”, jej punkt jest twój.
-explain-follow-or-bet = Dołóż do koloru, jeśli możesz. Możesz też najpierw postawić na figurę: jeśli reszta mówi „dobra”, jej punkt jest twój.
+explain-claims = { $play } { $claims ->
+        [bet] Możesz też najpierw postawić na figurę: jeśli reszta mówi „dobra”, jej punkt jest twój.
+        [raise] Możesz też najpierw podbić figurę: jeśli reszta mówi „dobra”, jej 2 punkty są twoje.
+       *[both] Możesz też najpierw postawić na figurę albo podbić: jeśli reszta mówi „dobra”, jej punkty są twoje.
+    }
 line-may-be-any = { $card } może jeszcze być każdą kartą, której nie masz.
 line-may-not-be = { $card } może jeszcze być każdą kartą, której nie masz, ale nie w kolorach: { $suits }.
 

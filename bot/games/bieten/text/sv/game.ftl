@@ -148,6 +148,7 @@ prompt-lift = Hur många kort lyfter du av?
 prompt-lift-thin = 4–16 kort
 prompt-lift-thick = 17–32 kort
 prompt-name = { $card } står för …
+line-weli-rank = Den räknas som kortet du nämner, strax under det riktiga.
 
 ## The hand
 
@@ -207,7 +208,10 @@ explain-answer = { $meaning } { $hold ->
     } Passa: { $by } får { $points ->
         [one] 1 poäng
        *[other] { $points } poäng
-    }, om ingen synar.
+    }{ $last ->
+        [yes] .
+       *[no] , om ingen synar.
+    }
 hint-often = Dina kort vinner oftast { $figure }.
 hint-seldom = Dina kort vinner sällan { $figure }.
 hint-wins = Det tar säkert sticket, och du spelar ut till nästa.
@@ -222,8 +226,11 @@ hint-tricks-over = Figuren { $figure } är redan vunnen, så sticken ger inga fl
 hint-counts-for = Med det namnet räknas { $card } för { $figures }.
 explain-lead = Spela vilket kort som helst.
 explain-follow = Bekänn färg om du kan.
-explain-lead-or-bet = Spela vilket kort som helst. Du kan också bjuda en figur först: om alla andra passar är dess poäng din.
-explain-follow-or-bet = Bekänn färg om du kan. Du kan också bjuda en figur först: om alla andra passar är dess poäng din.
+explain-claims = { $play } { $claims ->
+        [bet] Du kan också bjuda en figur först: om alla andra passar är dess poäng din.
+        [raise] Du kan också höja en figur först: om alla andra passar är dess 2 poäng dina.
+       *[both] Du kan också bjuda eller höja en figur först: om alla andra passar är dess poäng dina.
+    }
 line-may-be-any = { $card } kan fortfarande vara vilket kort som helst som du inte har.
 line-may-not-be = { $card } kan fortfarande vara vilket kort som helst som du inte har, men inte { $suits }.
 
