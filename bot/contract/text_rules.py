@@ -185,7 +185,7 @@ def _of_params(params: Iterable[Param]) -> Iterator[LocalizedText]:
 def _of_item(item: Item) -> Iterator[LocalizedText]:
     match item:
         case Button():
-            yield from filter(None, (item.label, item.confirm, item.why, item.warning))
+            yield from filter(None, (item.label, item.confirm, item.why, item.warning, item.phrase))
         case Menu():
             yield from (item.label, item.prompt)
             for block in item.blocks:
@@ -197,7 +197,7 @@ def _of_item(item: Item) -> Iterator[LocalizedText]:
             for option in item.options:
                 yield from _of_item(option)
         case CardPicker():
-            yield from filter(None, (item.prompt, item.confirm))
+            yield from filter(None, (item.prompt, item.confirm, item.phrase))
         case _:
             yield item.label
 

@@ -271,6 +271,7 @@ class CardPicker:
         act: the action's name; its text form is `act:card.card`.
         cards: the cards to choose from, at most 25.
         confirm: a question to ask once, with the chosen cards shown.
+        phrase: the action in one word or phrase before the chosen cards, for hints; None: the prompt.
     """
 
     prompt: LocalizedText
@@ -278,6 +279,7 @@ class CardPicker:
     cards: tuple[CardFace, ...]
     count: int
     confirm: LocalizedText | None = None
+    phrase: LocalizedText | None = None
 
 
 @frozen

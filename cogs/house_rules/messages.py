@@ -97,7 +97,7 @@ def number_form(table: Table, option: IntOption, words: Translations) -> ui.Moda
         high=str(option.high),
         bounded="yes" if option.is_bounded else "no",
         step=option.step,
-        nullable="yes" if option.nullable else "no",
+        nullable="yes" if option.nullable and option.default is not None else "no",
         standard=value_word(option.name, option.default, words),
     )
     text = "" if current == option.default else "–" if current is None else str(current)

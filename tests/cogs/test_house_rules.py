@@ -144,6 +144,20 @@ async def test_a_code_changes_everything_at_once(club) -> None:
         assert "BID-CIN" in await here.details(here.person("Franz"))
 
 
+async def test_a_preset_lists_its_rules_and_the_lobby_mentions_many_changes_in_short(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "play", game="bid_whist", preset="wikipedia")
+        page = (await here.choose(anna, "House rules")).response
+        preset, _, changed = text_of(page).partition("No rule differs from it.")
+        assert "Auction: Lowest bid: 4\n" in preset
+        assert "\nReneges: can be called\n" in preset, "the group's name once"
+        assert "Lowest bid" not in changed
+        for option, number in (("bid_order", 2), ("sport", 2), ("boston_bid", 1), ("nt_jokers", 3)):
+            await pick(anna, page, option, number)
+        assert "House rules: Casual: sported kitty, callable reneges · 4 changes" in text_of(here.panel)
+
+
 async def pick(person, page: Any, option: str, number: int):
     await choose(person, page, option)
     return await choose(person, page, str(number))

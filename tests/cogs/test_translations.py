@@ -5,13 +5,18 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from discord import Locale, app_commands
+from discord import Locale, app_commands, ui
 
 from bot.games import find_game, text_folders
 from bot.i18n import FALLBACK, message_id
 from bot.i18n.catalogs import COMMON
 from bot.rules.options import ChoiceOption
+from bot.tables import GuildSettings, Table
 from bot.ui import CardBot, CatalogTranslator
+from cogs.house_rules import messages as house_rules
+from cogs.preferences import messages as preferences
+from cogs.protest import messages as protest
+from cogs.settings import messages as server
 from tests.ui.conftest import CATALOGS
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -134,3 +139,23 @@ def called_in(locale: str, command: Any) -> str:
     words, path = CATALOGS.words(locale), command.qualified_name.split(" ")
     keys = [message_id("command", *path[: depth + 1], "name") for depth in range(len(path))]
     return " ".join(words(key) if words.has(key) else name for key, name in zip(keys, path, strict=True))
+
+
+@pytest.mark.parametrize("locale", CATALOGS.locales)
+def test_no_hint_of_a_form_is_cut(locale: str) -> None:
+    words, settings = CATALOGS.words(locale), GuildSettings()
+    table = Table(1, 5, 6, 1, "bieten", {}, "BIE", 2, 5, (), "lobby", 1)
+    forms = (
+        protest.form(table, words).modal(),
+        house_rules.code_form(table, words),
+        preferences.quiet_form(None, words).modal(),
+        server.form(settings, words, {}).modal(),
+        server.pause_form(settings, words).modal(),
+        server.digest_form(settings, words).modal(),
+        server.zone_form(settings, words).modal(),
+        server.tournament_form(settings, words).modal(),
+        server.mention_form(settings, words).modal(),
+    )
+    hints = [field.description or "" for form in forms for field in form.children if isinstance(field, ui.Label)]
+    assert any(hints)
+    assert [hint for hint in hints if hint.endswith("…")] == []

@@ -25,7 +25,7 @@ async def test_a_whole_game_from_the_first_dealer_to_the_rematch(sit: Sit) -> No
     await here.do(first, kinds, "3 Uptown")
     for _ in range(3):
         await here.do(passer := await here.someone_is_due(), here.hand(passer), "Pass")
-    await here.reads(anna, f"{first.name} won the auction and names the contract")
+    await here.reads(anna, f"{first.name} won the bid and names the contract")
     await here.someone_is_due()
     await here.do(first, here.hand(first), "spades ♠")
     await here.reads(anna, "took the kitty and buries cards")

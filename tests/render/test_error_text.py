@@ -63,7 +63,7 @@ def test_numbers_of_a_list_are_in_their_order_with_the_nearest_one() -> None:
     with pytest.raises(ParseError) as refused:
         find_game("bid_whist").options.validate({"target": 3})
     sentence = refusal(refused.value, words, str)
-    assert "7 (plus or minus 7), 11, 21, 30, hawaii (7 to nil, 11 ahead, or 21 by two)" in sentence
+    assert "7 (plus or minus 7), 11, 21, 30, hawaii (7 to 0, 11 ahead, or 21 by two)" in sentence
     assert sentence.endswith("Did you mean “7”?")
 
 

@@ -125,7 +125,7 @@ WAYS: dict[str, dict[str, tuple[Way, list[str]]]] = {
         "the last deal, level": (partial(counted, 4, 9, [0, 4], deals=1),
             ["Anna, Ben, Cilli and Dora are level and share the win."]),
         "seven to nil": (partial(counted, 5, 11, [6, 0], preset="hawaii_trump"),
-            ["Seven to nil decides the game: 7 to 0."]),
+            ["Seven to zero decides the game: 7 to 0."]),
         "eleven ahead": (partial(counted, 5, 11, [11, 1], preset="hawaii_trump"),
             ["Eleven points ahead decide the game: 12 to 1."]),
         "twenty-one": (partial(counted, 5, 11, [21, 20], preset="hawaii_trump"),

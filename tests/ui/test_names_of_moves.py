@@ -70,6 +70,15 @@ def test_an_exchange_says_what_is_taken_up_and_what_is_put_down() -> None:
     assert both in said
 
 
+def test_a_hint_names_burying_and_a_renege_call_as_a_player_would() -> None:
+    drawing, game, record = drawer("bid_whist"), find_game("bid_whist"), "bid_whist-callable"
+    offered = [action_words(drawing, panel, action) for panel, action in different_actions(record)]
+    assert "Call a renege in book 1" in offered
+    step = next(each.step for each in moments(record)[1] if each.step.action.act == "bury")
+    panel = game.hand_panel(step.before.view(step.action.seat))
+    assert action_words(drawing, panel, step.action).startswith("Bury: ")
+
+
 def different_actions(record: str) -> Iterator[tuple[p.Panel, Action]]:
     """Yield the actions that a record's hands offer, one for each act and depth of menus, with their panels."""
     name = record.partition("-")[0]

@@ -337,7 +337,7 @@ async def test_one_table_reads_what_the_masters_have_made_of_its_board(club, mon
         await play_round(service, first)
         second = await reached(service, 1, in_round(2))
         await comes(here, lambda: "The masters are still playing board 1" in shown(here))
-        assert "50.0 %" in shown(here)
+        assert "50.0%" in shown(here)
         BoardMasters.trigger(masters)
         line = r"Board 1: \w+ & \w+ \*\*[−+]\d+\*\*, the masters \*\*[−+]\d+\*\*"
         await comes(here, lambda: len(re.findall(line, shown(here))) == 2)

@@ -27,7 +27,7 @@ from bot.games.bid_whist.panel import (
     sides,
     tricks,
 )
-from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, NAMING, OVER, PLAY
+from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, NAMING, OVER, PLAY, REVIEW
 from bot.games.bid_whist.state import View
 from bot.rules.panel import (
     Block,
@@ -118,7 +118,8 @@ def bury_rows(view: View, cards: list[int]) -> tuple[Row, ...]:
     rows: list[Row] = []
     for choice in view.legal.choices:
         prompt = localized("prompt-bury-jokers" if choice.must else "prompt-bury", count=choice.count)
-        rows.append((CardPicker(prompt, Bury.act, faces(cards), choice.count, confirm),))
+        picker = CardPicker(prompt, Bury.act, faces(cards), choice.count, confirm, localized("bury-phrase"))
+        rows.append((picker,))
     return tuple(rows)
 
 
@@ -156,6 +157,8 @@ def hand_panel(view: View) -> Panel:
 
 
 def _heading(view: View) -> list[Block]:
+    if view.phase == REVIEW and view.legal:
+        return [Heading(localized("heading-your-accepting"))]
     if view.turn != view.seat or view.outcome:
         return heading(view)
     trump = "no" if view.phase == NAMING and view.contract.bid.no_trump else "yes"

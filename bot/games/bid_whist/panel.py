@@ -296,7 +296,9 @@ def renege_rows(view: View, choices: Iterable[CallRenege]) -> tuple[Row, ...]:
 def call_button(terms: TableRules, choice: CallRenege) -> Button:
     """Return the button that calls a renege, with the cost of a wrong call."""
     label = localized("button-call", book=choice.book) if choice.book else localized("button-call-any")
-    return Button(label, choice.text(), "danger", confirm=localized("confirm-call", count=terms.false_penalty))
+    phrase = localized("call-phrase", book=choice.book) if choice.book else label
+    confirm = localized("confirm-call", count=terms.false_penalty)
+    return Button(label, choice.text(), "danger", confirm=confirm, phrase=phrase)
 
 
 def accept_button() -> Button:

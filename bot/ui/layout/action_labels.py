@@ -59,7 +59,7 @@ def _picked(drawer: PanelRenderer, panel: p.Panel, action: Action) -> str:
         return ""
     codes = action.text().partition(":")[2].split(".")
     cards = drawer.labels.cards(drawer.faces.short(face) for face in pick.cards if face.code in codes)
-    return drawer.speech.say("labelled", label=drawer.labels.text(pick.prompt), text=cards)
+    return drawer.speech.say("labelled", label=drawer.labels.text(pick.phrase or pick.prompt), text=cards)
 
 
 def choice_lines(

@@ -35,21 +35,36 @@ def brought(game: AnyGame, asked: Values, now: Values, words: Translations) -> s
     return words("house-brought", rules=listed(game, changed, words))
 
 
-def listed(game: AnyGame, values: Values, words: Translations) -> str:
-    """Return the options that lists show with their values, one after the other."""
+def counted(table: Table, words: Translations) -> str:
+    """Return the nearest preset and how many options differ from it: short house rules for a narrow place."""
+    changed = find_game(table.game).options.minimal(table.options)
+    preset, _ = find_game(table.game).options.preset_of(table.options)
+    return words("lobby-rules-counted", preset=_preset_word(preset, words), count=len(changed.keys() - {"preset"}))
+
+
+def listed(game: AnyGame, values: Values, words: Translations, title: str = "") -> str:
+    """Return the options that lists show with their values, one after the other.
+
+    Args:
+        title: what stands before the list; an option of that name is not named a second time.
+    """
     hidden = {option.name for option in game.options.options} - {option.name for option in game.options.shown}
-    return ", ".join(
-        words("option-and-value", option=option_word(name, words), value=value_word(name, value, words))
-        for name, value in values.items()
-        if name not in hidden
-    )
+    parts = list[str]()
+    for name, chosen in values.items():
+        if name in hidden:
+            continue
+        option, value = option_word(name, words), value_word(name, chosen, words)
+        parts.append(value if option == title else words("option-and-value", option=option, value=value))
+    return ", ".join(parts)
 
 
 def differing_lines(game: AnyGame, values: Values, words: Translations) -> Iterator[str]:
-    """Yield the preset that is nearest to house rules, and what differs from it, group by group."""
+    """Yield the preset that is nearest to house rules with its own rules, and what differs from it, by groups."""
     preset, base = game.options.preset_of(values)
-    yield words("house-preset", preset=value_word("preset", preset, words) if preset else words("house-standard"))
-    lines = list(_group_lines(game, values, words, [name for name in values if values[name] != base[name]]))
+    changed = {name for name in values if values[name] != base[name]}
+    yield words("house-preset", preset=_preset_word(preset, words))
+    yield from _group_lines(game, values, words, _set_by(game, base) - changed)
+    lines = list(_group_lines(game, values, words, changed))
     if lines:
         yield words("house-differs")
         yield from (f"**{line}**" for line in lines)
@@ -58,11 +73,23 @@ def differing_lines(game: AnyGame, values: Values, words: Translations) -> Itera
 
 
 def option_lines(game: AnyGame, values: Values, words: Translations) -> Iterator[str]:
-    """Yield all house rules: what differs from the nearest preset, then the rest, group by group."""
+    """Yield all house rules: the nearest preset and what differs from it, then the rest, group by group."""
     yield from differing_lines(game, values, words)
     _, base = game.options.preset_of(values)
     yield words("house-rest")
-    yield from _group_lines(game, values, words, [name for name in values if values[name] == base[name]])
+    unchanged = {name for name in values if values[name] == base[name]}
+    yield from _group_lines(game, values, words, unchanged - _set_by(game, base))
+
+
+def _set_by(game: AnyGame, preset: Values) -> set[str]:
+    """Return the options that a preset's values change from the game's standard."""
+    standard = game.options.validate({})
+    return {name for name, value in preset.items() if value != standard[name]}
+
+
+def _preset_word(preset: str, words: Translations) -> str:
+    """Return a preset's name, or the common word for the rules of a game without presets."""
+    return value_word("preset", preset, words) if preset else words("house-standard")
 
 
 def _group_lines(game: AnyGame, values: Values, words: Translations, names: Container[str]) -> Iterator[str]:
@@ -70,8 +97,9 @@ def _group_lines(game: AnyGame, values: Values, words: Translations, names: Cont
     for group, options in game.options.grouped.items():
         chosen = {option.name: values[option.name] for option in options if option.name in names}
         if chosen:
-            rules = listed(game, chosen, words)
-            yield words("house-group", group=words(message_id("group", group)), rules=rules) if group else rules
+            title = words(message_id("group", group)) if group else ""
+            rules = listed(game, chosen, words, title)
+            yield words("house-group", group=title, rules=rules) if group else rules
 
 
 def option_line(option: Option, values: Values, words: Translations) -> str:

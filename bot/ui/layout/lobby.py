@@ -6,7 +6,7 @@ from bot.i18n import Translations
 from bot.tables import Table
 from bot.ui.escaping import escaped
 from bot.ui.layout.custom_id_verbs import SimpleVerb
-from bot.ui.layout.house_rules import house_rules
+from bot.ui.layout.house_rules import counted, house_rules
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.pieces import Button, Buttons, Piece, Text
 from bot.ui.layout.reading_limits import MOST_LOBBY_WORDS, PROMISE_DIGITS, words_for, words_in
@@ -56,10 +56,11 @@ def lobby(
     ]
     said = words_in(heading, *lines, *sentences, *labels)
     room = words_for(MOST_LOBBY_WORDS, len(table.seats)) - said
-    for line in _small(table, own, reader, slots):
-        room -= words_in(line)
-        if room >= 0:
-            lines.append(f"-# {line}")
+    for lengths in _small(table, own, reader, slots):
+        fitting = next((line for line in lengths if words_in(line) <= room), None)
+        if fitting is not None:
+            room -= words_in(fitting)
+            lines.append(f"-# {fitting}")
     message.text([f"## {heading}", *lines, *sentences], limit=MAX_SEATS_LENGTH)
     for piece in asked:
         if isinstance(piece, Buttons):
@@ -67,15 +68,15 @@ def lobby(
     message.menu([message.made(button) for button in buttons])
 
 
-def _small(table: Table, own: Translations, reader: Reader, slots: Slots) -> Iterator[str]:
-    """Yield the small print, the most important line first: lines without room are left out."""
+def _small(table: Table, own: Translations, reader: Reader, slots: Slots) -> Iterator[tuple[str, ...]]:
+    """Yield the small print, the most important line first, each from its longest form to its shortest."""
     words = reader.words
     if table.promise and table.status == "lobby":
-        yield words("promise-lobby", hash=f"`{table.promise[:PROMISE_DIGITS]}…`")
-    yield from slots.fill(LOBBY_LINES, table, reader)
+        yield (words("promise-lobby", hash=f"`{table.promise[:PROMISE_DIGITS]}…`"),)
     rules = house_rules(table, own)
     if rules:
-        yield words("lobby-rules", rules=rules)
+        yield words("lobby-rules", rules=rules), words("lobby-rules", rules=counted(table, own))
+    yield from ((line,) for line in slots.fill(LOBBY_LINES, table, reader))
 
 
 def _request(table: Table, reader: Reader, slots: Slots) -> tuple[Piece, ...]:

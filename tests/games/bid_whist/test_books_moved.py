@@ -17,8 +17,12 @@ SPEECH = PanelFormatter(
 )
 
 
-def called(tricks, *claims, bid="3 up", **options):
-    """Return a view in the review of a deal: W's side has taken so many tricks, and these calls were made."""
+def called(tricks, *claims, bid="3 up", seat=None, **options):
+    """Return a view in the review of a deal: W's side has taken so many tricks, and these calls were made.
+
+    Args:
+        seat: of the view; None: what everyone sees.
+    """
     table = Table(renege="callable", **options).deal(fill={"W": "c"}).contract(bid, trump="c").bury_kitty()
     while table.state.phase_name == "playing":
         table.do(next(a for a in table.state.legal_actions(table.state.turn) if a.act == "play").json())
@@ -26,7 +30,7 @@ def called(tricks, *claims, bid="3 up", **options):
     winners = [W] * tricks + [N] * (12 - tricks)
     state.tricks = tuple(trick._replace(winner=winner) for trick, winner in zip(state.tricks, winners, strict=True))
     state.claims = claims
-    return state.view(None)
+    return state.view(seat)
 
 
 def rows(view):
@@ -105,6 +109,14 @@ def test_who_calls_a_renege_looks_through_the_books_so_far(must_name_book):
             "Book 2: W: As ★ and N: 3s.",
             "Book 1: W: Ac ★, N: 2h, E: Qc and S: Jc.",
         ]
+
+
+def test_after_the_last_card_a_seat_reads_what_it_can_do():
+    for panel, said in (
+        (GAME.hand_panel(called(8, seat=N)), "All cards are played. Accept the deal or call a renege."),
+        (GAME.table_panel(called(8)), "All cards are played. Waiting for W, N, E and S to accept the deal."),
+    ):
+        assert [SPEECH.text(block.text) for block in panel.blocks if isinstance(block, p.Heading)] == [said]
 
 
 @pytest.mark.parametrize("sport", ["always", "never"])

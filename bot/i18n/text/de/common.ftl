@@ -43,6 +43,11 @@ lobby-heading =
     }
 table-needs-players = { $role } An Tisch { $table } ({ $game }) ist noch Platz: { $link }
 lobby-rules = Hausregeln: { $rules }
+lobby-rules-counted = { $count ->
+    [0] { $preset }
+    [one] { $preset } · eine Änderung
+   *[other] { $preset } · { $count } Änderungen
+    }
 details-rules = Hausregeln { $code }
 lobby-rules-standard = Standard
 table-closed = Dieser Tisch ist geschlossen

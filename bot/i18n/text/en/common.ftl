@@ -43,6 +43,11 @@ lobby-heading =
     }
 table-needs-players = { $role } Table { $table } ({ $game }) is waiting for players: { $link }
 lobby-rules = House rules: { $rules }
+lobby-rules-counted = { $count ->
+    [0] { $preset }
+    [one] { $preset } · one change
+   *[other] { $preset } · { $count } changes
+    }
 details-rules = House rules { $code }
 lobby-rules-standard = standard
 table-closed = This table is closed

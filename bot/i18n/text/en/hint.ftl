@@ -9,11 +9,11 @@ choice-nothing = no action for now
 hint = Hint: **{ $action }**.
 hint-only = It is the only move allowed.
 hint-rule = It is the usual move here.
-hint-thumb = It is the usual move, and no other move that was tried is clearly better. Your chance to win the game: about { $chance } %.
+hint-thumb = It is the usual move, and no other move that was tried is clearly better. Your chance to win the game: about { $chance }%.
 hint-searched = { $more ->
-        [0] It wins a little more often than the usual move ({ $usual }). Your chance to win the game: about { $chance } %.
-        [one] It wins one more game in a hundred than the usual move ({ $usual }). Your chance to win the game: about { $chance } %.
-       *[other] It wins { $more } more games in a hundred than the usual move ({ $usual }). Your chance to win the game: about { $chance } %.
+        [0] It wins a little more often than the usual move ({ $usual }). Your chance to win the game: about { $chance }%.
+        [one] It wins one more game in a hundred than the usual move ({ $usual }). Your chance to win the game: about { $chance }%.
+       *[other] It wins { $more } more games in a hundred than the usual move ({ $usual }). Your chance to win the game: about { $chance }%.
     }
 hint-second-same = Second best, about as good: { $action }.
 hint-second-little = Second best, a little worse: { $action }.

@@ -43,6 +43,11 @@ lobby-heading =
     }
 table-needs-players = { $role } La mesa { $table } ({ $game }) espera jugadores: { $link }
 lobby-rules = Reglas de la casa: { $rules }
+lobby-rules-counted = { $count ->
+    [0] { $preset }
+    [one] { $preset } · un cambio
+   *[other] { $preset } · { $count } cambios
+    }
 details-rules = Reglas de la casa { $code }
 lobby-rules-standard = las habituales
 table-closed = Esta mesa está cerrada

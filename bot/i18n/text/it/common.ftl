@@ -43,6 +43,11 @@ lobby-heading =
     }
 table-needs-players = { $role } Il tavolo { $table } ({ $game }) aspetta giocatori: { $link }
 lobby-rules = Regole della casa: { $rules }
+lobby-rules-counted = { $count ->
+    [0] { $preset }
+    [one] { $preset } · una modifica
+   *[other] { $preset } · { $count } modifiche
+    }
 details-rules = Regole della casa { $code }
 lobby-rules-standard = standard
 table-closed = Questo tavolo è chiuso

@@ -46,6 +46,13 @@ lobby-heading =
     }
 table-needs-players = { $role } Stół { $table } ({ $game }) czeka na graczy: { $link }
 lobby-rules = Zasady domowe: { $rules }
+lobby-rules-counted = { $count ->
+    [0] { $preset }
+    [one] { $preset } · jedna zmiana
+    [few] { $preset } · { $count } zmiany
+    [many] { $preset } · { $count } zmian
+   *[other] { $preset } · { $count } zmiany
+    }
 details-rules = Zasady domowe { $code }
 lobby-rules-standard = standardowe
 table-closed = Ten stół jest zamknięty

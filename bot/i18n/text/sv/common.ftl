@@ -43,6 +43,11 @@ lobby-heading =
     }
 table-needs-players = { $role } Bord { $table } ({ $game }) väntar på spelare: { $link }
 lobby-rules = Husregler: { $rules }
+lobby-rules-counted = { $count ->
+    [0] { $preset }
+    [one] { $preset } · en ändring
+   *[other] { $preset } · { $count } ändringar
+    }
 details-rules = Husregler { $code }
 lobby-rules-standard = standard
 table-closed = Det här bordet är stängt

@@ -91,6 +91,7 @@ heading-your-naming = { $trump ->
     }
 heading-your-burying = Du hast den Skat aufgenommen: Leg Karten ab.
 heading-your-playing = Stich { $book }: Du bist dran.
+heading-your-accepting = Alle Karten sind gespielt: Stimm der Runde zu oder reklamiere einen Bedienfehler.
 explain-auction = { $pairs ->
     [yes] Biete, wie viele Stiche über sechs deine Seite macht.
    *[no] Biete, wie viele Stiche du machst.
@@ -142,6 +143,7 @@ confirm-redeal = Derselbe Geber gibt noch einmal. Diese Karten wegwerfen?
 prompt-direction = { $trump }: In welcher Richtung?
 prompt-bury = Wähl { $count } Karten zum Drücken
 prompt-bury-jokers = Wähl { $count } Karten zum Drücken, auch deine Joker
+bury-phrase = Drücken
 confirm-bury = Diese Karten drücken? Niemand sonst sieht sie, bis die Runde vorbei ist.
 confirm-bury-exchange = Diese Karten drücken? Wer einen Joker weglegt, zieht blind eine davon.
 button-play = { $card }
@@ -152,6 +154,7 @@ prompt-calls = Das sind die Stiche bisher. Wo hat ein Gegner nicht bedient?
 prompt-call = Bedienfehler reklamieren in Stich …
 button-call = Bedienfehler in Stich { $book }
 button-call-any = Bedienfehler reklamieren
+call-phrase = Bedienfehler in Stich { $book } reklamieren
 confirm-call = { $count ->
     [0] Einen Bedienfehler reklamieren?
     [one] Liegst du falsch, kostet es dich einen Stich. Trotzdem reklamieren?
@@ -362,10 +365,10 @@ option-bid_form = Gebote
 value-bid_form-number_up_down_nt = Zahl mit aufwärts, abwärts oder ohne Trumpf
 value-bid_form-number = eine Zahl
 value-bid_form-number_nt = Zahl, auch ohne Trumpf
-option-bid_order = Rang gleicher Zahlen
-value-bid_order-nt_over_equal = ohne Trumpf über dem Rest
-value-bid_order-down_beats_up = aufwärts, abwärts, ohne Trumpf
-value-bid_order-all_equal = alle gleich
+option-bid_order = Gebote gleicher Zahl
+value-bid_order-nt_over_equal = ohne Trumpf überbietet die anderen
+value-bid_order-down_beats_up = ohne Trumpf über abwärts, abwärts über aufwärts
+value-bid_order-all_equal = keins überbietet ein anderes
 option-dealer_may_match = Geber darf gleichziehen
 option-all_pass = Wenn alle anderen passen
 value-all_pass-dealer_must_bid = muss der Geber bieten
@@ -417,7 +420,7 @@ value-setters-every_trick = jeden Stich
 option-back_door = Hintertür
 value-back_door-off = keine
 value-back_door-transfer = ein verlorenes Gebot geht an die anderen
-option-boston_bid = Gebot von 7
+option-boston_bid = Gebot von 7 (Boston)
 value-boston_bid-normal = zählt wie sonst
 value-boston_bid-x4 = zählt vierfach
 value-boston_bid-game_at_stake = entscheidet die Partie

@@ -7,4 +7,4 @@ stats-bids =
     }
 stats-contracts = Contracts as declarer: { $count }, made: { $made }, set: { $set }; no trump made: { $nt }
 stats-bostons = Bostons, alone or with a partner: { $count }
-stats-reneges = Reneges found: { $count }; calls that were right: { $right }, wrong: { $wrong }
+stats-reneges = Own reneges proven: { $count }; renege calls that were right: { $right }, wrong: { $wrong }

@@ -97,6 +97,7 @@ heading-your-naming = { $trump ->
     }
 heading-your-burying = Ya tienes la viuda: descarta.
 heading-your-playing = Baza { $book }: te toca jugar.
+heading-your-accepting = Están jugadas todas las cartas: acepta la mano o reclama un renuncio.
 explain-auction = { $pairs ->
     [yes] Puja cuántas bazas por encima de seis hará tu pareja.
    *[no] Puja cuántas bazas harás.
@@ -148,6 +149,7 @@ confirm-redeal = Reparte otra vez la misma persona. ¿Tiras estas cartas?
 prompt-direction = { $trump }: ¿en qué sentido?
 prompt-bury = Elige { $count } cartas para descartar
 prompt-bury-jokers = Elige { $count } cartas para descartar, con tus jokers
+bury-phrase = Descartar
 confirm-bury = ¿Descartas estas cartas? Nadie más las ve hasta que acabe la mano.
 confirm-bury-exchange = ¿Descartas estas cartas? Quien deje un joker roba una de ellas a ciegas.
 button-play = { $card }
@@ -158,6 +160,7 @@ prompt-calls = Estas son las bazas jugadas. ¿En cuál no asistió un rival?
 prompt-call = Reclamar un renuncio en la baza…
 button-call = Renuncio en la baza { $book }
 button-call-any = Reclamar un renuncio
+call-phrase = Reclamar un renuncio en la baza { $book }
 confirm-call = { $count ->
     [0] ¿Reclamas un renuncio?
     [one] Si te equivocas, te cuesta una baza. ¿Lo reclamas?
@@ -368,10 +371,10 @@ option-bid_form = Pujas
 value-bid_form-number_up_down_nt = número con Uptown, Downtown o sin triunfo
 value-bid_form-number = un número
 value-bid_form-number_nt = un número, también sin triunfo
-option-bid_order = Orden con el mismo número
-value-bid_order-nt_over_equal = sin triunfo sobre los demás
-value-bid_order-down_beats_up = Uptown, Downtown, sin triunfo
-value-bid_order-all_equal = todo igual
+option-bid_order = Pujas del mismo número
+value-bid_order-nt_over_equal = sin triunfo supera a las demás
+value-bid_order-down_beats_up = sin triunfo supera a Downtown, Downtown a Uptown
+value-bid_order-all_equal = ninguna supera a otra
 option-dealer_may_match = Quien reparte puede igualar
 option-all_pass = Si pasan los demás
 value-all_pass-dealer_must_bid = quien reparte debe pujar
@@ -423,7 +426,7 @@ value-setters-every_trick = cada baza
 option-back_door = Puerta trasera
 value-back_door-off = no
 value-back_door-transfer = la puja no cumplida pasa al otro bando
-option-boston_bid = Una puja de 7
+option-boston_bid = Una puja de 7 (Boston)
 value-boston_bid-normal = cuenta como siempre
 value-boston_bid-x4 = cuenta cuatro veces
 value-boston_bid-game_at_stake = decide la partida

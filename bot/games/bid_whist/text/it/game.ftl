@@ -97,6 +97,7 @@ heading-your-naming = { $trump ->
     }
 heading-your-burying = Hai preso il monte: scarta.
 heading-your-playing = Presa { $book }: tocca a te.
+heading-your-accepting = Tutte le carte sono giocate: accetta la smazzata, o contesta una renonce.
 explain-auction = { $pairs ->
     [yes] Dichiara quante prese oltre sei farà la tua coppia.
    *[no] Dichiara quante prese farai.
@@ -148,6 +149,7 @@ confirm-redeal = Le carte le ridà lo stesso mazziere. Butti via questa smazzata
 prompt-direction = { $trump }: in che direzione?
 prompt-bury = Scegli { $count } carte da scartare
 prompt-bury-jokers = Scegli { $count } carte da scartare, coi tuoi jolly
+bury-phrase = Scarta
 confirm-bury = Scarti queste carte? Nessun altro le vede fino alla fine della smazzata.
 confirm-bury-exchange = Scarti queste carte? Chi mette via un jolly ne pesca una, alla cieca.
 button-play = { $card }
@@ -158,6 +160,7 @@ prompt-calls = Ecco le prese giocate finora. In quale un avversario non ha rispo
 prompt-call = Contesta una renonce nella presa…
 button-call = Renonce nella presa { $book }
 button-call-any = Contesta una renonce
+call-phrase = Contesta una renonce nella presa { $book }
 confirm-call = { $count ->
     [0] Contesti una renonce?
     [one] Se hai torto, ti costa una presa. Contesti lo stesso?
@@ -371,10 +374,10 @@ option-bid_form = Dichiarazioni
 value-bid_form-number_up_down_nt = numero con Uptown, Downtown o senza atout
 value-bid_form-number = un numero
 value-bid_form-number_nt = un numero, anche senza atout
-option-bid_order = Ordine a parità di numero
-value-bid_order-nt_over_equal = senza atout sopra il resto
-value-bid_order-down_beats_up = Uptown, Downtown, senza atout
-value-bid_order-all_equal = tutti uguali
+option-bid_order = Dichiarazioni di pari numero
+value-bid_order-nt_over_equal = senza atout supera le altre
+value-bid_order-down_beats_up = senza atout supera Downtown, Downtown supera Uptown
+value-bid_order-all_equal = nessuna supera un’altra
 option-dealer_may_match = Il mazziere può pareggiare
 option-all_pass = Se tutti gli altri passano
 value-all_pass-dealer_must_bid = il mazziere deve dichiarare
@@ -426,7 +429,7 @@ value-setters-every_trick = ogni presa
 option-back_door = Porta di servizio
 value-back_door-off = no
 value-back_door-transfer = una dichiarazione caduta va agli altri
-option-boston_bid = Una dichiarazione di 7
+option-boston_bid = Una dichiarazione di 7 (Boston)
 value-boston_bid-normal = conta come sempre
 value-boston_bid-x4 = conta per quattro
 value-boston_bid-game_at_stake = decide la partita

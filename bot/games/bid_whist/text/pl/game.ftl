@@ -97,6 +97,7 @@ heading-your-naming = { $trump ->
     }
 heading-your-burying = Talon jest na twojej ręce: odłóż karty.
 heading-your-playing = Lewa { $book }: twoja kolej.
+heading-your-accepting = Wszystkie karty są zagrane: przyjmij rozdanie albo zgłoś fałszywy renons.
 explain-auction = { $pairs ->
     [yes] Zalicytuj, ile lew ponad sześć weźmie twoja strona.
    *[no] Zalicytuj, ile lew weźmiesz.
@@ -160,6 +161,7 @@ prompt-bury-jokers =
         [many] Wybierz { $count } kart do odłożenia, w tym swoje jokery
        *[other] Wybierz { $count } karty do odłożenia, w tym swoje jokery
     }
+bury-phrase = Odłóż
 confirm-bury = Odłożyć te karty? Do końca rozdania nikt inny ich nie zobaczy.
 confirm-bury-exchange = Odłożyć te karty? Kto oddaje jokera, dobiera jedną z nich w ciemno.
 button-play = { $card }
@@ -170,6 +172,7 @@ prompt-calls = To są dotychczasowe lewy. W której przeciwnik nie dołożył do
 prompt-call = Zgłoś fałszywy renons w lewie…
 button-call = Fałszywy renons w lewie { $book }
 button-call-any = Zgłoś fałszywy renons
+call-phrase = Zgłoś fałszywy renons w lewie { $book }
 confirm-call = { $count ->
     [0] Zgłosić fałszywy renons?
     [one] Niesłuszne zgłoszenie kosztuje jedną lewę. Zgłosić?
@@ -416,10 +419,10 @@ option-bid_form = Odzywki
 value-bid_form-number_up_down_nt = liczba z Uptown, Downtown albo bez atu
 value-bid_form-number = liczba
 value-bid_form-number_nt = liczba, także bez atu
-option-bid_order = Kolejność równych liczb
-value-bid_order-nt_over_equal = bez atu nad resztą
-value-bid_order-down_beats_up = Uptown, Downtown, bez atu
-value-bid_order-all_equal = wszystkie równe
+option-bid_order = Odzywki z tą samą liczbą
+value-bid_order-nt_over_equal = bez atu bije pozostałe
+value-bid_order-down_beats_up = bez atu bije Downtown, Downtown bije Uptown
+value-bid_order-all_equal = żadna nie bije innej
 option-dealer_may_match = Rozdający może wyrównać
 option-all_pass = Gdy wszyscy inni pasują
 value-all_pass-dealer_must_bid = rozdający musi licytować
@@ -471,7 +474,7 @@ value-setters-every_trick = każdą lewę
 option-back_door = Tylne drzwi
 value-back_door-off = nie
 value-back_door-transfer = odzywka z wpadką idzie do drugiej strony
-option-boston_bid = Odzywka 7
+option-boston_bid = Odzywka 7 (Boston)
 value-boston_bid-normal = liczy się zwyczajnie
 value-boston_bid-x4 = liczy się poczwórnie
 value-boston_bid-game_at_stake = rozstrzyga partię

@@ -91,6 +91,7 @@ heading-your-naming = { $trump ->
     }
 heading-your-burying = Du har tagit upp talongen: lägg bort kort.
 heading-your-playing = Stick { $book }: din tur att lägga.
+heading-your-accepting = Alla kort är spelade: godkänn given, eller anmäl revoke.
 explain-auction = { $pairs ->
     [yes] Bjud hur många stick över sex din sida tar.
    *[no] Bjud hur många stick du tar.
@@ -142,6 +143,7 @@ confirm-redeal = Samma givare ger igen. Ska given ges om?
 prompt-direction = { $trump }: åt vilket håll?
 prompt-bury = Välj { $count } kort att lägga bort
 prompt-bury-jokers = Välj { $count } kort att lägga bort, bland dem dina jokrar
+bury-phrase = Lägg bort
 confirm-bury = Lägga bort de här korten? Ingen annan ser dem förrän given är slut.
 confirm-bury-exchange = Lägga bort de här korten? Den som lägger undan en joker drar ett av dem, i blindo.
 button-play = { $card }
@@ -152,6 +154,7 @@ prompt-calls = Det här är sticken hittills. Var bekände en motståndare inte 
 prompt-call = Anmäl revoke i stick …
 button-call = Revoke i stick { $book }
 button-call-any = Anmäl revoke
+call-phrase = Anmäl revoke i stick { $book }
 confirm-call = { $count ->
     [0] Anmäla revoke?
     [one] En felaktig anmälan kostar dig ett stick. Anmäla?
@@ -362,10 +365,10 @@ option-bid_form = Bud
 value-bid_form-number_up_down_nt = ett tal med Uptown, Downtown eller sang
 value-bid_form-number = ett tal
 value-bid_form-number_nt = ett tal, eller ett tal i sang
-option-bid_order = Ordning mellan lika tal
-value-bid_order-nt_over_equal = sang över resten
-value-bid_order-down_beats_up = Uptown, Downtown, sang
-value-bid_order-all_equal = alla lika
+option-bid_order = Bud på samma tal
+value-bid_order-nt_over_equal = sang slår de andra
+value-bid_order-down_beats_up = sang slår Downtown, Downtown slår Uptown
+value-bid_order-all_equal = inget slår ett annat
 option-dealer_may_match = Givaren får ta över lika bud
 option-all_pass = Om alla andra passar
 value-all_pass-dealer_must_bid = måste givaren bjuda
@@ -417,7 +420,7 @@ value-setters-every_trick = varje stick
 option-back_door = Bakdörr
 value-back_door-off = av
 value-back_door-transfer = ett bud som går bet går till de andra
-option-boston_bid = Ett bud på 7
+option-boston_bid = Ett bud på 7 (Boston)
 value-boston_bid-normal = räknas som vanligt
 value-boston_bid-x4 = räknas fyra gånger
 value-boston_bid-game_at_stake = avgör partiet
