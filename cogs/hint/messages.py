@@ -57,7 +57,8 @@ def note(hand: Hand, reader: Reader) -> Iterator[Piece]:
     reasons = (*([drawer.speech.text(known)] if known else ()), _reason(drawer, hand, said, words))
     lines = [f"💡 {words('hint', action=best)} {' '.join(reasons)}"]
     second = next((one for one in said.weighed if one.action != said.action), None)
-    if second is not None:
+    named = said.rule == "searched" and second is not None and second.action == said.first
+    if second is not None and not named:  # the reason compares with it already
         key = f"hint-second-{how_much_worse(_value(said) - second.value)}"
         lines.append(f"-# {words(key, action=action_words(drawer, panel, second.action))}")
     yield Text(tuple(lines))

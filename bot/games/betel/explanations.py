@@ -1,6 +1,6 @@
 """Explain the question to a seat in one line for new players, and the possible cost of a bid."""
 
-from bot.games.betel.contracts import Contract
+from bot.games.betel.contracts import GRAND_BETEL, Contract
 from bot.games.betel.labels import need_of
 from bot.games.betel.position import AUCTION, NOBODY, PLAY
 from bot.games.betel.scoring import TARIFF, contract_points
@@ -22,6 +22,8 @@ def explain(view: View) -> LocalizedText | None:
     if view.declarer == view.seat:
         return localized("explain-declarer", need=need)
     key = "explain-defender-betel" if view.contract.betel else "explain-defender"
+    if view.contract is GRAND_BETEL:
+        key = "explain-defender-grand"
     return localized(key, who=SeatName(view.declarer), need=need)
 
 

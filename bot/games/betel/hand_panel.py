@@ -80,9 +80,16 @@ def _ladder(view: View) -> list[Menu]:
     for level, group in groupby(bids, key=lambda contract: max(1, contract.level)):
         contracts = list(group)
         buttons = [_bid_button(view, contract) for contract in contracts]
-        label, prompt = localized(_LEVEL_KEYS[level]), localized("level-prompt", needs=_needs(contracts))
+        label, prompt = _level_label(level, contracts), localized("level-prompt", needs=_needs(contracts))
         menus.append(Menu(label, f"level{level}", prompt, in_rows(buttons), "primary", groups=True))
     return menus
+
+
+def _level_label(level: int, contracts: list[Contract]) -> LocalizedText:
+    """Return the name of a level, with the betels of it that can still be bid; the name of the last contract."""
+    if len(contracts) == 1:
+        return contract_name(contracts[0])
+    return localized("level-1-small" if level == 1 and contracts[0].level == 1 else _LEVEL_KEYS[level])
 
 
 def _needs(contracts: list[Contract]) -> tuple[LocalizedText, ...]:

@@ -230,9 +230,10 @@ def sheet(view: View) -> TextTable:
 
 
 def _role(view: View, seat: int) -> LocalizedText:
-    if seat == view.declarer and view.phase == PLAY:
+    """Return the role in the deal that the tricks are of; once it is counted, `view.dealer` is the next dealer."""
+    if seat == view.declarer and view.phase != AUCTION:
         return localized("role-declarer")
-    if seat == view.dealer and view.phase != OVER:
+    if seat == view.dealer and view.phase in {AUCTION, PLAY}:
         return localized("role-dealer")
     return localized("role-none")
 

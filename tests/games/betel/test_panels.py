@@ -17,7 +17,7 @@ from bot.render.panel_text import PanelFormatter
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.panel import Button, CardFace, CardRow, Item, LocalizedText, Menu, OwnList, Panel, TextTable, localized
-from tests.games.betel.table import dealt, do, in_play, refusal, start
+from tests.games.betel.table import apply, dealt, do, in_play, played_out, refusal, start
 
 BACK = CardFace("french", "")
 
@@ -133,7 +133,38 @@ def test_the_ladder_opens_by_levels_and_offers_only_higher_contracts() -> None:
     assert offered[:2] == [["bid:mb"], ["bid:3c", "bid:3d", "bid:3h", "bid:3s", "bid:3nt", "bid:bb"]]
     label = next(item.label for item in items(levels[0].rows))
     assert speech().text(label) == "Medium Betel: 260"
-    assert "With or without trumps: at least 8 tricks and Big Betel: no trick" in speech().text(levels[1].prompt)
+    duties = "With or without trumps (at least 8 tricks) and Big Betel (no trick at all)"
+    assert duties in speech().text(levels[1].prompt)
+
+
+def test_a_level_names_only_contracts_that_can_still_be_bid() -> None:
+    names = {
+        "lb": ["One, Small Betel", "Two, Medium Betel"],
+        "1nt": ["Small Betel", "Two, Medium Betel"],
+        "3nt": ["Big Betel", "Small Slam, Grand Betel"],
+        "5s": ["Grand Slam notrump"],
+    }
+    for bid, expected in names.items():
+        rows = hand(do(dealt(), f"0 bid:{bid}"), 1).rows
+        levels = [speech().text(item.label) for item in items(rows) if isinstance(item, Menu)]
+        assert levels[: len(expected)] == expected
+
+
+def test_defenders_of_grand_betel_alone_read_that_they_need_not_play_higher() -> None:
+    endings = {"bb": "Follow suit and play higher if you must.", "gb": "Follow suit; here you need not play higher."}
+    for contract, advice in endings.items():
+        state = do(dealt(), f"0 bid:{contract}", "1 pass", "2 pass")
+        state = apply(state, next(a for a in state.legal_actions(0) if isinstance(a, Action)))
+        line = GAME.explain(state.view(1))
+        assert line
+        assert speech().text(line).endswith(advice)
+
+
+def test_a_counted_deal_names_its_declarer_beside_the_tricks() -> None:
+    panel = GAME.table_panel(played_out(do(dealt(), "0 bid:1h", "1 pass", "2 pass")).view(None))
+    table = next(block for block in panel.blocks if isinstance(block, TextTable))
+    roles = [speech().text(row[1]) for row in table.rows if isinstance(row[1], LocalizedText)]
+    assert roles == ["declarer", "–", "–"]
 
 
 def test_every_bid_says_what_its_contract_brings_when_it_is_made() -> None:

@@ -53,13 +53,14 @@ contract-5s = Großschlemm Pik ♠
 contract-5nt = Großschlemm ohne Trumpf
 
 level-1 = Eins, Mini- und Klein-Betel
+level-1-small = Eins, Klein-Betel
 level-2 = Zwei, Mittel-Betel
 level-3 = Drei, Groß-Betel
 level-4 = Kleinschlemm, Grand-Betel
 level-5 = Großschlemm
 level-prompt = Welcher Kontrakt, für wie viele Punkte? { $needs }.
-level-need = Mit oder ohne Trumpf: { $need }
-level-need-betel = { $contract }: { $need }
+level-need = Mit oder ohne Trumpf ({ $need })
+level-need-betel = { $contract } ({ $need })
 
 need-tricks =
     { $tricks ->
@@ -185,6 +186,7 @@ explain-must-bid = Du hast getauscht, also musst du bieten. Ein Betel verspricht
 explain-declarer = Dein Ziel: { $need }. Bediene, und höher, wenn du kannst.
 explain-defender = { $who } braucht: { $need }. Mach Stiche dagegen. Bediene, und höher, wenn du kannst.
 explain-defender-betel = { $who } darf haben: { $need }. Lass { $who } die Stiche. Bediene, und höher, wenn du musst.
+explain-defender-grand = { $who } darf haben: { $need }. Lass { $who } die Stiche. Bediene; höher musst du hier nicht.
 explain-three-passes = Alle spielen auf Stiche: Jeder zählt { $points } Punkte. Bediene, und höher, wenn du kannst.
 bid-warning = verloren kostet es { $cost } oder mehr und die Partie
 look-button = Zwilling { $slot } ansehen

@@ -53,13 +53,14 @@ contract-5s = Grand Slam spades ♠
 contract-5nt = Grand Slam notrump
 
 level-1 = One, Little & Small Betel
+level-1-small = One, Small Betel
 level-2 = Two, Medium Betel
 level-3 = Three, Big Betel
 level-4 = Small Slam, Grand Betel
 level-5 = Grand Slam
 level-prompt = Which contract, for how many points? { $needs }.
-level-need = With or without trumps: { $need }
-level-need-betel = { $contract }: { $need }
+level-need = With or without trumps ({ $need })
+level-need-betel = { $contract } ({ $need })
 
 need-tricks =
     { $tricks ->
@@ -189,6 +190,7 @@ explain-must-bid = You have exchanged cards, so you must bid. A betel is a promi
 explain-declarer = You must take { $need }. Follow suit and play higher if you can.
 explain-defender = { $who } must take { $need }: win tricks to prevent that. Follow suit and play higher if you can.
 explain-defender-betel = { $who } must take { $need }: leave the tricks to { $who }. Follow suit and play higher if you must.
+explain-defender-grand = { $who } must take { $need }: leave the tricks to { $who }. Follow suit; here you need not play higher.
 explain-three-passes = Everyone plays for tricks: each is worth { $points } points. Follow suit and play higher if you can.
 bid-warning = missing this costs { $cost } or more, and the game
 look-button = Look at twin { $slot }

@@ -53,13 +53,14 @@ contract-5s = Gran slam en picas ♠
 contract-5nt = Gran slam sin triunfo
 
 level-1 = Uno, Betel mínimo y pequeño
+level-1-small = Uno, Betel pequeño
 level-2 = Dos, Betel mediano
 level-3 = Tres, Betel grande
 level-4 = Pequeño slam, Betel máximo
 level-5 = Gran slam
 level-prompt = ¿Qué contrato, por cuántos puntos? { $needs }.
-level-need = Con o sin triunfo: { $need }
-level-need-betel = { $contract }: { $need }
+level-need = Con o sin triunfo ({ $need })
+level-need-betel = { $contract } ({ $need })
 
 need-tricks =
     { $tricks ->
@@ -189,6 +190,7 @@ explain-must-bid = Cambiaste, así que tienes que pujar. Un betel promete pocas 
 explain-declarer = Tu objetivo: { $need }. Asiste y supera si puedes.
 explain-defender = { $who } necesita: { $need }. Haz bazas para impedirlo. Asiste y supera si puedes.
 explain-defender-betel = { $who } puede hacer: { $need }. Déjale las bazas a { $who }. Asiste y supera si no hay más remedio.
+explain-defender-grand = { $who } puede hacer: { $need }. Déjale las bazas a { $who }. Asiste; aquí no es obligatorio superar.
 explain-three-passes = Cada cual juega a hacer bazas: cada una vale { $points } puntos. Asiste y supera si puedes.
 bid-warning = no cumplirlo cuesta { $cost } o más y la partida
 look-button = Mirar la gemela { $slot }

@@ -53,13 +53,14 @@ contract-5s = Grande slam a picche ♠
 contract-5nt = Grande slam senza atout
 
 level-1 = Uno, Betel minimo e piccolo
+level-1-small = Uno, Betel piccolo
 level-2 = Due, Betel medio
 level-3 = Tre, Betel grande
 level-4 = Piccolo slam, Betel massimo
 level-5 = Grande slam
 level-prompt = Quale contratto, per quanti punti? { $needs }.
-level-need = Con o senza atout: { $need }
-level-need-betel = { $contract }: { $need }
+level-need = Con o senza atout ({ $need })
+level-need-betel = { $contract } ({ $need })
 
 need-tricks =
     { $tricks ->
@@ -189,6 +190,7 @@ explain-must-bid = Hai scambiato, quindi devi dichiarare. Un betel promette poch
 explain-declarer = Il tuo obiettivo: { $need }. Rispondi al seme e supera, se puoi.
 explain-defender = A { $who } serve: { $need }. Fai prese per impedirlo. Rispondi al seme e supera, se puoi.
 explain-defender-betel = { $who } può fare: { $need }. Lascia le prese a { $who }. Rispondi al seme e supera, se devi.
+explain-defender-grand = { $who } può fare: { $need }. Lascia le prese a { $who }. Rispondi al seme; qui non devi superare.
 explain-three-passes = Si gioca per le prese: ognuna vale { $points } punti. Rispondi al seme e supera, se puoi.
 bid-warning = se cade costa almeno { $cost } e la partita
 look-button = Guarda la gemella { $slot }

@@ -53,13 +53,14 @@ contract-5s = Szlem pik ♠
 contract-5nt = Szlem bez atu
 
 level-1 = 1, malutki i mały betel
+level-1-small = 1, mały betel
 level-2 = 2, średni betel
 level-3 = 3, duży betel
 level-4 = Szlemik, wielki betel
 level-5 = Szlem
 level-prompt = Który kontrakt, za ile punktów? { $needs }.
-level-need = Z atu lub bez atu: { $need }
-level-need-betel = { $contract }: { $need }
+level-need = Z atu lub bez atu ({ $need })
+level-need-betel = { $contract } ({ $need })
 
 need-tricks =
     { $tricks ->
@@ -202,6 +203,7 @@ explain-must-bid = Po wymianie musisz licytować. Betel to obietnica, że weźmi
 explain-declarer = Twój cel: { $need }. Dołóż do koloru i przebij, jeśli możesz.
 explain-defender = { $who } potrzebuje: { $need }. Bierz lewy, żeby to powstrzymać. Dołóż do koloru i przebij, jeśli możesz.
 explain-defender-betel = { $who } może wziąć: { $need }. Oddawaj lewy. Dołóż do koloru i przebij, jeśli musisz.
+explain-defender-grand = { $who } może wziąć: { $need }. Oddawaj lewy. Dołóż do koloru; tutaj nie musisz przebijać.
 explain-three-passes = Każdy gra o lewy: za każdą jest { $points } punktów. Dołóż do koloru i przebij, jeśli możesz.
 bid-warning = wpadka kosztuje co najmniej { $cost } i partię
 look-button = Obejrzyj kartę { $slot } dubla

@@ -53,13 +53,14 @@ contract-5s = Storslam spader ♠
 contract-5nt = Storslam sang
 
 level-1 = 1, Minsta & Lilla Betel
+level-1-small = 1, Lilla Betel
 level-2 = 2, Mellersta Betel
 level-3 = 3, Stora Betel
 level-4 = Lillslam, Största Betel
 level-5 = Storslam
 level-prompt = Vilket kontrakt, för hur många poäng? { $needs }.
-level-need = Med eller utan trumf: { $need }
-level-need-betel = { $contract }: { $need }
+level-need = Med eller utan trumf ({ $need })
+level-need-betel = { $contract } ({ $need })
 
 need-tricks =
     { $tricks ->
@@ -189,6 +190,7 @@ explain-must-bid = Du har bytt, så du måste bjuda. En betel är ett löfte om 
 explain-declarer = Ditt mål: { $need }. Bekänn färg och stick över om du kan.
 explain-defender = { $who } behöver { $need }: ta stick för att hindra det. Bekänn färg och stick över om du kan.
 explain-defender-betel = { $who } får ta { $need }: låt { $who } få sticken. Bekänn färg och stick över om du måste.
+explain-defender-grand = { $who } får ta { $need }: låt { $who } få sticken. Bekänn färg; du måste inte sticka över här.
 explain-three-passes = Alla spelar för stick: varje är värt { $points } poäng. Bekänn färg och stick över om du kan.
 bid-warning = en bet kostar { $cost } eller mer, och partiet
 look-button = Titta på tvilling { $slot }
