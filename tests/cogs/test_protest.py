@@ -188,4 +188,4 @@ async def test_the_host_is_mentioned_and_then_everybody_who_has_to_agree(club) -
         await cilli.click(ping, label="Agree")
         await here.env.settle()
         assert "dealt again, as everyone agreed" in text_of(here.panel)
-        assert not [ping for ping in here.pings if "deal 1 again" in ping.content]
+        assert not [ping for ping in here.pings if "asked whether deal 1" in ping.content]
