@@ -335,9 +335,9 @@ def led(*hands: str, led: str = "", **options: Any) -> State:
 
 
 @pytest.mark.parametrize(("name", "state", "sentence"), [
-    ("bieten", lambda: cut_table().state, "Lift some cards. You see the lowest of them and can steal it."),
+    ("bieten", lambda: cut_table().state, "Lift some cards. You see the bottom one and can steal it."),
     ("bieten", lambda: cut_table(steal=False).state,
-        "Lift some cards. Everyone sees the lowest of them, and it is out of play."),
+        "Lift some cards. Everyone sees the bottom one, and it is out of play."),
     ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s", **LATE), f"Lead any card except a joker. {USELESS}"),
     ("bid_whist", lambda: led("BJ LJ", "7s 4s", "8s", "9s", **LATE), f"Lead any card. {USELESS}"),
     ("bid_whist", lambda: led("BJ 6s", "7s 4s", "8s", "9s", **NO_TRUMP), f"Lead any card. {USELESS}"),

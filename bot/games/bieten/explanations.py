@@ -1,7 +1,7 @@
 """Explain the question to a seat in one line, for players who are new to the game."""
 
 from bot.games.bieten.actions import Bet, Hold, Raise
-from bot.games.bieten.cards import FIGURES, GAME
+from bot.games.bieten.cards import FIGURES, GAME, SUIT_MASK
 from bot.games.bieten.position import CUT, PLAY, STEAL
 from bot.games.bieten.state import View
 from bot.rules.panel import LocalizedText, SeatName, localized
@@ -31,7 +31,8 @@ def explain(view: View) -> LocalizedText | None:
             points=value,
             last="yes" if view.after[view.asked] == view.by else "no",
         )
-    play = localized("explain-follow" if view.laid else "explain-lead")
+    can_follow = view.left & (SUIT_MASK[view.led] | view.rules.wild)
+    play = localized("explain-lead" if not view.laid else "explain-follow" if can_follow else "explain-discard")
     may_bet, may_raise = (any(isinstance(each, kind) for each in view.legal) for kind in (Bet, Raise))
     if not (may_bet or may_raise):
         return play

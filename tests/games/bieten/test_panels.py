@@ -340,7 +340,7 @@ def test_rules_say_when_a_point_of_a_bet_counts_and_name_ranks_as_the_cards_do(l
     assert "A K O U 10 9 8 7" in sections[0]
 
 
-def test_newcomers_read_whether_they_can_bet_or_raise_and_whether_others_can_still_hold() -> None:
+def test_newcomers_read_whether_they_can_bet_or_raise_and_whether_others_can_still_hold():
     hands = ["Ah Kl Oa", "9h 7l 8a", "8h 9l 7a"]
     lead = GAME.explain(dealt(hands).state.view(1))
     assert lead is not None
@@ -352,3 +352,9 @@ def test_newcomers_read_whether_they_can_bet_or_raise_and_whether_others_can_sti
         asked = GAME.explain(dealt(hands, *texts).state.view(seat))
         assert asked is not None
         assert dict(asked.params)["last"] == last
+
+
+@pytest.mark.parametrize(("led", "said"), [("8a", "explain-discard"), ("7l", "explain-follow")])
+def test_newcomers_read_whether_they_can_follow_suit(led, said):
+    view = dealt(["Ah Kl Oa", "9h 7l 8a", "8h 9l 7b"], f"1 play {led}").state.view(2)
+    assert dict(GAME.explain(view).params)["play"].key == said

@@ -220,6 +220,7 @@ hint-tricks-over = { $figure } isch schon gwunnen, de Stich bringen koane Punkt 
 hint-counts-for = So ångsågt, zählt { $card } fir { $figures }.
 explain-lead = Spiel a Kårt, wia d’ willsch.
 explain-follow = Bediean die Fårb, wenn d’ kånnsch.
+explain-discard = Du kånnsch nit bediean: Spiel a Kårt, wia d’ willsch.
 explain-claims = { $play } { $claims ->
         [bet] Du kånnsch a vorher a Figur biatn: Sågn ålle åndern guat, isch der Punkt deiner.
         [raise] Du kånnsch a vorher fir a Figur Drei sågn: Sågn ålle åndern guat, ghern de 2 Punkt dir.

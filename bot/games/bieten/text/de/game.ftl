@@ -227,6 +227,7 @@ hint-tricks-over = { $figure } ist schon gewonnen, die Stiche bringen also keine
 hint-counts-for = So angesagt, zählt { $card } für { $figures }.
 explain-lead = Spiel eine beliebige Karte.
 explain-follow = Bediene die Farbe, wenn du kannst.
+explain-discard = Du kannst nicht bedienen: Spiel eine beliebige Karte.
 explain-claims = { $play } { $claims ->
         [bet] Du kannst auch vorher eine Figur bieten: Sagen alle anderen gut, gehört ihr Punkt dir.
         [raise] Du kannst auch vorher eine Figur auf drei erhöhen: Sagen alle anderen gut, gehören ihre 2 Punkte dir.

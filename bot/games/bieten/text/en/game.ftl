@@ -188,8 +188,8 @@ line-figures-wild =
 line-no-figures = You have no cards for Rot, Grün, Gleich or Hanger.
 explain-cut =
     { $steal ->
-        [no] Lift some cards. Everyone sees the lowest of them, and it is out of play.
-       *[yes] Lift some cards. You see the lowest of them and can steal it.
+        [no] Lift some cards. Everyone sees the bottom one, and it is out of play.
+       *[yes] Lift some cards. You see the bottom one and can steal it.
     }
 explain-steal = Steal: the card is one of your three. Leave: everyone sees it, and it is out of play.
 figure-meaning =
@@ -226,6 +226,7 @@ hint-tricks-over = { $figure } is already won, so the tricks bring no more point
 hint-counts-for = So named, { $card } counts for { $figures }.
 explain-lead = Play any card.
 explain-follow = Follow the suit led if you can.
+explain-discard = You can't follow suit: play any card.
 explain-claims = { $play } { $claims ->
         [bet] You can also bet a figure first: if all others say good, its point is yours.
         [raise] You can also raise a figure first: if all others say good, its 2 points are yours.

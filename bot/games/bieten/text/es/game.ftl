@@ -226,6 +226,7 @@ hint-tricks-over = { $figure } ya está ganada, así que las bazas no dan más p
 hint-counts-for = Nombrado así, { $card } cuenta para { $figures }.
 explain-lead = Juega cualquier carta.
 explain-follow = Asiste al palo si puedes.
+explain-discard = No puedes asistir al palo: juega cualquier carta.
 explain-claims = { $play } { $claims ->
         [bet] Antes también puedes apostar por un lance: si nadie quiere, su punto es tuyo.
         [raise] Antes también puedes subir un lance: si nadie quiere, sus 2 puntos son tuyos.

@@ -188,8 +188,8 @@ line-figures-wild =
 line-no-figures = Non hai carte per Rot, Grün, Gleich o Hanger.
 explain-cut =
     { $steal ->
-        [no] Alza una parte del mazzo. La carta più bassa la vedono tutti ed è fuori gioco.
-       *[yes] Alza una parte del mazzo. Vedi la carta più bassa e puoi rubarla.
+        [no] Alza una parte del mazzo. La carta in fondo la vedono tutti ed è fuori gioco.
+       *[yes] Alza una parte del mazzo. Vedi la carta in fondo e puoi rubarla.
     }
 explain-steal = Rubare: la carta è una delle tue tre. Lasciare: la vedono tutti ed è fuori gioco.
 figure-meaning =
@@ -226,6 +226,7 @@ hint-tricks-over = { $figure } è già di qualcuno, quindi le prese non danno pi
 hint-counts-for = Detto così, { $card } conta per { $figures }.
 explain-lead = Gioca una carta qualsiasi.
 explain-follow = Rispondi al seme, se puoi.
+explain-discard = Non puoi rispondere al seme: gioca una carta qualsiasi.
 explain-claims = { $play } { $claims ->
         [bet] Prima puoi anche puntare su una figura: se tutti gli altri dicono “buono”, il suo punto è tuo.
         [raise] Prima puoi anche rilanciare una figura: se tutti gli altri dicono “buono”, i suoi 2 punti sono tuoi.

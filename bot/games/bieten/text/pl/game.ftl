@@ -234,6 +234,7 @@ hint-tricks-over = Figura { $figure } jest już wygrana, więc lewy nie dają ju
 hint-counts-for = Tak nazwana karta { $card } liczy się do figur: { $figures }.
 explain-lead = Zagraj dowolną kartę.
 explain-follow = Dołóż do koloru, jeśli możesz.
+explain-discard = Nie możesz dołożyć do koloru: zagraj dowolną kartę.
 explain-claims = { $play } { $claims ->
         [bet] Możesz też najpierw postawić na figurę: jeśli reszta mówi „dobra”, jej punkt jest twój.
         [raise] Możesz też najpierw podbić figurę: jeśli reszta mówi „dobra”, jej 2 punkty są twoje.

@@ -226,6 +226,7 @@ hint-tricks-over = Figuren { $figure } är redan vunnen, så sticken ger inga fl
 hint-counts-for = Med det namnet räknas { $card } för { $figures }.
 explain-lead = Spela vilket kort som helst.
 explain-follow = Bekänn färg om du kan.
+explain-discard = Du kan inte bekänna: spela vilket kort som helst.
 explain-claims = { $play } { $claims ->
         [bet] Du kan också bjuda en figur först: om alla andra passar är dess poäng din.
         [raise] Du kan också höja en figur först: om alla andra passar är dess 2 poäng dina.
