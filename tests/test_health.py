@@ -138,7 +138,7 @@ async def serve(database: Database, port: int) -> AsyncIterator[Serve]:
     async def no_tables() -> dict[str, int]:
         return await database.read(lambda db: {"playing": 3})
 
-    async def serve(*, amiss: str | None = None, latency: float = 0.04) -> None:
+    async def serve(*, amiss: str | None = None, latency: float = 0.04, patience: float = 20) -> None:
         watch = MonitoringServer(
             Metrics(lambda: database.queue),
             Scheduler(),
@@ -147,7 +147,7 @@ async def serve(database: Database, port: int) -> AsyncIterator[Serve]:
             gateway=lambda: amiss,
             latency=lambda: latency,
             names=["Cards.example", ""],
-            patience=0.2,
+            patience=patience,
         )
         opened.append(watch)
         await watch.start("127.0.0.1", port)
@@ -158,7 +158,7 @@ async def serve(database: Database, port: int) -> AsyncIterator[Serve]:
 
 
 async def test_a_locked_database_is_told(serve: Serve, get: Get, database: Database) -> None:
-    await serve()
+    await serve(patience=0.2)
     with closing(sqlite3.connect(database.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         status, text = await get("/health")
