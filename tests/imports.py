@@ -26,12 +26,7 @@ class Import:
 
 
 class Source:
-    """The modules of a project.
-
-    Args:
-        root: its folder.
-        folders: the packages in it to look at.
-    """
+    """The modules of a project."""
 
     def __init__(self, root: Path, *folders: str) -> None:
         self._root = root

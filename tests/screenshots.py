@@ -53,15 +53,7 @@ SETTLED = """() => {
 
 
 class Stage:
-    """Users in a sandbox, the bot that they play with, and a browser that looks on.
-
-    Args:
-        sandbox: their Discord.
-        browser: takes the images.
-        folder: where to.
-        stack: closes what was opened.
-        everything: whether images are taken that the docs don't show.
-    """
+    """Users in a sandbox, the bot that they play with, and a browser that looks on."""
 
     bot: CardBot
 

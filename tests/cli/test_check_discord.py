@@ -43,13 +43,7 @@ MESSAGES, MESSAGE = "/channels/*/messages", "/channels/*/messages/*"
 
 @dataclass
 class Place:
-    """A Discord that is checked.
-
-    Args:
-        sandbox: it.
-        report: where the report is written.
-        settings: the bot's.
-    """
+    """A Discord that is checked."""
 
     sandbox: Sandbox
     report: Path

@@ -18,12 +18,7 @@ ALL = {*range(SHARDS)}
 
 
 class Fidget:
-    """A user who joins and leaves a table all the time.
-
-    Args:
-        person: who.
-        board: the table's panel, as it was posted.
-    """
+    """A user who joins and leaves a table all the time."""
 
     def __init__(self, person: SimulatedUser, board: RenderedMessage) -> None:
         self._person = person

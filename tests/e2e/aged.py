@@ -25,14 +25,7 @@ CATALOGS = Catalogs.load(strict=True)
 
 @dataclass
 class Aged:
-    """Users in a sandbox, and what time it is there.
-
-    Args:
-        sandbox: their Discord.
-        bot: in it.
-        stack: has users leave.
-        watch: the clock of both.
-    """
+    """Users in a sandbox, and what time it is there."""
 
     sandbox: Sandbox
     bot: CardBot

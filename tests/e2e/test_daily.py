@@ -1,25 +1,16 @@
 """The deal of the day on the page: played to the end, compared and shared, on a phone and on a desk."""
 
-from random import Random
-
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.rules.actions import Action
-from bot.rules.game import AnyGame
-from bot.rules.state import View
 from bot.sandbox import Sandbox, SimulatedUser
 from bot.ui import CardBot
 from tests.browser import fits, visit
 from tests.e2e.evening import is_hand
+from tests.masters import by_rule
 
 MOST = 200
 """So many presses end any deal."""
-
-
-def by_rule(game: AnyGame, view: View, luck: str) -> Action | None:
-    """Return what a heuristic does, quicker than any master."""
-    return game.heuristic.choose(view, Random(luck))
 
 
 @pytest.fixture(autouse=True)

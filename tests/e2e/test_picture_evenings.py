@@ -22,12 +22,7 @@ LEFT = "The table goes on in a new message."
 
 
 class Screens:
-    """All that was on the screens of users, each message state by state.
-
-    Args:
-        sandbox: where they are.
-        stack: closes their pages.
-    """
+    """All that was on the screens of users, each message state by state."""
 
     def __init__(self, sandbox: Sandbox, stack: AsyncExitStack) -> None:
         self._sandbox = sandbox

@@ -70,13 +70,7 @@ def _is_of(message: RenderedMessage, table: int) -> bool:
 
 @dataclass
 class ByClicks:
-    """The users of one tournament.
-
-    Args:
-        people: in the order in which they join; the first opens the list.
-        onlooker: reads the channel and takes no part.
-        rng: chooses among what is offered.
-    """
+    """The users of one tournament."""
 
     people: list[SimulatedUser]
     onlooker: SimulatedUser

@@ -39,11 +39,7 @@ OPTIONS = (
 
 @contextmanager
 def server(bin_: Path) -> Generator[str]:
-    """Run a server without syncs, where tests' files are; return the end of its databases' addresses.
-
-    Args:
-        bin_: where its programs are.
-    """
+    """Run a server without syncs, where tests' files are; return the end of its databases' addresses."""
     place = os.environ.get("PYTEST_DEBUG_TEMPROOT")
     if place:
         _remove_killed(Path(place))

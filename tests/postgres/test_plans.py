@@ -16,11 +16,7 @@ from tests.storage.test_plans import call_of, doors
 
 
 class Asked:
-    """A session that keeps what it is asked.
-
-    Args:
-        db: the session.
-    """
+    """A session that keeps what it is asked."""
 
     def __init__(self, db: Opened) -> None:
         self._db = db

@@ -166,13 +166,7 @@ def _question(hand: Hand) -> str:
 
 
 def hand_phase(name: str, hand: Hand, focus: Focus | None = None) -> Phase:
-    """Return a hand in one of its states.
-
-    Args:
-        name: the game and the state.
-        hand: the hand.
-        focus: what is opened in it.
-    """
+    """Return a hand in one of its states."""
     panel, seats = find_game(hand.table.game).hand_panel(hand.view), len(hand.table.seats)
 
     def draw(locale: str, pictured: bool) -> MessageView:

@@ -86,15 +86,7 @@ class Phase:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A message in one language, with images or in words alone.
-
-    Args:
-        phase: what it shows.
-        locale: the language.
-        pictured: whether it has an image.
-        parts: its components.
-        pictures: its images.
-    """
+    """A message in one language, with images or in words alone."""
 
     phase: Phase
     locale: str
@@ -165,14 +157,7 @@ RENDERER = MessageRenderer(CATALOGS, People(), Emojis(), slots_of(FEATURES), lam
 
 @dataclass(frozen=True)
 class Setting:
-    """A game as it is played for the measurement.
-
-    Args:
-        game: its id.
-        seats: how many play.
-        given: options that differ from the game's own, with their values.
-        seed: of the cards.
-    """
+    """A game as it is played for the measurement."""
 
     game: str
     seats: int

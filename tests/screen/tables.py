@@ -37,13 +37,7 @@ def phases() -> Iterator[Phase]:
 
 
 def public(name: str, table: Table, **seen: Any) -> Phase:
-    """Return the message of a table.
-
-    Args:
-        name: the game and the state.
-        table: the table.
-        seen: further arguments of `MessageRenderer.board`.
-    """
+    """Return the message of a table."""
     game, seats = table.current_game, len(table.seats)
     highest = LEFT if seen.get("left") else HIGHEST
     asked = table.consents or (game and game.protest and game.protest.ruling is None)

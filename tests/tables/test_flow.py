@@ -24,12 +24,6 @@ async def swapped(service: TableService, table: Table) -> Table:
     return await service.act(table.id, *move, table.revision)
 
 
-def user_of(table: Table, seat: int) -> int:
-    user = table.seats[seat].user
-    assert user is not None
-    return user
-
-
 async def test_the_cards_are_dealt_when_a_game_begins(start: Start) -> None:
     service = await start()
     table = await game(service, ANNA, BEN)

@@ -22,12 +22,7 @@ TABLE = 1
 
 
 class Thinker:
-    """Thinks for a time that depends on the seat, then bets if it is one of the bold, else plays when it must.
-
-    Args:
-        seconds: for each computer player's seat.
-        bold: who bets.
-    """
+    """Thinks for a time that depends on the seat, then bets if it is one of the bold, else plays when it must."""
 
     def __init__(self, seconds: Mapping[int, float], bold: frozenset[int] = frozenset()) -> None:
         self._seconds = seconds
@@ -44,12 +39,7 @@ class Thinker:
 
 
 class Evening:
-    """A table in memory: Anna at seat 0 and three computer players; the cards are dealt and Anna is to play.
-
-    Args:
-        player: who thinks for them.
-        pause: seconds.
-    """
+    """A table in memory: Anna at seat 0 and three computer players; the cards are dealt and Anna is to play."""
 
     def __init__(self, player: Thinker, pause: float = 1.0) -> None:
         game = find_tiny("tiny")

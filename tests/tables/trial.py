@@ -23,13 +23,7 @@ TRIES = 40
 
 
 class Trial:
-    """An evening.
-
-    Args:
-        path: the database.
-        refused: called whenever the disk has refused something.
-        starting: what is entered while the service starts.
-    """
+    """An evening."""
 
     def __init__(
         self,

@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-import discord
 import simcord
 from simcord.components import walk_components
 
@@ -27,12 +26,7 @@ simcord.Env._settle_internal.__kwdefaults__["idle"] = POLL_SECONDS
 
 
 class Club:
-    """A server with one channel.
-
-    Args:
-        env: the in-memory Discord.
-        bot: the bot in it.
-    """
+    """A server with one channel."""
 
     def __init__(self, env: simcord.Env, bot: CardBot) -> None:
         assert strict_simcord.rows, "people meet on a Discord that is as strict as the real one"
@@ -132,10 +126,6 @@ def ids(message: Any) -> list[str]:
     """Return all custom ids and option values of a message."""
     found = [str(c["custom_id"]) for c in components(message) if "custom_id" in c]
     return found + [o["value"] for c in components(message) for o in c.get("options", ())]
-
-
-def is_private(message: discord.Message) -> bool:
-    return message.guild is None or message.flags.ephemeral
 
 
 async def seat(club: Club, *names: str, computers: int = 0, start: bool = True, **options: object):

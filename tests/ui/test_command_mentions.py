@@ -19,7 +19,6 @@ from tests.ui.club import CLICKABLE, components, raw_text_of, seat
 from tests.ui.conftest import CATALOGS
 
 NAMED = re.compile(r"(?<![\w/.:~<>\-])/(?P<words>[^\W\d][\w-]*(?: [^\W\d][\w-]*)?)")
-ADDRESSES = {"/work", "/metrics"}
 
 
 def names(command: Any) -> set[str]:

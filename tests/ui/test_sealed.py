@@ -350,15 +350,7 @@ HIDDEN = {
 
 
 async def answers(here: Club, beside: Any, player: Any, table: int, game: int) -> dict[str, str]:
-    """Return what users read who ask about the game of others, by command.
-
-    Args:
-        here: where.
-        beside: a person of another table, who asks for the slate; each other command is another user's.
-        player: who has played.
-        table: where.
-        game: the game's number.
-    """
+    """Return what users read who ask about the game of others, by command."""
     asks = COMMANDS | {
         "stats": ("stats", {"player": player.user}),
         **{name: (name, {"number": game}) for name in ("replay", "verify", "coach")},

@@ -173,16 +173,3 @@ async def test_join_offers_nothing_where_there_is_nothing_to_take(club) -> None:
         refused = await emil.slash(here.channel, "join")
         assert "Take over" not in str(buttons(refused.response))
         assert len(here.env.errors) == 2, "both are refusals"
-
-
-# Rules
-
-
-async def test_the_rules_begin_at_their_first_page_at_a_table_too(club) -> None:
-    async with club() as here:
-        emil = here.person("Emil")
-        [anna] = await seat(here, "Anna", start=False)
-        away, there = [reply(await who.slash(here.channel, "rules", game="bieten")) for who in (emil, anna)]
-        assert there == away
-        assert "Code BIE" not in there
-        await anna.slash(here.channel, "rules", game="bieten", topic="House rules of table 1")

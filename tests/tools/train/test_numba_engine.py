@@ -96,12 +96,7 @@ def of(state):
 
 
 class Both:
-    """A game on the rules engine and on an array.
-
-    Args:
-        seats: how many play.
-        rng: all luck.
-    """
+    """A game on the rules engine and on an array."""
 
     def __init__(self, seats, rng):
         self.state = GAME.start(OPTIONS, seats, rng.randrange(seats))
