@@ -50,7 +50,7 @@ async def test_every_deal_has_a_message_of_its_own_and_the_old_ones_end_without_
             assert f"deal {number}" in text_of(panel)
         for old in panels[:-1]:
             assert not buttons(old, enabled=False)
-            assert "★" in text_of(old), "the deal's last trick is still to be seen"
+            assert re.search(r"Last trick: .*★", text_of(old)), "the deal's last trick is still to be seen"
         for person in people:
             [dm] = person.user.dm_channel.history()
             assert not moves(dm), "a game has one direct message"

@@ -133,7 +133,7 @@ class GameMessage:
             self._own("trick-winning" if seat == scene.winner else "trick-play", name=name(seat), card=short(face))
             for seat, face in scene.trick
         ]
-        return [f"-# {self._words('column').join(plays)}"] if plays else []
+        return [f"-# {self._own('trick-last', plays=self._words('column').join(plays))}"] if plays else []
 
     @property
     def _finished(self) -> bool:

@@ -19,6 +19,7 @@ list-last = { $head } und { $last }
 list-more = { $head }, { $next }
 trick-play = { $name }: { $card }
 trick-winning = { $name }: { $card } ★
+trick-last = Letzter Stich: { $plays }
 value-false = nein
 value-true = ja
 value-none = keine

@@ -19,6 +19,7 @@ list-last = { $head } and { $last }
 list-more = { $head }, { $next }
 trick-play = { $name }: { $card }
 trick-winning = { $name }: { $card } ★
+trick-last = Last trick: { $plays }
 value-false = no
 value-true = yes
 value-none = none

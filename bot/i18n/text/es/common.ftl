@@ -19,6 +19,7 @@ list-last = { $head } y { $last }
 list-more = { $head }, { $next }
 trick-play = { $name }: { $card }
 trick-winning = { $name }: { $card } ★
+trick-last = Última baza: { $plays }
 value-false = no
 value-true = sí
 value-none = ninguno

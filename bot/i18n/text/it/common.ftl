@@ -19,6 +19,7 @@ list-last = { $head } e { $last }
 list-more = { $head }, { $next }
 trick-play = { $name }: { $card }
 trick-winning = { $name }: { $card } ★
+trick-last = Ultima presa: { $plays }
 value-false = no
 value-true = sì
 value-none = nessuno

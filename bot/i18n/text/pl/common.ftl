@@ -20,6 +20,7 @@ list-last = { $head } i { $last }
 list-more = { $head }, { $next }
 trick-play = { $name }: { $card }
 trick-winning = { $name }: { $card } ★
+trick-last = Ostatnia lewa: { $plays }
 value-false = nie
 value-true = tak
 value-none = brak

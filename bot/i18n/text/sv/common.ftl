@@ -19,6 +19,7 @@ list-last = { $head } och { $last }
 list-more = { $head }, { $next }
 trick-play = { $name }: { $card }
 trick-winning = { $name }: { $card } ★
+trick-last = Sista sticket: { $plays }
 value-false = nej
 value-true = ja
 value-none = ingen

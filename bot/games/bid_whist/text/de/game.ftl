@@ -60,6 +60,7 @@ line-call-wrong = { $book ->
 label-kitty = Skat
 label-trick = Stich { $number }
 label-last-trick = Letzter Stich ({ $number })
+trick-last = Letzter Stich: { $plays }
 button-last-trick = Letzter Stich
 prompt-last-trick = Stich { $number }: { $plays }.
 label-hand = Deine Karten

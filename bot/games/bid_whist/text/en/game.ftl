@@ -55,6 +55,7 @@ line-call-wrong = { $book ->
 label-kitty = Kitty
 label-trick = Book { $number }
 label-last-trick = Book { $number }, just taken
+trick-last = Last book: { $plays }
 button-last-trick = Last book
 prompt-last-trick = Book { $number }: { $plays }.
 label-hand = Your hand

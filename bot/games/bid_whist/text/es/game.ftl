@@ -60,6 +60,7 @@ line-call-wrong = { $book ->
 label-kitty = Viuda
 label-trick = Baza { $number }
 label-last-trick = Última baza ({ $number })
+trick-last = Última baza: { $plays }
 button-last-trick = Última baza
 prompt-last-trick = Baza { $number }: { $plays }.
 label-hand = Tus cartas

@@ -60,6 +60,7 @@ line-call-wrong = { $book ->
 label-kitty = Monte
 label-trick = Presa { $number }
 label-last-trick = Ultima presa ({ $number })
+trick-last = Ultima presa: { $plays }
 button-last-trick = Ultima presa
 prompt-last-trick = Presa { $number }: { $plays }.
 label-hand = Le tue carte

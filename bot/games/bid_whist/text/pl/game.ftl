@@ -66,6 +66,7 @@ line-call-wrong = { $book ->
 label-kitty = Talon
 label-trick = Lewa { $number }
 label-last-trick = Ostatnia lewa ({ $number })
+trick-last = Ostatnia lewa: { $plays }
 button-last-trick = Ostatnia lewa
 prompt-last-trick = Lewa { $number }: { $plays }.
 label-hand = Twoje karty

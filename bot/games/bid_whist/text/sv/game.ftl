@@ -60,6 +60,7 @@ line-call-wrong = { $book ->
 label-kitty = Talong
 label-trick = Stick { $number }
 label-last-trick = Senaste sticket ({ $number })
+trick-last = Sista sticket: { $plays }
 button-last-trick = Senaste sticket
 prompt-last-trick = Stick { $number }: { $plays }.
 label-hand = Din hand
