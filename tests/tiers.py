@@ -16,99 +16,58 @@ ROOT = Path(__file__).parent.parent
 LONG = {
     # whole evenings over the wire and in a browser; processes and servers of their own; the whole bot by scenes;
     # `SHORT` lists the files of these folders that are quick
-    "tests/cli",
-    "tests/cluster",
-    "tests/cogs",
-    "tests/e2e",
-    "tests/i18n",
-    "tests/postgres",
-    "tests/render",
-    "tests/tables",
-    "tests/ui",
-    "tests/sandbox/test_page.py",
-    "tests/test_config.py",
-    "tests/test_health.py",
-    "tests/test_log.py",
-    "tests/test_reaper.py::test_a_killed_run_leaves_no_process",
+    "tests/cli", "tests/cluster", "tests/cogs", "tests/e2e", "tests/i18n", "tests/postgres", "tests/render",
+    "tests/tables", "tests/ui", "tests/sandbox/test_page.py", "tests/test_config.py", "tests/test_health.py",
+    "tests/test_log.py", "tests/test_reaper.py::test_a_killed_run_leaves_no_process",
     # imports files of all areas, for their fixtures, or reads all of them
-    "tests/test_doors.py",
-    "tests/test_guards.py",
-    "tests/test_features.py",
+    "tests/test_doors.py", "tests/test_guards.py", "tests/test_features.py",
     # thousands of games, or every hand there is
-    "tests/games/betel/test_against_naive.py",
-    "tests/games/betel/test_judge.py",
-    "tests/games/betel/test_knowledge.py",
-    "tests/games/betel/test_panels.py",
-    "tests/games/betel/test_search.py",
-    "tests/games/betel/test_tactics.py",
-    "tests/games/bid_whist/test_against_naive.py",
-    "tests/games/bid_whist/test_search.py",
-    "tests/games/bid_whist/test_signals.py",
-    "tests/games/bid_whist/test_views.py",
-    "tests/games/bid_whist/test_words.py",
-    "tests/games/bieten/test_against_naive.py",
-    "tests/games/bieten/test_panels.py",
-    "tests/games/bieten/test_player.py",
-    "tests/games/bieten/test_thumb.py",
-    "tests/games/bieten/test_trained.py",
-    "tests/games/bieten/test_views.py",
-    "tests/games/bieten/test_weli_exhaustive.py",
-    "tests/games/test_contract.py::test_a_random_game_keeps_the_rule",
-    "tests/games/test_held.py",
-    "tests/games/test_reach.py",
-    "tests/games/test_slate.py",
-    "tests/games/test_tally.py",
+    "tests/games/betel/test_against_naive.py", "tests/games/betel/test_judge.py",
+    "tests/games/betel/test_knowledge.py", "tests/games/betel/test_panels.py", "tests/games/betel/test_search.py",
+    "tests/games/betel/test_tactics.py", "tests/games/bid_whist/test_against_naive.py",
+    "tests/games/bid_whist/test_search.py", "tests/games/bid_whist/test_signals.py",
+    "tests/games/bid_whist/test_views.py", "tests/games/bid_whist/test_words.py",
+    "tests/games/bieten/test_against_naive.py", "tests/games/bieten/test_panels.py",
+    "tests/games/bieten/test_player.py", "tests/games/bieten/test_thumb.py", "tests/games/bieten/test_trained.py",
+    "tests/games/bieten/test_views.py", "tests/games/bieten/test_weli_exhaustive.py",
+    "tests/games/test_contract.py::test_a_random_game_keeps_the_rule", "tests/games/test_held.py",
+    "tests/games/test_reach.py", "tests/games/test_slate.py", "tests/games/test_tally.py",
     "tests/golden/test_golden.py::test_a_golden_record_tells_what_it_told",
     "tests/i18n/test_catalogs.py::test_no_words_of_the_common_catalog_are_unused",
     "tests/order/test_order.py::test_an_evening_has_an_order_and_none_with_a_planted_fault",
     "tests/order/test_order.py::test_hundreds_of_clicks_that_were_never_answered_are_soon_explained",
-    "tests/players/test_review.py",
-    "tests/players/test_fingerprint.py",
+    "tests/players/test_review.py", "tests/players/test_fingerprint.py",
     "tests/players/test_players.py::test_a_player_by_rule_of_thumb_does_what_is_legal",
     "tests/players/test_worker_pool.py",
     "tests/positions/test_positions.py::test_a_player_solves_no_fewer_than_before[bid_whist-master]",
     "tests/tournaments/test_seating.py",
     # databases of many years, or of many versions
-    "tests/storage/test_backup.py",
-    "tests/storage/test_database.py",
-    "tests/storage/test_driver.py",
-    "tests/storage/test_pages.py",
-    "tests/storage/test_plans.py",
+    "tests/storage/test_backup.py", "tests/storage/test_database.py", "tests/storage/test_driver.py",
+    "tests/storage/test_pages.py", "tests/storage/test_plans.py",
     "tests/storage/test_tracked_messages.py::test_what_the_bot_before_stored_is_converted",
     "tests/storage/test_versions.py",
-}
+}  # fmt: skip
 
 EXHAUSTIVE = {
     "tests/windows/test_imitated.py",
     # programs for developers; users never run them
-    "tests/tools",
-    "tests/order/test_order.py::test_an_evening_of_the_load_test_has_an_order",
+    "tests/tools", "tests/order/test_order.py::test_an_evening_of_the_load_test_has_an_order",
     "tests/players/test_fingerprint.py::test_every_file_that_play_reads_is_in_the_fingerprint",
     # what is given to others: wheel, image, site
-    "tests/delivery/test_wheel.py",
-    "tests/delivery/test_image.py",
-    "tests/delivery/test_site.py",
+    "tests/delivery/test_wheel.py", "tests/delivery/test_image.py", "tests/delivery/test_site.py",
     "tests/test_operate_docs.py::test_the_install_that_is_recommended_runs_the_commands_of_the_page",
     # pages for developers: each is carried out in a copy of the project
-    "tests/test_add_a_command.py",
-    "tests/test_add_a_game.py",
-    "tests/test_add_a_language.py",
+    "tests/test_add_a_command.py", "tests/test_add_a_game.py", "tests/test_add_a_language.py",
     "tests/test_add_an_option.py",
-}
+}  # fmt: skip
 """Folders, files and tests; single parameters carry the mark `exhaustive` themselves."""
 
 POSIX = {
     # servers, signals, users and permissions that Windows doesn't have
-    "tests/cluster",
-    "tests/postgres",
-    "tests/storage/test_migration_backup.py",
-    "tests/test_operate_docs.py",
-    "tests/test_reaper.py",
-    "tests/test_container.py",
-    "tests/delivery/test_compose.py",
-    "tests/delivery/test_compose_cluster.py",
-    "tests/delivery/test_units.py",
-}
+    "tests/cluster", "tests/postgres", "tests/storage/test_migration_backup.py", "tests/test_operate_docs.py",
+    "tests/test_reaper.py", "tests/test_container.py", "tests/delivery/test_compose.py",
+    "tests/delivery/test_compose_cluster.py", "tests/delivery/test_units.py",
+}  # fmt: skip
 """What is left out on Windows."""
 
 WINDOWS = {"tests/windows/native"}
