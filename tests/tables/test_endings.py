@@ -123,7 +123,7 @@ WAYS: dict[str, dict[str, tuple[Way, list[str]]]] = {
             ["Ben and Dora win.", "Anna & Cilli missed a second bid, which loses the game."]),
         "the last deal": (partial(counted, 3, 8, deals=1), ["Anna and Cilli win.", "That was the last deal."]),
         "the last deal, level": (partial(counted, 4, 9, [0, 4], deals=1),
-            ["Anna, Ben, Cilli and Dora are level and share the win."]),
+            ["Anna, Ben, Cilli and Dora are tied and share the win."]),
         "seven to nil": (partial(counted, 5, 11, [6, 0], preset="hawaii_trump"),
             ["Seven to zero decides the game: 7 to 0."]),
         "eleven ahead": (partial(counted, 5, 11, [11, 1], preset="hawaii_trump"),
@@ -155,11 +155,11 @@ WAYS: dict[str, dict[str, tuple[Way, list[str]]]] = {
             ["Three passes, so everyone played for tricks: Anna 4 tricks, Ben 3 tricks and Cilli 3 tricks."]),
         "target": (partial(played, "5s", 10, target=500), ["Anna wins.", "The best score is 580, and 500 wins."]),
         "level at the target": (partial(won, target=500, scores=(0, 580, 0)),
-            ["Anna and Ben are level at the top with 580: another deal decides."]),
+            ["Anna and Ben are tied at the top with 580: another deal decides."]),
         "the last deal": (partial(played, "sb", 2, deal_cap=1),
             ["Anna wins.", "That was the last deal; the best score is 140."]),
         "the last deal, level": (partial(passed, (4, 4, 2), deal_cap=1),
-            ["Anna and Ben are level and share the win."]),
+            ["Anna and Ben are tied and share the win."]),
     },
 }  # fmt: skip
 ALL = [(name, way) for name, ways in WAYS.items() for way in ways]

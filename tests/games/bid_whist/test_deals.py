@@ -58,7 +58,7 @@ def test_sides_that_are_level_share_the_win():
     assert result(state) == ((0, 1), (), "deals")
     assert GAME.ranks(state.outcome) == (1, 1)
     assert GAME.victories(state.terms.options, state.outcome, state.deals) == (1, 1)
-    assert told(state) == ["W, N, E and S are level and share the win.", "That was the last deal."]
+    assert told(state) == ["W, N, E and S are tied and share the win.", "That was the last deal."]
 
 
 def test_alone_those_at_the_top_share_it_and_the_others_lose():

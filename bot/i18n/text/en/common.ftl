@@ -89,7 +89,7 @@ game-won =
         [one] { $names } wins.
        *[other] { $names } win.
     }
-game-shared = { $names } are level and share the win.
+game-shared = { $names } are tied and share the win.
 game-lost =
     { $count ->
         [one] { $names } loses.
