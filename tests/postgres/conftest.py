@@ -14,9 +14,9 @@ from pydantic import SecretStr
 
 from tests.postgres.databases import Databases
 from tests.storage.conftest import database
-from tests.tables.conftest import no_thread_is_left, start
+from tests.tables.conftest import no_thread_is_left, service, start, watch
 
-__all__ = ["database", "no_thread_is_left", "start"]
+__all__ = ["database", "no_thread_is_left", "service", "start", "watch"]
 
 OF_A_FILE = re.compile(
     r"sqlite3|executescript|EXPLAIN|scripts\(\)|_database\.path|two_programs|check\(service, path"

@@ -16,6 +16,7 @@ from tests.fresh import new_database
 from tests.masters import at_once
 from tests.tables.club import CLOCK
 from tests.tables.tiny import find_tiny
+from tests.tables.watch import Watch
 
 Start = Callable[..., Awaitable[TableService]]
 
@@ -57,3 +58,14 @@ async def start(path: Path | SecretStr) -> AsyncIterator[Start]:
     yield start
     for service in started:
         await service.close()
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+async def service(start: Start, watch: Watch) -> TableService:
+    """Provide a service of the usual settings, whose clock is `watch`."""
+    return await start(clock=watch)

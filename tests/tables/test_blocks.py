@@ -7,14 +7,16 @@ import pytest
 
 from bot.errors import Conflict, PermissionDenied
 from bot.games import find_game
+from bot.tables import TableService
 from tests.tables.club import ANNA, BEN, CILLI, DORA, game, lobby, play_out
 from tests.tables.conftest import Start
 from tests.tables.test_rising import EMIL, FRITZ, GUSTL, at_a_table, play_on, queue, users
 
 
 @pytest.mark.parametrize(("who", "whom"), [(ANNA, BEN), (BEN, ANNA)])
-async def test_whoever_asked_the_other_is_refused_with_the_same_words(start: Start, who: int, whom: int) -> None:
-    service = await start()
+async def test_whoever_asked_the_other_is_refused_with_the_same_words(
+    service: TableService, who: int, whom: int
+) -> None:
     await service.blocks.block(who, whom)
     table = await lobby(service, ANNA)
     with pytest.raises(PermissionDenied) as refused:
@@ -25,8 +27,7 @@ async def test_whoever_asked_the_other_is_refused_with_the_same_words(start: Sta
     assert (await service.join(table.id, BEN)).seat_of(BEN) is not None
 
 
-async def test_a_block_moves_nobody_but_the_next_game_does_not_begin(start: Start) -> None:
-    service = await start()
+async def test_a_block_moves_nobody_but_the_next_game_does_not_begin(service: TableService) -> None:
     table = await game(service, ANNA, BEN)
     await service.blocks.block(BEN, ANNA)
     table = await play_out(service, table, Random(1))
@@ -43,8 +44,7 @@ async def test_a_block_moves_nobody_but_the_next_game_does_not_begin(start: Star
         await service.begin(waiting.id, CILLI)
 
 
-async def test_who_comes_while_the_other_comes_finds_one_of_them_there(start: Start) -> None:
-    service = await start()
+async def test_who_comes_while_the_other_comes_finds_one_of_them_there(service: TableService) -> None:
     await service.blocks.block(ANNA, BEN)
     table = await lobby(service, CILLI)
     results = await asyncio.gather(service.join(table.id, ANNA), service.join(table.id, BEN), return_exceptions=True)

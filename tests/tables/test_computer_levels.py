@@ -10,7 +10,7 @@ from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
 from bot.storage import Level
-from bot.tables import LEVELS, Manner, Seat, Table, level_at, manner_at
+from bot.tables import LEVELS, Manner, Seat, Table, TableService, level_at, manner_at
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, DORA, GUILD, game, game_of, lobby, next_move, until
 from tests.tables.conftest import Start
 
@@ -28,8 +28,7 @@ def test_the_players_know_every_level() -> None:
     assert tuple(KNOWN) == LEVELS == get_args(Level)
 
 
-async def test_it_is_the_guilds_the_tables_or_chosen_for_one(start: Start) -> None:
-    service = await start()
+async def test_it_is_the_guilds_the_tables_or_chosen_for_one(service: TableService) -> None:
     await service.settings.change_guild(GUILD, level="master")
     table = await lobby(service, ANNA)
     assert table.level == "master"
@@ -90,8 +89,7 @@ async def test_where_all_play_for_themselves_it_plays_as_it_was_asked_to(start: 
     assert played(table)[1:] == [ODD] * 3
 
 
-async def test_for_a_person_it_does_its_best(start: Start) -> None:
-    service = await start()
+async def test_for_a_person_it_does_its_best(service: TableService) -> None:
     table = await game(service, ANNA, BEN, CILLI)
     table = replace(table, seats=(*table.seats[:2], replace(table.seats[2], absent_since=1)))
     assert played(table)[2] == "master", "who is absent is sat in for"

@@ -42,8 +42,7 @@ async def play_among_computers(service: TableService, table: Table, rng: Random)
     return table
 
 
-async def test_they_play_a_game_with_a_person(start: Start) -> None:
-    service = await start()
+async def test_they_play_a_game_with_a_person(service: TableService) -> None:
     table = await play_among_computers(service, await among_computers(service, ANNA, target=6), Random(2))
     assert table.past[0].outcome.reason == "target"
     assert await service.statistics.standings(7, None) == (), "nobody else was there"
@@ -113,9 +112,8 @@ async def settled() -> None:
         await asyncio.wait_for(task, 5)
 
 
-async def test_people_can_act_while_computer_players_play_without_pause(start: Start) -> None:
+async def test_people_can_act_while_computer_players_play_without_pause(service: TableService) -> None:
     """Ben bets in between; the computer players neither block nor overrun him."""
-    service = await start()
     heard: list[TableChanged] = []
 
     async def listen(changed: TableChanged) -> None:
@@ -129,8 +127,7 @@ async def test_people_can_act_while_computer_players_play_without_pause(start: S
     assert revisions == sorted(set(revisions))
 
 
-async def test_who_leaves_is_played_on_for(start: Start) -> None:
-    service = await start()
+async def test_who_leaves_is_played_on_for(service: TableService) -> None:
     table = await game(service, ANNA, BEN, CILLI, target=3)
     await service.leave(table.id, BEN)
     table = await service.leave(table.id, CILLI)

@@ -8,12 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.errors import Conflict
-from bot.tables import Consent, ConsentKind, CurrentGame, Seat, Table, consent
+from bot.tables import Consent, ConsentKind, CurrentGame, Seat, Table, TableService, consent
 from bot.tables.live_table import LiveTable
 from bot.tables.models import Claim, Gone, Protest
 from bot.tables.table_update import TableUpdate
 from tests.tables.club import ANNA, BEN, CILLI, lobby
-from tests.tables.conftest import Start
 from tests.tables.tiny import TINY
 
 ALL_AGREE: tuple[ConsentKind, ...] = ("end", "take_back", "deal_again", "claim")
@@ -151,8 +150,7 @@ def test_nothing_is_asked_in_the_next_game_or_without_one(case: Case) -> None:
         assert consent.settled(case.table, update(ended)).consents == ()
 
 
-async def test_a_host_who_agrees_starts_the_game(start: Start) -> None:
-    service = await start()
+async def test_a_host_who_agrees_starts_the_game(service: TableService) -> None:
     table = await lobby(service, ANNA, BEN, CILLI)
     await service.ask_to_begin(table.id, BEN)
     table = await service.consents.agree(table.id, ANNA, "start")

@@ -43,9 +43,7 @@ async def move(service: TableService, table: Table, seed: int = 0) -> Table:
     return await service.act(table.id, *found, table.revision)
 
 
-async def test_without_a_turn_time_no_clock_runs(start: Start) -> None:
-    watch = Watch()
-    service = await start(clock=watch)
+async def test_without_a_turn_time_no_clock_runs(watch: Watch, service: TableService) -> None:
     table = await game(service, ANNA, BEN)
     await quiet()
     assert not service.scheduler.is_set("deadlines")
@@ -236,10 +234,8 @@ async def test_any_action_takes_the_seat_back(start: Start) -> None:
     assert absent(table) == []
 
 
-async def test_a_computer_player_plays_on_until_the_owner_is_back(start: Start) -> None:
+async def test_a_computer_player_plays_on_until_the_owner_is_back(watch: Watch, service: TableService) -> None:
     """What it has thought out already is not done any more once the owner is there."""
-    watch = Watch()
-    service = await start(clock=watch)
     table = await timed(service, ANNA, BEN, target=9)
     user = waited(table)
     await watch.turn(service, 4 * MINUTE)

@@ -14,7 +14,6 @@ from bot.rules.errors import IllegalAction, ParseError
 from bot.rules.record import replay
 from bot.tables import Seat, Table, TableChanged, TableService
 from tests.tables.club import ANNA, BEN, CILLI, GUILD, a_move, game, hands, lobby, next_move, play_out
-from tests.tables.conftest import Start
 from tests.tables.tiny import find_tiny
 
 
@@ -24,16 +23,14 @@ async def swapped(service: TableService, table: Table) -> Table:
     return await service.act(table.id, *move, table.revision)
 
 
-async def test_the_cards_are_dealt_when_a_game_begins(start: Start) -> None:
-    service = await start()
+async def test_the_cards_are_dealt_when_a_game_begins(service: TableService) -> None:
     table = await game(service, ANNA, BEN)
     assert (table.status, table.current_game.deal, table.current_game.number) == ("playing", 1, 1)
     assert [say.key for say in table.current_game.recent] == ["event-first-dealer", "shuffle"]
     assert [len(hand.view.hand) for hand in await hands(service, table)] == [2, 2]
 
 
-async def test_revision_grows_with_every_line_and_luck_follows_at_once(start: Start) -> None:
-    service = await start()
+async def test_revision_grows_with_every_line_and_luck_follows_at_once(service: TableService) -> None:
     table = await game(service, ANNA, BEN)
     after = await swapped(service, table)
     # the exchange, and the card drawn for it
@@ -41,8 +38,7 @@ async def test_revision_grows_with_every_line_and_luck_follows_at_once(start: St
     assert [say.key for say in after.current_game.recent] == ["event-first-dealer", "shuffle", "swap", "draw"]
 
 
-async def test_only_legal_actions_of_those_who_sit_here_count(start: Start) -> None:
-    service = await start()
+async def test_only_legal_actions_of_those_who_sit_here_count(service: TableService) -> None:
     table = await game(service, ANNA, BEN)
     move = await a_move(service, table, Random(0))
     user, action = move
@@ -58,8 +54,7 @@ async def test_only_legal_actions_of_those_who_sit_here_count(start: Start) -> N
     assert await service.table(table.id) == table
 
 
-async def test_no_action_outside_a_game(start: Start) -> None:
-    service = await start()
+async def test_no_action_outside_a_game(service: TableService) -> None:
     table = await lobby(service, ANNA, BEN)
     with pytest.raises(Conflict, match="not_playing"):
         await service.act(table.id, ANNA, "bet", table.revision)
@@ -72,9 +67,8 @@ async def test_no_action_outside_a_game(start: Start) -> None:
         await service.act(table.id, ANNA, "bet", table.revision)
 
 
-async def test_a_click_counts_while_what_it_refers_to_is_unchanged(start: Start) -> None:
+async def test_a_click_counts_while_what_it_refers_to_is_unchanged(service: TableService) -> None:
     """A bet refers to the deal: a card played since doesn't matter. A card refers to the trick."""
-    service = await start()
     table = await swapped(service, await game(service, ANNA, BEN, target=9))
     seen = table.revision
     move = await a_move(service, table, Random(0))
@@ -91,16 +85,14 @@ async def test_a_click_counts_while_what_it_refers_to_is_unchanged(start: Start)
 
 
 @pytest.mark.parametrize("seen", [-1, 0, 10**6, 10**30])
-async def test_clicks_from_no_picture_of_this_game_are_stale(start: Start, seen: int) -> None:
-    service = await start()
+async def test_clicks_from_no_picture_of_this_game_are_stale(service: TableService, seen: int) -> None:
     table = await game(service, ANNA, BEN)
     move = await a_move(service, table, Random(0))
     with pytest.raises(StaleView, match="stale_view"):
         await service.act(table.id, *move, seen)
 
 
-async def test_a_click_from_long_ago_is_judged_by_the_log(start: Start) -> None:
-    service = await start()
+async def test_a_click_from_long_ago_is_judged_by_the_log(service: TableService) -> None:
     table = first = await swapped(service, await game(service, ANNA, BEN, target=99))
     for _ in range(40):
         move = await a_move(service, table, Random(0))
@@ -110,8 +102,7 @@ async def test_a_click_from_long_ago_is_judged_by_the_log(start: Start) -> None:
         await service.act(table.id, user, action, first.revision)
 
 
-async def test_a_click_of_the_game_before_is_stale(start: Start) -> None:
-    service = await start()
+async def test_a_click_of_the_game_before_is_stale(service: TableService) -> None:
     old = await game(service, ANNA, BEN)
     await play_out(service, old, Random(3))
     table = await service.rematch(old.id, BEN)
@@ -120,8 +111,7 @@ async def test_a_click_of_the_game_before_is_stale(start: Start) -> None:
         await service.act(table.id, *move, old.revision)
 
 
-async def test_of_two_clicks_at_once_one_counts(start: Start) -> None:
-    service = await start()
+async def test_of_two_clicks_at_once_one_counts(service: TableService) -> None:
     table = await game(service, ANNA, BEN)
     user, action = await next_move(service, table, Random(0)) or (0, "")
     clicks = [service.act(table.id, user, action, table.revision) for _ in range(5)]
@@ -132,8 +122,7 @@ async def test_of_two_clicks_at_once_one_counts(start: Start) -> None:
     assert await service.table(table.id) == done[0]
 
 
-async def test_two_people_act_at_once_and_both_count(start: Start) -> None:
-    service = await start()
+async def test_two_people_act_at_once_and_both_count(service: TableService) -> None:
     table = await swapped(service, await game(service, ANNA, BEN, CILLI))
     bets = [service.act(table.id, user, "bet", table.revision) for user in (ANNA, BEN, CILLI)]
     after = await asyncio.gather(*bets)
@@ -141,8 +130,7 @@ async def test_two_people_act_at_once_and_both_count(start: Start) -> None:
     assert [say.key for say in (await service.table(table.id)).current_game.recent[-3:]] == ["bet"] * 3
 
 
-async def test_an_action_counts_although_its_caller_is_cancelled(start: Start) -> None:
-    service = await start()
+async def test_an_action_counts_although_its_caller_is_cancelled(service: TableService) -> None:
     table = await swapped(service, await game(service, ANNA, BEN))
     click = asyncio.create_task(service.act(table.id, ANNA, "bet", table.revision))
     await asyncio.sleep(0)
@@ -154,8 +142,7 @@ async def test_an_action_counts_although_its_caller_is_cancelled(start: Start) -
     assert (await service.table(table.id)).revision == table.revision + 1
 
 
-async def test_a_game_ends_with_its_results(start: Start) -> None:
-    service = await start()
+async def test_a_game_ends_with_its_results(service: TableService) -> None:
     table = await play_out(service, await game(service, ANNA, BEN, CILLI), Random(5))
     [end] = table.past
     assert (table.status, end.number, end.seats) == ("over", table.current_game.number, table.seats)
@@ -177,8 +164,7 @@ async def test_a_game_ends_with_its_results(start: Start) -> None:
     )
 
 
-async def test_a_rematch_keeps_the_seats_and_moves_the_deal_on(start: Start) -> None:
-    service = await start()
+async def test_a_rematch_keeps_the_seats_and_moves_the_deal_on(service: TableService) -> None:
     over = await play_out(service, await game(service, ANNA, BEN, CILLI), Random(5))
     dealer = over.current_game.view.public[1]
     table = await service.rematch(over.id, CILLI)
@@ -189,8 +175,7 @@ async def test_a_rematch_keeps_the_seats_and_moves_the_deal_on(start: Start) -> 
     assert sum(row.games for row in await service.statistics.standings(GUILD, None)) == 6
 
 
-async def test_who_leaves_a_game_leaves_the_cards_to_a_computer_player(start: Start) -> None:
-    service = await start()
+async def test_who_leaves_a_game_leaves_the_cards_to_a_computer_player(service: TableService) -> None:
     table = await game(service, ANNA, BEN, CILLI)
     before = await service.hand(table.id, ANNA)
     table = await service.leave(table.id, ANNA)
@@ -206,8 +191,7 @@ async def test_who_leaves_a_game_leaves_the_cards_to_a_computer_player(start: St
         await service.act(table.id, CILLI, "bet", table.revision)
 
 
-async def test_listeners_hear_every_change_in_order_and_cannot_stop_the_game(start: Start) -> None:
-    service = await start()
+async def test_listeners_hear_every_change_in_order_and_cannot_stop_the_game(service: TableService) -> None:
     heard: list[TableChanged] = []
     everything = asyncio.Event()
 
@@ -234,8 +218,7 @@ async def test_listeners_hear_every_change_in_order_and_cannot_stop_the_game(sta
 
 
 @pytest.mark.parametrize("names", [{ANNA: "Anna", BEN: "Ben"}, {ANNA: "Anna", BEN: "Ben"}.__getitem__])
-async def test_the_record_of_a_finished_game_replays(start: Start, names: Mapping[int, str]) -> None:
-    service = await start()
+async def test_the_record_of_a_finished_game_replays(service: TableService, names: Mapping[int, str]) -> None:
     table = await play_out(service, await game(service, ANNA, BEN), Random(1))
     assert table.current_game is not None
     record = await service.archive.record(table.current_game.number, names=names)
@@ -247,8 +230,7 @@ async def test_the_record_of_a_finished_game_replays(start: Start, names: Mappin
     assert told["scores"] == list(table.past[0].outcome.scores)
 
 
-async def test_no_record_of_a_game_that_was_not_played_out(start: Start) -> None:
-    service = await start()
+async def test_no_record_of_a_game_that_was_not_played_out(service: TableService) -> None:
     table = await game(service, ANNA, BEN)
     assert table.current_game is not None
     with pytest.raises(NotFound, match="no_record"):

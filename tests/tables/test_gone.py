@@ -275,8 +275,7 @@ async def test_a_claim_waits_for_nobody_who_is_gone(start: Start) -> None:
     await until(service, table.id, lambda now: not consenting(now, "claim"))
 
 
-async def test_a_swap_waits_for_nobody_who_is_gone(start: Start) -> None:
-    service = await start()
+async def test_a_swap_waits_for_nobody_who_is_gone(service: TableService) -> None:
     table = await lobby(service, ANNA, BEN, CILLI)
     table = await service.sit_at(table.id, BEN, 2)
     assert (consenting(table, "swap"), table.consent("swap").asked) == ((BEN,), (CILLI,))
@@ -286,8 +285,7 @@ async def test_a_swap_waits_for_nobody_who_is_gone(start: Start) -> None:
     assert (table.consent("swap"), [seat.user for seat in table.seats]) == (None, [ANNA, BEN, CILLI])
 
 
-async def test_a_start_waits_for_no_host_who_is_gone(start: Start) -> None:
-    service = await start()
+async def test_a_start_waits_for_no_host_who_is_gone(service: TableService) -> None:
     table = await lobby(service, ANNA, BEN, CILLI)
     table = await service.ask_to_begin(table.id, BEN)
     assert consenting(table, "start") == (BEN,)
@@ -298,9 +296,7 @@ async def test_a_start_waits_for_no_host_who_is_gone(start: Start) -> None:
 # Going on without them
 
 
-async def test_the_others_let_a_computer_take_over(start: Start) -> None:
-    watch = Watch()
-    service = await start(clock=watch)
+async def test_the_others_let_a_computer_take_over(watch: Watch, service: TableService) -> None:
     table = await game(service, ANNA, BEN, target=3)
     with pytest.raises(Conflict, match="nobody_gone"):
         await service.waking.take_over(table.id, ANNA)

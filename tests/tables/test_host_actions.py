@@ -46,9 +46,8 @@ async def play_on(service: TableService, table: Table, rng: Random) -> Table:
 @pytest.mark.parametrize("who", [ANNA, BEN, CILLI])
 @pytest.mark.parametrize("status", ["lobby", "over"])
 async def test_leaving_between_games_leaves_a_table_that_can_be_played_at(
-    start: Start, status: str, who: int
+    service: TableService, status: str, who: int
 ) -> None:
-    service = await start()
     table = await lobby(service, ANNA, BEN, CILLI, target=1)
     if status == "over":
         table = await play_out(service, await service.begin(table.id, ANNA), Random(1))
@@ -61,8 +60,7 @@ async def test_leaving_between_games_leaves_a_table_that_can_be_played_at(
 
 @pytest.mark.parametrize("role", ["host", "waited", "dealer", "other"])
 @pytest.mark.parametrize("moves", [0, 1, 3])
-async def test_leaving_in_mid_game_lets_the_others_play_on(start: Start, role: str, moves: int) -> None:
-    service = await start()
+async def test_leaving_in_mid_game_lets_the_others_play_on(service: TableService, role: str, moves: int) -> None:
     table = await game(service, ANNA, BEN, CILLI, target=3)
     for _ in range(moves):
         found = await a_move(service, table, Random(moves))
@@ -92,9 +90,7 @@ async def test_the_last_person_to_leave_closes_the_table_in_any_state(start: Sta
         assert (await service.leave(table.id, ANNA)).status == "closed"
 
 
-async def test_who_is_absent_can_leave_and_the_others_play_on(start: Start) -> None:
-    watch = Watch()
-    service = await start(clock=watch)
+async def test_who_is_absent_can_leave_and_the_others_play_on(watch: Watch, service: TableService) -> None:
     table = await timed(service, ANNA, BEN, CILLI, target=2)
     user = waited(table)
     await watch.turn(service, 4 * MINUTE)
@@ -147,8 +143,7 @@ async def test_who_left_comes_back_to_the_own_seat_or_to_none(start: Start) -> N
     assert (await again.join(table.id, BEN)).seat_of(BEN) == seat
 
 
-async def test_with_the_next_game_everybody_may_sit_anywhere(start: Start) -> None:
-    service = await start()
+async def test_with_the_next_game_everybody_may_sit_anywhere(service: TableService) -> None:
     table = await game(service, ANNA, BEN, target=1)
     table = await service.leave(table.id, BEN)
     assert table.current_game.leavers
@@ -160,8 +155,7 @@ async def test_with_the_next_game_everybody_may_sit_anywhere(start: Start) -> No
 # The host
 
 
-async def test_the_host_hands_over_to_somebody_at_the_table(start: Start) -> None:
-    service = await start()
+async def test_the_host_hands_over_to_somebody_at_the_table(service: TableService) -> None:
     table = await lobby(service, ANNA, BEN)
     with pytest.raises(PermissionDenied, match="not_host"):
         await service.hosting.hand_over(table.id, BEN, BEN)
@@ -170,8 +164,7 @@ async def test_the_host_hands_over_to_somebody_at_the_table(start: Start) -> Non
     assert (await service.hosting.hand_over(table.id, ANNA, BEN)).host == BEN
 
 
-async def test_the_host_sends_away_in_the_lobby_only(start: Start) -> None:
-    service = await start()
+async def test_the_host_sends_away_in_the_lobby_only(service: TableService) -> None:
     table = await lobby(service, ANNA, BEN, CILLI)
     for user, who, why in ((BEN, CILLI, "not_host"), (ANNA, ANNA, "kick_yourself"), (ANNA, DORA, "not_at_this")):
         with pytest.raises((Conflict, PermissionDenied, NotFound), match=why):
@@ -187,8 +180,7 @@ async def test_the_host_sends_away_in_the_lobby_only(start: Start) -> None:
 # Closing
 
 
-async def test_who_moderates_closes_any_table_of_the_guild_and_its_cards_stay_secret(start: Start) -> None:
-    service = await start()
+async def test_who_moderates_closes_any_table_of_the_guild_and_its_cards_stay_secret(service: TableService) -> None:
     table = await game(service, ANNA, BEN)
     with pytest.raises(Conflict, match="close_in_game"):
         await service.hosting.close(table.id, ANNA)
@@ -232,8 +224,7 @@ async def test_a_game_ends_when_all_agree_without_a_result_and_its_cards_stay_se
     await again.begin(table.id, BEN)
 
 
-async def test_one_no_ends_the_vote_and_the_game_goes_on(start: Start) -> None:
-    service = await start()
+async def test_one_no_ends_the_vote_and_the_game_goes_on(service: TableService) -> None:
     table = await game(service, ANNA, BEN, CILLI)
     await service.hosting.end(table.id, ANNA)
     await service.consents.agree(table.id, BEN, "end")
@@ -245,8 +236,7 @@ async def test_one_no_ends_the_vote_and_the_game_goes_on(start: Start) -> None:
         await service.consents.agree(table.id, CILLI, "end")
 
 
-async def test_playing_goes_on_during_a_vote_which_ends_with_the_game(start: Start) -> None:
-    service = await start()
+async def test_playing_goes_on_during_a_vote_which_ends_with_the_game(service: TableService) -> None:
     table = await game(service, ANNA, BEN, target=1)
     await service.hosting.end(table.id, ANNA)
     over = await play_out(service, await service.table(table.id), Random(1))

@@ -69,8 +69,7 @@ async def test_who_leaves_in_mid_game_has_lost(start: Start, *, again: bool) -> 
     assert (await (await start()).table(table.id)).past == over.past
 
 
-async def test_who_takes_over_helps_out_and_has_nothing_of_it(start: Start) -> None:
-    service = await start()
+async def test_who_takes_over_helps_out_and_has_nothing_of_it(service: TableService) -> None:
     table = await game(service, ANNA, BEN, CILLI, target=3)
     await service.leave(table.id, BEN)
     table = await service.join(table.id, DORA)
@@ -85,8 +84,7 @@ async def test_who_takes_over_helps_out_and_has_nothing_of_it(start: Start) -> N
     assert (await standings(service))[BEN] == (1, 0, 1)
 
 
-async def test_who_comes_back_to_the_seat_they_left_has_lost_all_the_same(start: Start) -> None:
-    service = await start()
+async def test_who_comes_back_to_the_seat_they_left_has_lost_all_the_same(service: TableService) -> None:
     table = await game(service, ANNA, BEN, CILLI, target=3)
     await service.leave(table.id, BEN)
     table = await service.join(table.id, BEN)
@@ -95,8 +93,7 @@ async def test_who_comes_back_to_the_seat_they_left_has_lost_all_the_same(start:
     assert (await standings(service))[BEN] == (1, 0, 1)
 
 
-async def test_who_helped_out_and_leaves_has_not_lost(start: Start) -> None:
-    service = await start()
+async def test_who_helped_out_and_leaves_has_not_lost(service: TableService) -> None:
     table = await game(service, ANNA, BEN, CILLI, target=3)
     await service.leave(table.id, BEN)
     await service.join(table.id, DORA)
@@ -137,8 +134,7 @@ async def test_in_bieten_the_mark_stands_beside_that_of_the_game(start: Start) -
         assert found[user][2] == int(seat in losers)
 
 
-async def test_a_game_without_a_result_has_none_for_the_leaver(start: Start) -> None:
-    service = await start()
+async def test_a_game_without_a_result_has_none_for_the_leaver(service: TableService) -> None:
     table = await game(service, ANNA, BEN, CILLI)
     await service.leave(table.id, CILLI)
     await service.hosting.end(table.id, ANNA)
@@ -147,8 +143,7 @@ async def test_a_game_without_a_result_has_none_for_the_leaver(start: Start) -> 
     assert await standings(service) == {}
 
 
-async def test_games_that_one_person_began_count_apart(start: Start) -> None:
-    service = await start()
+async def test_games_that_one_person_began_count_apart(service: TableService) -> None:
     table = await lobby(service, ANNA, target=3)
     await service.add_computer(table.id, ANNA)
     await service.add_computer(table.id, ANNA)
@@ -171,8 +166,7 @@ async def test_games_that_one_person_began_count_apart(start: Start) -> None:
     assert await rated(service, "tiny") == []
 
 
-async def test_working_out_anew_knows_who_left(start: Start) -> None:
-    service = await start()
+async def test_working_out_anew_knows_who_left(service: TableService) -> None:
     table = await game(service, ANNA, BEN, CILLI, target=3)
     await service.leave(table.id, BEN)
     await played_out(service, await service.join(table.id, DORA))
@@ -233,8 +227,7 @@ async def test_who_has_seen_a_hand_and_is_deleted_sees_no_other(start: Start, pa
     assert (await document(service, table)).held == (), "the game is over: nobody is known any more"
 
 
-async def test_who_was_deleted_is_known_by_no_number(start: Start, path: Path) -> None:
-    service = await start()
+async def test_who_was_deleted_is_known_by_no_number(service: TableService, path: Path) -> None:
     tables = [await game(service, ANNA, BEN, CILLI), await game(service, ANNA, BEN)]
     for table in tables:
         await service.leave(table.id, ANNA)
@@ -247,8 +240,9 @@ async def test_who_was_deleted_is_known_by_no_number(start: Start, path: Path) -
 # What is known of one person
 
 
-async def test_what_is_known_of_a_person_is_found_without_looking_through_all_games(start: Start, path: Path) -> None:
-    service = await start()
+async def test_what_is_known_of_a_person_is_found_without_looking_through_all_games(
+    service: TableService, path: Path
+) -> None:
     for people in ((ANNA, BEN), (BEN, CILLI), (CILLI, ANNA)):
         await game(service, *people)
     assert (await service.privacy.show(ANNA))["games"] == 2

@@ -7,14 +7,13 @@ import pytest
 from bot.errors import Conflict, NotFound, PermissionDenied
 from bot.games import find_game
 from bot.rules.errors import ParseError
-from bot.tables import Limits, Seat, Table
+from bot.tables import Limits, Seat, Table, TableService
 from bot.tables.seats import seat_swaps, seating, starting
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, DORA, GUILD, game, lobby, play_out
 from tests.tables.conftest import Start
 
 
-async def test_an_opened_table_seats_its_host(start: Start) -> None:
-    service = await start()
+async def test_an_opened_table_seats_its_host(service: TableService) -> None:
     table = await service.open(guild=GUILD, channel=CHANNEL, host=ANNA, game="tiny", options={"target": 5})
     assert table.seats == (Seat(user=ANNA),)
     assert (table.status, table.host, table.options["target"], table.house) == ("lobby", ANNA, 5, "TIN-5")
@@ -32,16 +31,14 @@ async def test_an_opened_table_seats_its_host(start: Start) -> None:
     ],
 )
 async def test_a_preset_may_be_a_name_or_a_code(
-    start: Start, given: dict[str, object], target: int, house: str
+    service: TableService, given: dict[str, object], target: int, house: str
 ) -> None:
-    service = await start()
     table = await service.open(guild=GUILD, channel=CHANNEL, host=ANNA, game="tiny", options=given)
     assert (table.options["target"], table.house) == (target, house)
 
 
 @pytest.mark.parametrize("given", [{"target": 0}, {"colour": "green"}, {"x": 1}, {"preset": "TIN-Q"}, {"preset": 3}])
-async def test_what_is_no_option_opens_no_table(start: Start, given: dict[str, object]) -> None:
-    service = await start()
+async def test_what_is_no_option_opens_no_table(service: TableService, given: dict[str, object]) -> None:
     with pytest.raises(ParseError, match="bad_options"):
         await service.open(guild=GUILD, channel=CHANNEL, host=ANNA, game="tiny", options=given)
     with pytest.raises(ParseError, match="unknown_game"):
@@ -49,8 +46,7 @@ async def test_what_is_no_option_opens_no_table(start: Start, given: dict[str, o
     assert await service.directory.not_closed() == ()
 
 
-async def test_seats_bound_who_may_sit_down(start: Start) -> None:
-    service = await start()
+async def test_seats_bound_who_may_sit_down(service: TableService) -> None:
     table = await service.open(guild=None, channel=CHANNEL, host=ANNA, game="tiny", options={}, seats=2)
     await service.join(table.id, BEN)
     with pytest.raises(Conflict, match="table_full"):
@@ -61,8 +57,7 @@ async def test_seats_bound_who_may_sit_down(start: Start) -> None:
         await service.open(guild=None, channel=CHANNEL, host=ANNA, game="tiny", options={}, seats=9)
 
 
-async def test_nobody_sits_twice_and_strangers_change_nothing(start: Start) -> None:
-    service = await start()
+async def test_nobody_sits_twice_and_strangers_change_nothing(service: TableService) -> None:
     table = await lobby(service, ANNA, BEN)
     with pytest.raises(Conflict, match="already_seated"):
         await service.join(table.id, BEN)
@@ -78,8 +73,7 @@ async def test_nobody_sits_twice_and_strangers_change_nothing(start: Start) -> N
     assert await service.table(table.id) == table
 
 
-async def test_computer_players_come_and_go_with_the_smallest_free_number(start: Start) -> None:
-    service = await start()
+async def test_computer_players_come_and_go_with_the_smallest_free_number(service: TableService) -> None:
     table = await lobby(service, ANNA)
     for _ in range(3):
         table = await service.add_computer(table.id, ANNA)
@@ -95,8 +89,7 @@ async def test_computer_players_come_and_go_with_the_smallest_free_number(start:
         await service.remove_computer(table.id, BEN)
 
 
-async def test_the_host_passes_on_and_the_last_to_leave_closes(start: Start) -> None:
-    service = await start()
+async def test_the_host_passes_on_and_the_last_to_leave_closes(service: TableService) -> None:
     table = await lobby(service, ANNA, BEN)
     await service.add_computer(table.id, ANNA)
     with pytest.raises(PermissionDenied, match="not_host"):
@@ -146,8 +139,7 @@ def test_the_second_person_is_the_partner_of_the_first() -> None:
     assert seat_swaps.as_partner(whist, three, CILLI) == three, "there are two people already"
 
 
-async def test_a_game_begins_once(start: Start) -> None:
-    service = await start()
+async def test_a_game_begins_once(service: TableService) -> None:
     table = await lobby(service, ANNA, BEN)
     await service.begin(table.id, BEN)
     for late in (service.begin, service.rematch, service.add_computer, service.remove_computer):
@@ -157,8 +149,7 @@ async def test_a_game_begins_once(start: Start) -> None:
         await service.join(table.id, CILLI)
 
 
-async def test_coming_or_going_after_a_game_makes_a_lobby_with_its_slate(start: Start) -> None:
-    service = await start()
+async def test_coming_or_going_after_a_game_makes_a_lobby_with_its_slate(service: TableService) -> None:
     over = await play_out(service, await game(service, ANNA, BEN), Random(1))
     table = await service.join(over.id, CILLI)
     assert (table.status, table.current_game) == ("lobby", None)
@@ -170,8 +161,7 @@ async def test_coming_or_going_after_a_game_makes_a_lobby_with_its_slate(start: 
     assert again.current_game.number != over.current_game.number
 
 
-async def test_tables_are_found_by_channel_and_by_person(start: Start) -> None:
-    service = await start()
+async def test_tables_are_found_by_channel_and_by_person(service: TableService) -> None:
     with pytest.raises(NotFound, match="no_open_table"):
         await service.directory.newest_open(CHANNEL)
     first = await lobby(service, ANNA, BEN)
@@ -211,8 +201,7 @@ async def test_there_are_no_more_tables_than_the_limits(start: Start) -> None:
 
 
 @pytest.mark.parametrize("number", [0, -1, 5, 10**30, -(10**30)])
-async def test_numbers_of_no_table_and_no_game_are_refused(start: Start, number: int) -> None:
-    service = await start()
+async def test_numbers_of_no_table_and_no_game_are_refused(service: TableService, number: int) -> None:
     with pytest.raises(NotFound, match="no_table"):
         await service.table(number)
     with pytest.raises(NotFound, match="no_table"):

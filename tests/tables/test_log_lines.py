@@ -7,7 +7,7 @@ import pytest
 import structlog
 from structlog.testing import LogCapture
 
-from bot.tables import TableChanged
+from bot.tables import TableChanged, TableService
 from tests.tables.club import ANNA, BEN, CILLI, GUILD, game, lobby, play_out, until
 from tests.tables.conftest import Start
 
@@ -21,8 +21,7 @@ def lines() -> Iterator[list]:
     structlog.reset_defaults()
 
 
-async def test_every_line_says_where(start: Start, lines: list) -> None:
-    service = await start()
+async def test_every_line_says_where(service: TableService, lines: list) -> None:
 
     async def broken(changed: TableChanged) -> None:
         raise RuntimeError
@@ -41,8 +40,7 @@ async def test_every_line_says_where(start: Start, lines: list) -> None:
     assert "listener_failed" in {line["event"] for line in lines}
 
 
-async def test_a_game_that_begins_has_its_number_and_a_lobby_begins_none(start: Start, lines: list) -> None:
-    service = await start()
+async def test_a_game_that_begins_has_its_number_and_a_lobby_begins_none(service: TableService, lines: list) -> None:
     table = await play_out(service, await game(service, ANNA, BEN), Random(1))
     await service.leave(table.id, BEN)
     await service.join(table.id, CILLI)

@@ -29,9 +29,7 @@ async def newest(service: TableService) -> tuple[int, str, int | None, dict[str,
     return entry.user, entry.kind, entry.other, dict(entry.details)
 
 
-async def test_settings_are_logged_with_what_they_were(start: Start) -> None:
-    watch = Watch()
-    service = await start(clock=watch)
+async def test_settings_are_logged_with_what_they_were(watch: Watch, service: TableService) -> None:
     await service.settings.change_guild(GUILD, by=MANAGER, turn_time=300)
     await service.settings.change_guild(GUILD, by=MANAGER, turn_time=300)
     await service.settings.change_guild(GUILD, spoken="de-DE")
@@ -69,8 +67,7 @@ async def test_seasons_and_house_rules_are_logged(start: Start) -> None:
     ], "what was refused and what one does to one's own is not logged"
 
 
-async def test_closed_tables_and_removed_words_are_logged(start: Start) -> None:
-    service = await start()
+async def test_closed_tables_and_removed_words_are_logged(service: TableService) -> None:
     own, others, playing = (
         await lobby(service, ANNA),
         await lobby(service, BEN, CILLI),
@@ -92,8 +89,7 @@ async def test_closed_tables_and_removed_words_are_logged(start: Start) -> None:
 
 
 @pytest.mark.parametrize("ruling", ["stands", "again", "void"])
-async def test_rulings_are_logged(start: Start, ruling: Any) -> None:
-    service = await start()
+async def test_rulings_are_logged(service: TableService, ruling: Any) -> None:
     table = await game(service, ANNA, BEN, CILLI)
     table = await service.protests.make(table.id, BEN, "A card fell.", table.revision)
     with pytest.raises(UserError):
@@ -178,8 +174,7 @@ async def test_each_process_deletes_what_is_in_its_shards(start: Start) -> None:
         assert (await service.privacy.show(MANAGER))["managing"] == left
 
 
-async def test_who_deletes_their_data_is_no_longer_named(start: Start) -> None:
-    service = await start()
+async def test_who_deletes_their_data_is_no_longer_named(service: TableService) -> None:
     await service.settings.change_guild(GUILD, by=MANAGER, pause_days=1)
     table = await lobby(service, ANNA, BEN)
     table = await service.give_word(table.id, BEN, "clover", table.promise)
@@ -192,8 +187,9 @@ async def test_who_deletes_their_data_is_no_longer_named(start: Start) -> None:
     ]
 
 
-async def test_an_action_that_is_not_saved_has_no_entry(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    service = await start()
+async def test_an_action_that_is_not_saved_has_no_entry(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
 
     def fails(*_: object) -> None:
         raise RuntimeError("no entry")

@@ -1,12 +1,11 @@
 """Which messages can be about a table, a game or a tournament: those that Discord has made since it was opened."""
 
-from bot.tables import interaction
+from bot.tables import TableService, interaction
 from tests.tables.club import ANNA, BEN, game, lobby
 from tests.tables.conftest import Start
 
 
-async def test_a_table_is_as_old_as_what_opened_it(start: Start) -> None:
-    service = await start()
+async def test_a_table_is_as_old_as_what_opened_it(service: TableService) -> None:
     assert (await lobby(service, ANNA)).oldest_message == 0
     service.saw(70)
     service.saw(60)

@@ -97,8 +97,7 @@ async def test_its_record_is_valid_and_begins_as_the_old_one_does(start: Start, 
     assert lines == then
 
 
-async def test_nobody_wins_or_loses_by_it(start: Start, path: Path) -> None:
-    service = await start()
+async def test_nobody_wins_or_loses_by_it(service: TableService, path: Path) -> None:
     line = decision(await played(service), ANNA)
     board = await service.statistics.board(GUILD, "tiny")
     standing = await service.statistics.ranked(board)

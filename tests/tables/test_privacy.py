@@ -114,8 +114,7 @@ async def test_others_play_on_at_the_same_table(start: Start) -> None:
     assert table.past[0].seats == (Seat(computer=-1), Seat(computer=-2), Seat(user=CILLI)), "two are not one"
 
 
-async def test_who_plays_has_to_leave_first_and_loses_nothing(start: Start, path: Path) -> None:
-    service = await start()
+async def test_who_plays_has_to_leave_first_and_loses_nothing(service: TableService, path: Path) -> None:
     waiting = await lobby(service, BEN, ANNA)
     table = await game(service, ANNA, BEN)
     with pytest.raises(Conflict) as refused:
@@ -170,8 +169,7 @@ async def test_the_export_has_all_of_it_and_no_secret_of_a_game_going_on(
     assert counts["games"] == len(numbers) + 2
 
 
-async def test_what_several_tables_of_the_database_have_is_counted_once(start: Start, path: Path) -> None:
-    service = await start()
+async def test_what_several_tables_of_the_database_have_is_counted_once(service: TableService, path: Path) -> None:
     book = service.tournaments
     list_ = await book.open(guild=GUILD, channel=80, host=ANNA, game="tiny", options={}, rounds=1, minutes=20)
     (number, *_) = await evening(service, Random(3))
@@ -239,8 +237,7 @@ async def test_a_table_where_the_bot_is_not_belongs_to_no_guild_and_stays(start:
     assert (again.guild, again.channel) == (None, CHANNEL)
 
 
-async def test_who_has_brought_the_bot_along_goes_alone(start: Start, path: Path) -> None:
-    service = await start()
+async def test_who_has_brought_the_bot_along_goes_alone(service: TableService, path: Path) -> None:
     opened = await service.open(guild=None, channel=CHANNEL, host=ANNA, game="tiny", options={}, abroad=True)
     await service.join(opened.id, BEN)
     table = await play_out(service, await service.begin(opened.id, ANNA), Random(3))
@@ -322,9 +319,8 @@ async def test_who_left_a_game_and_is_deleted_does_not_come_back_with_the_next_c
 
 @pytest.mark.parametrize("later", range(8))
 async def test_a_change_at_the_very_moment_of_deleting_brings_nothing_back(
-    start: Start, path: Path, later: int
+    service: TableService, path: Path, later: int
 ) -> None:
-    service = await start()
     table = await game(service, ANNA, BEN, CILLI)
     await service.leave(table.id, ANNA)
     deleting = asyncio.create_task(service.privacy.delete(ANNA))

@@ -66,8 +66,9 @@ async def checked(service: TableService, table: Table) -> tuple[dict, list[str]]
     return json.loads(record.splitlines()[0]), record.splitlines()
 
 
-async def test_one_press_and_a_sentence_are_kept_with_game_deal_and_revision(start: Start, path: Path) -> None:
-    service = await start()
+async def test_one_press_and_a_sentence_are_kept_with_game_deal_and_revision(
+    service: TableService, path: Path
+) -> None:
     table = await moves(service, await begun(service), 2)
     after = await service.protests.make(table.id, BEN, f"  {WRONG}\n\n really ", table.revision)
     assert after.current_game.protest.user == BEN
@@ -83,15 +84,13 @@ async def test_one_press_and_a_sentence_are_kept_with_game_deal_and_revision(sta
 
 
 @pytest.mark.parametrize("written", ["", "  \n ", "x" * 301, "a\u202eb"])
-async def test_a_sentence_is_needed(start: Start, written: str) -> None:
-    service = await start()
+async def test_a_sentence_is_needed(service: TableService, written: str) -> None:
     table = await begun(service)
     with pytest.raises(ParseError):
         await service.protests.make(table.id, BEN, written)
 
 
-async def test_who_may_protest_and_when(start: Start) -> None:
-    service = await start()
+async def test_who_may_protest_and_when(service: TableService) -> None:
     table = await lobby(service, *THREE, target=9)
     with pytest.raises(Conflict):
         await service.protests.make(table.id, BEN, WRONG)
@@ -107,8 +106,7 @@ async def test_who_may_protest_and_when(start: Start) -> None:
     await service.protests.make(table.id, CILLI, WRONG)
 
 
-async def test_until_somebody_acts_in_the_next_deal_a_protest_is_about_the_last_one(start: Start) -> None:
-    service = await start()
+async def test_until_somebody_acts_in_the_next_deal_a_protest_is_about_the_last_one(service: TableService) -> None:
     table = await to_deal(service, await begun(service), 2)
     late = await service.protests.make(table.id, BEN, WRONG)
     assert late.current_game.protest.deal == 1
@@ -117,8 +115,7 @@ async def test_until_somebody_acts_in_the_next_deal_a_protest_is_about_the_last_
     assert (await service.protests.make(table.id, CILLI, WRONG, table.revision)).current_game.protest.deal == 2
 
 
-async def test_host_managers_and_the_protester_see_it_and_nobody_else(start: Start) -> None:
-    service = await start()
+async def test_host_managers_and_the_protester_see_it_and_nobody_else(service: TableService) -> None:
     table = await moves(service, await begun(service), 2)
     await service.protests.make(table.id, BEN, WRONG)
     assert (await service.protests.case(table.id, ANNA)).rulings == {"again"}, "the host plays, too"
@@ -133,8 +130,7 @@ async def test_host_managers_and_the_protester_see_it_and_nobody_else(start: Sta
             await service.protests.rule(table.id, other, "stands")
 
 
-async def test_a_host_who_protests_is_answered_by_managers(start: Start) -> None:
-    service = await start()
+async def test_a_host_who_protests_is_answered_by_managers(service: TableService) -> None:
     table = await moves(service, await begun(service), 2)
     await service.protests.make(table.id, ANNA, WRONG)
     assert (await service.protests.case(table.id, ANNA)).rulings == {"stands", "again"}
@@ -147,8 +143,7 @@ async def test_a_host_who_protests_is_answered_by_managers(start: Start) -> None
     assert after.current_game.protest.ruling == "again"
 
 
-async def test_alone_with_computers_one_decides_alone(start: Start) -> None:
-    service = await start()
+async def test_alone_with_computers_one_decides_alone(service: TableService) -> None:
     table = await lobby(service, ANNA, target=9)
     table = await service.add_computer(table.id, ANNA)
     table = await service.begin(table.id, ANNA)
@@ -157,8 +152,7 @@ async def test_alone_with_computers_one_decides_alone(start: Start) -> None:
     assert (after.current_game.protest.ruling, after.current_game.deal) == ("again", 1)
 
 
-async def test_it_stands_changes_nothing_and_is_told(start: Start) -> None:
-    service = await start()
+async def test_it_stands_changes_nothing_and_is_told(service: TableService) -> None:
     table = await moves(service, await begun(service), 2)
     await service.protests.make(table.id, BEN, WRONG)
     after = await service.protests.rule(table.id, MANAGER, "stands", manages=True)
@@ -171,8 +165,7 @@ async def test_it_stands_changes_nothing_and_is_told(start: Start) -> None:
     assert len(lines) > header["protest"]["line"] > 1
 
 
-async def test_the_line_is_where_the_record_stood(start: Start) -> None:
-    service = await start()
+async def test_the_line_is_where_the_record_stood(service: TableService) -> None:
     table = await to_deal(service, await begun(service), 2)
     table = await moves(service, table, 1)
     seen = table.current_game.view
@@ -188,8 +181,7 @@ async def test_the_line_is_where_the_record_stood(start: Start) -> None:
     assert step.state.view(None) == seen
 
 
-async def test_dealt_again_in_mid_deal_if_all_agree(start: Start) -> None:
-    service = await start()
+async def test_dealt_again_in_mid_deal_if_all_agree(service: TableService) -> None:
     table = await to_deal(service, await begun(service), 3)
     before = table.current_game
     table = await moves(service, table, 2)
@@ -213,8 +205,7 @@ async def test_dealt_again_in_mid_deal_if_all_agree(start: Start) -> None:
     assert len(used) == len(set(used))
 
 
-async def test_dealt_again_before_the_next_deals_first_action(start: Start) -> None:
-    service = await start()
+async def test_dealt_again_before_the_next_deals_first_action(service: TableService) -> None:
     second = await to_deal(service, await begun(service), 2)
     third = await to_deal(service, second, 3)
     await service.protests.make(third.id, BEN, WRONG)
@@ -227,8 +218,7 @@ async def test_dealt_again_before_the_next_deals_first_action(start: Start) -> N
     assert [label for label in header["proof"]["dropped"] if label.startswith("deal")] == ["deal 2", "deal 3"]
 
 
-async def test_once_somebody_has_acted_in_the_next_deal_it_is_too_late(start: Start) -> None:
-    service = await start()
+async def test_once_somebody_has_acted_in_the_next_deal_it_is_too_late(service: TableService) -> None:
     table = await to_deal(service, await begun(service), 2)
     await service.protests.make(table.id, BEN, WRONG)
     await service.protests.rule(table.id, ANNA, "again")
@@ -241,8 +231,7 @@ async def test_once_somebody_has_acted_in_the_next_deal_it_is_too_late(start: St
     assert (await service.protests.case(table.id, MANAGER, manages=True)).rulings == {"stands", "void"}
 
 
-async def test_one_no_is_enough_and_another_answer_can_follow(start: Start) -> None:
-    service = await start()
+async def test_one_no_is_enough_and_another_answer_can_follow(service: TableService) -> None:
     table = await moves(service, await begun(service), 1)
     await service.protests.make(table.id, BEN, WRONG)
     await service.protests.rule(table.id, ANNA, "again")
@@ -269,8 +258,7 @@ async def test_who_leaves_is_not_waited_for(start: Start) -> None:
     assert await again.table(table.id) == after
 
 
-async def test_old_pictures_answer_nothing(start: Start) -> None:
-    service = await start()
+async def test_old_pictures_answer_nothing(service: TableService) -> None:
     table = await moves(service, await begun(service), 3)
     late = await next_move(service, table, Random(3))
     await service.protests.make(table.id, BEN, WRONG)
@@ -286,8 +274,7 @@ async def test_old_pictures_answer_nothing(start: Start) -> None:
         await service.protests.make(table.id, CILLI, WRONG, table.revision)
 
 
-async def test_what_was_said_in_advance_hinted_or_wished_goes_with_the_deal(start: Start) -> None:
-    service = await start()
+async def test_what_was_said_in_advance_hinted_or_wished_goes_with_the_deal(service: TableService) -> None:
     table = await moves(service, await begun(service), 2)
     user = next(user for user in THREE if table.seat_of(user) == table.current_game.may_take_back)
     await service.take_backs.ask(table.id, user)
@@ -362,8 +349,7 @@ async def test_a_deal_dealt_again_and_again_never_uses_a_number_twice(start: Sta
     assert len(numbers) == len(set(numbers))
 
 
-async def test_a_new_deal_is_a_new_wait(start: Start) -> None:
-    service = await start()
+async def test_a_new_deal_is_a_new_wait(service: TableService) -> None:
     await service.settings.change_guild(GUILD, turn_time=60)
     table = await moves(service, await begun(service), 1)
     await service.protests.make(table.id, BEN, WRONG)
@@ -372,8 +358,7 @@ async def test_a_new_deal_is_a_new_wait(start: Start) -> None:
     assert [clock.seat for clock in after.current_game.clocks] == list(after.current_game.waiting_for)
 
 
-async def test_after_the_game_an_open_protest_can_only_stand(start: Start) -> None:
-    service = await start()
+async def test_after_the_game_an_open_protest_can_only_stand(service: TableService) -> None:
     table = await moves(service, await begun(service, target=2), 2)
     await service.protests.make(table.id, BEN, WRONG)
     over = await play_out(service, table, Random(1))
@@ -383,8 +368,7 @@ async def test_after_the_game_an_open_protest_can_only_stand(start: Start) -> No
     assert (await service.protests.rule(table.id, MANAGER, "stands", manages=True)).past == over.past
 
 
-async def test_what_somebody_wrote_goes_with_them(start: Start, path: Path) -> None:
-    service = await start()
+async def test_what_somebody_wrote_goes_with_them(service: TableService, path: Path) -> None:
     table = await moves(service, await begun(service), 2)
     await service.protests.make(table.id, BEN, WRONG)
     told = await service.privacy.export(BEN)
@@ -397,8 +381,7 @@ async def test_what_somebody_wrote_goes_with_them(start: Start, path: Path) -> N
         await service.protests.case(table.id, ANNA)
 
 
-async def test_no_record_is_shown_before_the_game_is_over(start: Start) -> None:
-    service = await start()
+async def test_no_record_is_shown_before_the_game_is_over(service: TableService) -> None:
     table = await moves(service, await begun(service), 2)
     after = await service.protests.make(table.id, BEN, WRONG)
     with pytest.raises(NotFound):

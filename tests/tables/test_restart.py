@@ -122,8 +122,7 @@ async def test_a_closing_service_finishes_what_it_has_begun(start: Start) -> Non
     assert await again.table(table.id) == after
 
 
-async def test_closing_twice_or_before_opening_is_harmless(start: Start, path: object) -> None:
-    service = await start()
+async def test_closing_twice_or_before_opening_is_harmless(service: TableService, path: object) -> None:
     await service.close()
     await service.close()
     await Database(str(path)).close()

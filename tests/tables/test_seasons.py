@@ -18,8 +18,7 @@ async def games(service: TableService, season: str | None = None) -> int:
     return sum(one.games for one in await service.statistics.standings(GUILD, season=season))
 
 
-async def test_a_game_falls_into_the_season_in_which_it_is_finished(start: Start) -> None:
-    service = await start()
+async def test_a_game_falls_into_the_season_in_which_it_is_finished(service: TableService) -> None:
     seasons = service.statistics.seasons
     before = await game(service, ANNA, BEN)
     winter = await seasons.start(GUILD, "Winter", manager=ANNA)
@@ -34,8 +33,7 @@ async def test_a_game_falls_into_the_season_in_which_it_is_finished(start: Start
     assert await games(service) == 0
 
 
-async def test_seasons_are_of_a_guild(start: Start) -> None:
-    service = await start()
+async def test_seasons_are_of_a_guild(service: TableService) -> None:
     await service.statistics.seasons.start(GUILD + 1, "Winter", manager=ANNA)
     await play_out(service, await game(service, ANNA, BEN), Random(5))
     assert await games(service) == 2
@@ -114,8 +112,7 @@ async def test_a_closed_season_keeps_its_table_whoever_is_deleted(start: Start, 
     assert await statistics.champion(season, GUILD) == (0,)
 
 
-async def test_games_after_the_end_change_nothing(start: Start, path: Path) -> None:
-    service = await start()
+async def test_games_after_the_end_change_nothing(service: TableService, path: Path) -> None:
     winter = await service.statistics.seasons.start(GUILD, "Winter", manager=ANNA)
     await play_out(service, await game(service, ANNA, BEN), Random(5))
     await service.statistics.seasons.close(GUILD, winter.id, manager=ANNA)

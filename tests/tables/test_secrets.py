@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 from bot.errors import UserError
 from bot.rules.cards import FRENCH
 from bot.rules.errors import RuleError
-from bot.tables import Table, TableChanged
+from bot.tables import Table, TableChanged, TableService
 from tests.tables.club import ANNA, BEN, CILLI, game, hands, next_move
 from tests.tables.conftest import Start
 from tests.tables.tiny import TINY
@@ -35,8 +35,7 @@ def _just_played(table: Table) -> set[str]:
     return {str(dict(say.params).get("card")) for say in table.current_game.recent}
 
 
-async def test_a_hand_goes_to_its_owner_only(start: Start) -> None:
-    service = await start()
+async def test_a_hand_goes_to_its_owner_only(service: TableService) -> None:
     table = await game(service, ANNA, BEN, CILLI)
     dealt = {hand.seat: set(hand.view.hand) for hand in await hands(service, table)}
     for hand in await hands(service, table):
@@ -47,8 +46,7 @@ async def test_a_hand_goes_to_its_owner_only(start: Start) -> None:
         assert hand.table == table
 
 
-async def test_refusals_and_log_lines_name_no_card(start: Start) -> None:
-    service = await start()
+async def test_refusals_and_log_lines_name_no_card(service: TableService) -> None:
     heard: list[TableChanged] = []
     refusals: list[str] = []
 

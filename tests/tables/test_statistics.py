@@ -106,8 +106,7 @@ async def test_a_button_finds_its_board_again(start: Start, path: Path) -> None:
 
 
 @pytest.mark.parametrize(("by", "code"), [("rating", "rating_of_one_game"), ("points", "points_of_one_game")])
-async def test_ratings_and_points_are_of_one_game(start: Start, by: By, code: str) -> None:
-    service = await start()
+async def test_ratings_and_points_are_of_one_game(service: TableService, by: By, code: str) -> None:
     with pytest.raises(Conflict, match=code):
         await service.statistics.board(GUILD, by=by)
     with pytest.raises(Conflict, match=code):
@@ -228,8 +227,7 @@ async def test_counting_anew_comes_to_the_same(start: Start, path: Path) -> None
     assert [kept(path, name) for name in TABLES] == live
 
 
-async def test_who_wins_rises_as_far_as_who_loses_falls(start: Start) -> None:
-    service = await start()
+async def test_who_wins_rises_as_far_as_who_loses_falls(service: TableService) -> None:
     table = await play_out(service, await game(service, ANNA, BEN), Random(5))
     ranked = await service.statistics.standings(GUILD, "tiny", by="rating")
     up, down = (one.rating.points - 1500 for one in ranked)

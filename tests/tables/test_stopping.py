@@ -64,8 +64,7 @@ async def test_what_comes_while_the_bot_stops_is_refused(
         await change(service)
 
 
-async def test_what_was_begun_before_is_finished(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    service = await start()
+async def test_what_was_begun_before_is_finished(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
     begun = asyncio.create_task(service.blocks.block(ANNA, BEN))
     await asyncio.sleep(0)
     await service.close()
@@ -75,8 +74,7 @@ async def test_what_was_begun_before_is_finished(start: Start, monkeypatch: pyte
     await service.blocks.unblock(ANNA, BEN)
 
 
-async def test_what_is_read_after_the_stop_is_refused(start: Start) -> None:
-    service = await start()
+async def test_what_is_read_after_the_stop_is_refused(service: TableService) -> None:
     await service.close()
     with pytest.raises(DatabaseClosed):
         await service.blocks.for_user(ANNA)

@@ -61,8 +61,9 @@ async def begun(service: TableService, tournament: Tournament) -> Tournament:
 
 
 @pytest.mark.parametrize("form", [None, "swiss"])
-async def test_everybody_is_seated_plays_all_rounds_and_stands_somewhere(start: Start, form: Form | None) -> None:
-    service = await start()
+async def test_everybody_is_seated_plays_all_rounds_and_stands_somewhere(
+    service: TableService, form: Form | None
+) -> None:
     tournament = await opened(service, *PEOPLE, form=form)
     await service.tournaments.begin(tournament.id, HOST)
     for number in (1, 2):
@@ -78,8 +79,7 @@ async def test_everybody_is_seated_plays_all_rounds_and_stands_somewhere(start: 
     assert sum(place.score for place in places) == pytest.approx(len(over.pairings) * 2.0)  # two halves of four seats
 
 
-async def test_its_tables_count_for_no_limit_and_their_seats_are_nobodys_to_give(start: Start) -> None:
-    service = await start()
+async def test_its_tables_count_for_no_limit_and_their_seats_are_nobodys_to_give(service: TableService) -> None:
     tournament = await opened(service, *PEOPLE[:4])
     now = await begun(service, tournament)
     table = now.tables[0].table
@@ -106,8 +106,7 @@ async def test_its_tables_count_for_no_limit_and_their_seats_are_nobodys_to_give
     assert [found.id for found in await service.directory.for_user(PEOPLE[1], None) if found.status == "over"] == []
 
 
-async def test_who_leaves_is_sat_in_for_and_gets_nothing_of_it_and_comes_back(start: Start) -> None:
-    service = await start()
+async def test_who_leaves_is_sat_in_for_and_gets_nothing_of_it_and_comes_back(service: TableService) -> None:
     tournament = await opened(service, *PEOPLE[:4])
     now = await begun(service, tournament)
     await playing(service, now.tables[0])
@@ -132,8 +131,7 @@ async def test_who_leaves_is_sat_in_for_and_gets_nothing_of_it_and_comes_back(st
     assert (place.tables, place.stood_in) == (0, 1)
 
 
-async def test_who_left_and_plays_on_has_a_seat_in_the_next_round(start: Start) -> None:
-    service = await start()
+async def test_who_left_and_plays_on_has_a_seat_in_the_next_round(service: TableService) -> None:
     tournament = await opened(service, *PEOPLE[:4])
     await service.tournaments.begin(tournament.id, HOST)
     table = (await playing(service, (await reached(service, tournament.id, in_round(1))).tables[0])).id
@@ -160,8 +158,7 @@ async def test_who_left_and_plays_on_has_a_seat_in_the_next_round(start: Start) 
     assert [each.number for each in left.entrants if each.gone] == [2]
 
 
-async def test_who_comes_late_plays_from_the_next_round_on(start: Start) -> None:
-    service = await start()
+async def test_who_comes_late_plays_from_the_next_round_on(service: TableService) -> None:
     tournament = await opened(service, *PEOPLE[:4])
     first = await begun(service, tournament)
     for late in (300, 301):
@@ -277,8 +274,9 @@ async def test_an_evening_that_cant_be_read_any_more_keeps_nobody_from_the_other
     assert told == [other.id]
 
 
-async def test_an_evening_goes_on_however_often_it_has_failed(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    service = await start()
+async def test_an_evening_goes_on_however_often_it_has_failed(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(running, "RETRY_ONE", (0,))
     fixtures, left = service.tournaments._fixtures, [RuntimeError("a channel is gone")] * 7
     real = fixtures.open
@@ -296,8 +294,7 @@ async def test_an_evening_goes_on_however_often_it_has_failed(start: Start, monk
     await reached(service, tournament.id, lambda now: now.status == "over")
 
 
-async def test_the_end_of_an_evening_loses_no_result(start: Start) -> None:
-    service = await start()
+async def test_the_end_of_an_evening_loses_no_result(service: TableService) -> None:
     tournament = await opened(service, *PEOPLE, rounds=1)
     now = await begun(service, tournament)
     await playing(service, now.tables[1])
@@ -314,9 +311,8 @@ async def test_the_end_of_an_evening_loses_no_result(start: Start) -> None:
 
 
 async def test_a_table_whose_lobby_was_changed_before_its_game_is_begun_all_the_same(
-    start: Start, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    service = await start()
     fixtures, asked, waits = service.tournaments._fixtures, asyncio.Event(), asyncio.Event()
     begin = fixtures.begin
 
@@ -357,8 +353,7 @@ async def test_a_table_that_cant_be_read_any_more_holds_nobody_up(start: Start) 
     assert [bool(pairing.result and pairing.result.counts) for pairing in over.pairings] == [False, True]
 
 
-async def test_a_game_that_is_ended_without_a_result_holds_nobody_up(start: Start) -> None:
-    service = await start()
+async def test_a_game_that_is_ended_without_a_result_holds_nobody_up(service: TableService) -> None:
     tournament = await opened(service, *PEOPLE[:4], rounds=1)
     now = await begun(service, tournament)
     await playing(service, now.tables[0])
@@ -584,8 +579,7 @@ async def test_a_knockout_halves_the_pairs_and_a_computer_player_completes_one(s
     assert (await service.table(first.tables[0].table)).status == "closed"
 
 
-async def test_what_is_refused(start: Start) -> None:
-    service = await start()
+async def test_what_is_refused(service: TableService) -> None:
     tournament = await opened(service, *PEOPLE[:2])
     book = service.tournaments
     refused = {
@@ -608,16 +602,14 @@ async def test_what_is_refused(start: Start) -> None:
         await book.join(tournament.id, 300)
 
 
-async def test_blocked_people_are_not_on_one_list(start: Start) -> None:
-    service = await start()
+async def test_blocked_people_are_not_on_one_list(service: TableService) -> None:
     tournament = await opened(service, *PEOPLE[:2])
     await service.blocks.block(PEOPLE[1], 300)
     with pytest.raises(PermissionDenied, match="cannot_sit_here"):
         await service.tournaments.join(tournament.id, 300)
 
 
-async def test_who_is_blocked_after_joining_sits_at_another_table_round_after_round(start: Start) -> None:
-    service = await start()
+async def test_who_is_blocked_after_joining_sits_at_another_table_round_after_round(service: TableService) -> None:
     tournament = await opened(service, *PEOPLE, rounds=4)
     for other in PEOPLE[1:4]:
         await service.blocks.block(HOST, other)
@@ -646,8 +638,7 @@ async def test_the_start_is_refused_where_blocked_people_cant_be_kept_apart(star
     assert (await service.tournaments.begin(pairs.id, HOST)).status == "playing"
 
 
-async def test_deleted_data_leaves_a_number(start: Start) -> None:
-    service = await start()
+async def test_deleted_data_leaves_a_number(service: TableService) -> None:
     tournament = await opened(service, *PEOPLE[:4], rounds=1)
     now = await begun(service, tournament)
     await play_round(service, now)
@@ -690,8 +681,7 @@ async def test_a_tables_host_is_no_judge_in_an_evening(start: Start) -> None:
     assert after.current_game.protest.ruling == "stands"
 
 
-async def test_who_plays_there_is_no_judge_as_organiser_and_ends_no_game_as_manager(start: Start) -> None:
-    service = await start()
+async def test_who_plays_there_is_no_judge_as_organiser_and_ends_no_game_as_manager(service: TableService) -> None:
     tournament = await opened(service, *PEOPLE[:4])
     first = await begun(service, tournament)
     await playing(service, first.tables[0])
@@ -723,8 +713,7 @@ async def test_a_protest_at_a_board_that_others_play_is_for_its_table_alone(star
     assert mentioned(await service.table(table.id), MentionReason.PROTEST) == {PEOPLE[1]}, "who organises now"
 
 
-async def test_a_season_counts_the_evenings_that_end_in_it(start: Start) -> None:
-    service = await start()
+async def test_a_season_counts_the_evenings_that_end_in_it(service: TableService) -> None:
     seasons = service.statistics.seasons
     before = await opened(service, *PEOPLE[:4], rounds=1)
     season = await seasons.start(GUILD, "Winter", manager=1, best_evenings=1)

@@ -27,8 +27,7 @@ async def one_card_played(service: TableService, *people: int) -> tuple[Table, T
     return before, table, move[0]
 
 
-async def test_with_everybodys_consent_it_is_as_it_was_before(start: Start) -> None:
-    service = await start()
+async def test_with_everybodys_consent_it_is_as_it_was_before(service: TableService) -> None:
     before, table, user = await one_card_played(service, *THREE)
     first, second = (other for other in THREE if other != user)
     asked = await service.take_backs.ask(table.id, user)
@@ -70,8 +69,7 @@ async def test_a_restart_finds_the_same_table_and_the_same_wish(start: Start) ->
     assert await (await start()).table(table.id) == on
 
 
-async def test_one_no_is_enough_and_the_asker_may_think_better_of_it(start: Start) -> None:
-    service = await start()
+async def test_one_no_is_enough_and_the_asker_may_think_better_of_it(service: TableService) -> None:
     _, table, user = await one_card_played(service, ANNA, BEN)
     other = BEN if user == ANNA else ANNA
     for who in (other, user):
@@ -80,8 +78,7 @@ async def test_one_no_is_enough_and_the_asker_may_think_better_of_it(start: Star
         assert (consenting(refused, "take_back"), refused.current_game.view) == ((), table.current_game.view)
 
 
-async def test_whoever_acts_comes_or_goes_ends_it(start: Start) -> None:
-    service = await start()
+async def test_whoever_acts_comes_or_goes_ends_it(service: TableService) -> None:
     _, table, user = await one_card_played(service, *THREE)
     asked = await service.take_backs.ask(table.id, user)
     move = await a_move(service, asked, Random(2))
@@ -94,8 +91,7 @@ async def test_whoever_acts_comes_or_goes_ends_it(start: Start) -> None:
     assert consenting(left, "take_back") == ()
 
 
-async def test_only_ones_own_last_action_can_be_asked_for(start: Start) -> None:
-    service = await start()
+async def test_only_ones_own_last_action_can_be_asked_for(service: TableService) -> None:
     begun = await game(service, *THREE)
     for user in THREE:
         with pytest.raises(Conflict, match="nothing_to_take_back"):
@@ -126,8 +122,7 @@ async def test_only_ones_own_last_action_can_be_asked_for(start: Start) -> None:
         await service.take_backs.ask(begun.id, move[0])
 
 
-async def test_the_last_card_of_a_deal_stays(start: Start) -> None:
-    service = await start()
+async def test_the_last_card_of_a_deal_stays(service: TableService) -> None:
     table = await game(service, ANNA, BEN)
     for _ in range(60):
         move = await a_move(service, table, Random(1))
@@ -156,8 +151,7 @@ async def test_alone_with_computer_players_one_asks_nobody(start: Start) -> None
     assert (after.current_game.view, consenting(after, "take_back")) == (before.current_game.view, ())
 
 
-async def test_the_log_keeps_it_and_records_do_not_show_it(start: Start, path: Path) -> None:
-    service = await start()
+async def test_the_log_keeps_it_and_records_do_not_show_it(service: TableService, path: Path) -> None:
     _, table, user = await one_card_played(service, *THREE)
     await service.take_backs.ask(table.id, user)
     for other in THREE:
@@ -184,9 +178,8 @@ async def test_the_log_keeps_it_and_records_do_not_show_it(start: Start, path: P
     assert told["over"]
 
 
-async def test_a_click_on_what_was_taken_back_does_nothing(start: Start) -> None:
+async def test_a_click_on_what_was_taken_back_does_nothing(service: TableService) -> None:
     """A user's button was drawn while the card lay there."""
-    service = await start()
     _, table, user = await one_card_played(service, *THREE)
     late = await a_move(service, table, Random(3))
     await service.take_backs.ask(table.id, user)
@@ -225,8 +218,7 @@ async def test_nobody_answers_a_card_that_was_taken_back(start: Start) -> None:
     assert after.revision > now.revision
 
 
-async def test_who_agreed_late_has_not_agreed_to_the_next_wish(start: Start) -> None:
-    service = await start()
+async def test_who_agreed_late_has_not_agreed_to_the_next_wish(service: TableService) -> None:
     _, table, user = await one_card_played(service, *THREE)
     asked = await service.take_backs.ask(table.id, user)
     move = await a_move(service, asked, Random(2))
