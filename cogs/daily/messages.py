@@ -170,7 +170,9 @@ class DayPage:
     def _to_play(self, message: MessageBuilder) -> None:
         """Add what can be played, and what was."""
         if self._streak:
-            message.text([self._words("daily-streak", days=self._streak)])
+            played = any(deal.own and deal.own.points is not None for deal in self._deals)
+            after = [self._words("daily-come-back")] if played else []
+            message.text([" ".join([self._words("daily-streak", days=self._streak), *after])])
         buttons: list[Part] = []
         for deal in self._deals:
             done = deal.own is not None and deal.own.points is not None

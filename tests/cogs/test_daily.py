@@ -84,7 +84,7 @@ async def test_a_deal_is_played_in_a_message_of_ones_own_and_compared(house: Any
         assert "Place 1 of 1 on this server" in after
         assert "Place 1 of 1 worldwide" in after
         assert "Card Table, deal of the day 2026-11-22 (no. 1)" in after
-        assert "One day in a row" in after
+        assert "Your streak: one day. Come back tomorrow!" in after
         assert not [message for message in here.channel.history() if components(message)], "nobody else sees anything"
         # Another user, who has not played, gets no hint of it.
         other = (await ben.slash(here.channel, "daily")).response
@@ -149,7 +149,8 @@ async def test_the_day_after_everything_is_open(house: Any, clock: Watch) -> Non
         clock.time += timedelta(hours=12)
         page = (await anna.slash(here.channel, "daily")).response
         assert "2026-11-23 · no. 2" in text_of(page)
-        assert "One day in a row" in text_of(page)
+        assert "Your streak: one day." in text_of(page)
+        assert "Come back tomorrow!" not in text_of(page), "nothing is played yet today"
         await anna.click(page, label="Yesterday")
         assert "This day is over" in text_of(page)
         assert "Not finished before the day was over." in text_of(page)

@@ -23,9 +23,10 @@ daily-done = { $points ->
 daily-place-here = Platz { $place } von { $count } auf diesem Server
 daily-place-world = Platz { $place } von { $count } weltweit
 daily-streak = { $days ->
-    [one] Ein Tag in Folge. Komm morgen wieder!
+    [one] Deine Serie: ein Tag.
    *[other] { $days } Tage in Folge.
 }
+daily-come-back = Komm morgen wieder!
 daily-copy = Zum Kopieren und Teilen; es verrät nichts:
 daily-share-head = Kartentisch, Spiel des Tages { $day } (Nr. { $number })
 daily-shared = { $name } hat das Spiel des Tages gespielt.

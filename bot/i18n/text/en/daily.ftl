@@ -23,9 +23,10 @@ daily-done = { $points ->
 daily-place-here = Place { $place } of { $count } on this server
 daily-place-world = Place { $place } of { $count } worldwide
 daily-streak = { $days ->
-    [one] One day in a row. Come back tomorrow!
+    [one] Your streak: one day.
    *[other] { $days } days in a row.
 }
+daily-come-back = Come back tomorrow!
 daily-copy = To copy and share (it gives nothing away):
 daily-share-head = Card Table, deal of the day { $day } (no. { $number })
 daily-shared = { $name } has played the deal of the day.

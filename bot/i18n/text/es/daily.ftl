@@ -23,9 +23,10 @@ daily-done = { $points ->
 daily-place-here = Puesto { $place } de { $count } en este servidor
 daily-place-world = Puesto { $place } de { $count } en todo el mundo
 daily-streak = { $days ->
-    [one] Un día de racha. ¡Vuelve mañana!
+    [one] Tu racha: un día.
    *[other] { $days } días de racha.
 }
+daily-come-back = ¡Vuelve mañana!
 daily-copy = Para copiar y compartir; no delata nada:
 daily-share-head = Mesa de cartas, mano del día { $day } (n.º { $number })
 daily-shared = { $name } ha jugado la mano del día.

@@ -23,9 +23,10 @@ daily-done = { $points ->
 daily-place-here = Posto { $place } su { $count } su questo server
 daily-place-world = Posto { $place } su { $count } in tutto il mondo
 daily-streak = { $days ->
-    [one] Un giorno di fila. Torna domani!
+    [one] La tua serie: un giorno.
    *[other] { $days } giorni di fila.
 }
+daily-come-back = Torna domani!
 daily-copy = Da copiare e condividere; non svela niente:
 daily-share-head = Tavolo da carte, smazzata del giorno { $day } (n. { $number })
 daily-shared = { $name } ha giocato la smazzata del giorno.

@@ -29,11 +29,12 @@ daily-done = { $points ->
 daily-place-here = Miejsce { $place } z { $count } na tym serwerze
 daily-place-world = Miejsce { $place } z { $count } na całym świecie
 daily-streak = { $days ->
-    [one] Jeden dzień z rzędu. Wróć jutro!
+    [one] Twoja seria: jeden dzień.
     [few] { $days } dni z rzędu.
     [many] { $days } dni z rzędu.
    *[other] { $days } dnia z rzędu.
 }
+daily-come-back = Wróć jutro!
 daily-copy = Do skopiowania i pokazania; niczego nie zdradza:
 daily-share-head = Stół do kart, rozdanie dnia { $day } (nr { $number })
 daily-shared = { $name } ma za sobą rozdanie dnia.

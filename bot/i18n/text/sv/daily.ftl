@@ -23,9 +23,10 @@ daily-done = { $points ->
 daily-place-here = Plats { $place } av { $count } på den här servern
 daily-place-world = Plats { $place } av { $count } i hela världen
 daily-streak = { $days ->
-    [one] En dag i rad. Kom tillbaka i morgon!
+    [one] Din svit: en dag.
    *[other] { $days } dagar i rad.
 }
+daily-come-back = Kom tillbaka i morgon!
 daily-copy = Att kopiera och dela; det avslöjar ingenting:
 daily-share-head = Kortbordet, dagens giv { $day } (nr { $number })
 daily-shared = { $name } har spelat dagens giv.

@@ -7,7 +7,7 @@ lesson-intro =
 
 lesson-ladder =
     Karol has bid One clubs. There are thirty contracts on the **ladder**, and each bid must be higher on it than the last. Levels One, Two, Three, Small Slam, Grand Slam need 6, 7, 8, 9, 10 tricks; within a level clubs are lowest, then diamonds, hearts, spades, notrump.
-    The lowest contract of each level is a **betel**, in which declarer must take *few* tricks. A contract that is made brings 20 points times its number from the bottom, so bid the highest you can make.
+    Directly below each level there is a **betel**, in which declarer must take *few* tricks. A contract that is made brings 20 points times its number from the bottom, so bid the highest you can make.
 
 lesson-look =
     Before you bid, you can **look** at the twins. If you then bid, looking is free. If you pass, each twin costs 5.
