@@ -156,6 +156,15 @@ async def test_a_preset_lists_its_rules_and_the_lobby_mentions_many_changes_in_s
         assert "House rules: Casual: sported kitty, callable reneges · 4 changes" in text_of(here.panel)
 
 
+async def test_a_number_without_a_limit_is_left_empty(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "play", game="bid_whist")
+        page = (await here.choose(anna, "House rules")).response
+        form = await choose(anna, page, "deals")
+        assert "1 or more. Empty: no limit" in str(form.modal)
+
+
 async def pick(person, page: Any, option: str, number: int):
     await choose(person, page, option)
     return await choose(person, page, str(number))

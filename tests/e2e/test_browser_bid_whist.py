@@ -59,6 +59,7 @@ async def test_declarer_buries_six_and_plays_a_trick(bot: CardBot, sandbox: Sand
     await hand.get_by_role("button", name="Choose 6 cards to bury").click()
     offered = page.get_by_role("option")
     await expect(offered).to_have_count(HAND + KITTY)
+    await expect(page.get_by_text(f"Choose {KITTY}", exact=True)).to_be_visible()
     for place in range(KITTY):
         await offered.nth(place).click()
     await expect(page.get_by_role("option", selected=True)).to_have_count(KITTY)

@@ -79,14 +79,14 @@ export function selectMenu(select, channelId, send) {
       show();
     }
     filter.addEventListener("input", fill);
+    const least = select.min_values ?? 1, most = select.max_values;
     const foot = many ? h("div", { class: "popup-foot" },
-      h("span", { class: "muted" }, `Choose ${select.min_values ?? 1} to ${select.max_values}`),
+      h("span", { class: "muted" }, least === most ? `Choose ${most}` : `Choose ${least} to ${most}`),
       h("button", { type: "button", class: "small primary", onclick: () => closePopup() }, "Done")) : null;
     const onclose = () => {
       button.setAttribute("aria-expanded", "false");
       if (button.isConnected) button.focus();
       show();
-      const least = select.min_values ?? 1;
       if (many && !sent && [...chosen].sort().join("\n") !== before && chosen.size >= least) send([...chosen]);
     };
     fill();  // the popup needs its height to find room
