@@ -6,7 +6,7 @@ import pytest
 
 from bot.contract import random_action
 from bot.games.bid_whist import GAME
-from bot.games.bid_whist.options import OPTIONS, PRESETS, conflicts
+from bot.games.bid_whist.options import conflicts
 from bot.games.bid_whist.panel import ending
 from bot.games.bid_whist.position import RenegeCall
 from bot.i18n import Catalogs, message_id
@@ -14,8 +14,6 @@ from bot.render.error_text import refusal
 from bot.render.panel_text import PanelFormatter
 from bot.rules import panel as p
 from bot.rules.errors import IllegalAction, ParseError
-from bot.rules.options import show_value
-from tests.codes.grow import values_of
 from tests.naive.bid_whist import random_options
 
 from .table import E, N, S, Table, W, counted
@@ -79,15 +77,6 @@ def test_every_message_has_words(seed):
         step = state.apply(random_action(GAME, state, rng))
         assert all(SPEECH.text(event) for event in GAME.public_events(step))
         state = step.state
-
-
-def test_options_values_and_presets_have_names():
-    for option in OPTIONS:
-        assert WORDS.has(message_id("option", option.name))
-        for value in values_of(option):
-            if isinstance(value, str):
-                assert WORDS.has(message_id("value", option.name, show_value(value)))
-    assert all(WORDS.has(message_id("value", "preset", preset)) for preset in PRESETS)
 
 
 def test_every_combination_that_is_refused_has_its_own_sentence():

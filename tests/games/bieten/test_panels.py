@@ -10,7 +10,7 @@ from bot.games import bieten
 from bot.games.bieten import GAME
 from bot.i18n import Catalogs
 from bot.render.panel_text import PanelFormatter
-from bot.rules.panel import Button, CardRow, LocalizedText, Menu, TextTable, TrickRow
+from bot.rules.panel import Button, CardRow, LocalizedText, TextTable, TrickRow
 from tests.games.bieten.table import Table as Cards
 from tests.games.bieten.table import dealt
 
@@ -229,41 +229,6 @@ def test_the_cutter_alone_sees_the_bottom_card(speech):
     table.play("2 cut 10")
     assert "Bottom card: Kl" in speech.lines(private(table, 2))
     assert not any("Kl" in line for line in speech.lines(public(table)) + speech.lines(private(table, 0)))
-
-
-def all_texts(items):
-    for item in items:
-        match item:
-            case Button(label=label, why=why, confirm=confirm):
-                yield from (said for said in (label, why, confirm) if said)
-            case Menu(label=label, prompt=prompt, rows=rows):
-                yield label
-                yield prompt
-                for row in rows:
-                    yield from all_texts(row)
-            case _:
-                yield item.prompt
-                yield from all_texts(item.options)
-
-
-@pytest.mark.parametrize("seed", range(10))
-def test_every_message_has_words(speech, seed):
-    """Strict catalogs raise for a missing message or variable."""
-    rng = Random(seed)
-    options = {"target": 5, "knockout": seed % 2 == 0, "wild": ["weli", "weli-and-sevens", "none"][seed % 3]}
-    options["irregularities"] = ["prevented", "minus-two", "lose-game", "lose-score"][seed % 4]
-    state = GAME.start(GAME.options.validate(options), 2 + seed % 4, 0)
-    for _ in range(150):
-        for seat in (None, rng.randrange(state.seats)):
-            view = state.view(seat)
-            panel = GAME.table_panel(view) if seat is None else GAME.hand_panel(view)
-            assert all(speech.lines(panel))
-            assert all(speech.text(said) for said in all_texts(panel.items()))
-        if state.outcome:
-            return
-        step = state.apply(random_action(GAME, state, rng))
-        assert all(speech.text(said) for said in GAME.public_events(step))
-        state = step.state
 
 
 def refused(speech, table, text):
