@@ -103,13 +103,13 @@ tricks-count =
     }
 ending-made =
     { $contra ->
-        [yes] { $who } hat { $contract } mit Kontra gespielt und gewonnen: { $tricks } ({ $need }). { $points }.
-       *[no] { $who } hat { $contract } gespielt und gewonnen: { $tricks } ({ $need }). { $points }.
+        [yes] { $who } hat { $contract } mit Kontra gespielt und gewonnen: { $tricks } (versprochen: { $need }). { $points }.
+       *[no] { $who } hat { $contract } gespielt und gewonnen: { $tricks } (versprochen: { $need }). { $points }.
     }
 ending-failed =
     { $contra ->
-        [yes] { $who } hat { $contract } mit Kontra gespielt und verloren: { $tricks } ({ $need }). { $points }.
-       *[no] { $who } hat { $contract } gespielt und verloren: { $tricks } ({ $need }). { $points }.
+        [yes] { $who } hat { $contract } mit Kontra gespielt und verloren: { $tricks } (versprochen: { $need }). { $points }.
+       *[no] { $who } hat { $contract } gespielt und verloren: { $tricks } (versprochen: { $need }). { $points }.
     }
 ending-three-passes = Dreimal gepasst, alle spielten auf Stiche: { $counts }.
 ending-target = Der beste Stand ist { $score }, und { $target } gewinnt.

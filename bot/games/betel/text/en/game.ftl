@@ -107,13 +107,13 @@ tricks-count =
     }
 ending-made =
     { $contra ->
-        [yes] { $who } played { $contract }, doubled, and made it: { $tricks } ({ $need }). { $points }.
-       *[no] { $who } played { $contract } and made it: { $tricks } ({ $need }). { $points }.
+        [yes] { $who } played { $contract }, doubled, and made it: { $tricks } (promised: { $need }). { $points }.
+       *[no] { $who } played { $contract } and made it: { $tricks } (promised: { $need }). { $points }.
     }
 ending-failed =
     { $contra ->
-        [yes] { $who } played { $contract }, doubled, and failed: { $tricks } ({ $need }). { $points }.
-       *[no] { $who } played { $contract } and failed: { $tricks } ({ $need }). { $points }.
+        [yes] { $who } played { $contract }, doubled, and failed: { $tricks } (promised: { $need }). { $points }.
+       *[no] { $who } played { $contract } and failed: { $tricks } (promised: { $need }). { $points }.
     }
 ending-three-passes = Three passes, so everyone played for tricks: { $counts }.
 ending-target = The best score is { $score }, and { $target } wins.

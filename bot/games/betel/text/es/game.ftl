@@ -107,13 +107,13 @@ tricks-count =
     }
 ending-made =
     { $contra ->
-        [yes] { $who } jugó { $contract }, con contra, y cumplió: { $tricks } ({ $need }). { $points }.
-       *[no] { $who } jugó { $contract } y cumplió: { $tricks } ({ $need }). { $points }.
+        [yes] { $who } jugó { $contract }, con contra, y cumplió: { $tricks } (prometido: { $need }). { $points }.
+       *[no] { $who } jugó { $contract } y cumplió: { $tricks } (prometido: { $need }). { $points }.
     }
 ending-failed =
     { $contra ->
-        [yes] { $who } jugó { $contract }, con contra, y no cumplió: { $tricks } ({ $need }). { $points }.
-       *[no] { $who } jugó { $contract } y no cumplió: { $tricks } ({ $need }). { $points }.
+        [yes] { $who } jugó { $contract }, con contra, y no cumplió: { $tricks } (prometido: { $need }). { $points }.
+       *[no] { $who } jugó { $contract } y no cumplió: { $tricks } (prometido: { $need }). { $points }.
     }
 ending-three-passes = Pasaron los tres y cada cual jugó a hacer bazas: { $counts }.
 ending-target = La mejor puntuación es { $score }, y con { $target } se gana.

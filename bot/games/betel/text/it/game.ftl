@@ -107,13 +107,13 @@ tricks-count =
     }
 ending-made =
     { $contra ->
-        [yes] { $who } ha giocato { $contract }, contrato, e l’ha mantenuto: { $tricks } ({ $need }). { $points }.
-       *[no] { $who } ha giocato { $contract } e l’ha mantenuto: { $tricks } ({ $need }). { $points }.
+        [yes] { $who } ha giocato { $contract }, contrato, e l’ha mantenuto: { $tricks } (promesso: { $need }). { $points }.
+       *[no] { $who } ha giocato { $contract } e l’ha mantenuto: { $tricks } (promesso: { $need }). { $points }.
     }
 ending-failed =
     { $contra ->
-        [yes] { $who } ha giocato { $contract }, contrato, e non l’ha mantenuto: { $tricks } ({ $need }). { $points }.
-       *[no] { $who } ha giocato { $contract } e non l’ha mantenuto: { $tricks } ({ $need }). { $points }.
+        [yes] { $who } ha giocato { $contract }, contrato, e non l’ha mantenuto: { $tricks } (promesso: { $need }). { $points }.
+       *[no] { $who } ha giocato { $contract } e non l’ha mantenuto: { $tricks } (promesso: { $need }). { $points }.
     }
 ending-three-passes = Tre passo, quindi ognuno ha giocato per le prese: { $counts }.
 ending-target = Il punteggio migliore è { $score }, e con { $target } si vince.

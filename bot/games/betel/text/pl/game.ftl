@@ -116,13 +116,13 @@ tricks-count =
     }
 ending-made =
     { $contra ->
-        [yes] { $who } rozgrywa { $contract } z kontrą i ugrywa: { $tricks } ({ $need }). { $points }.
-       *[no] { $who } rozgrywa { $contract } i ugrywa: { $tricks } ({ $need }). { $points }.
+        [yes] { $who } rozgrywa { $contract } z kontrą i ugrywa: { $tricks } (zapowiedziane: { $need }). { $points }.
+       *[no] { $who } rozgrywa { $contract } i ugrywa: { $tricks } (zapowiedziane: { $need }). { $points }.
     }
 ending-failed =
     { $contra ->
-        [yes] { $who } rozgrywa { $contract } z kontrą, wpadka: { $tricks } ({ $need }). { $points }.
-       *[no] { $who } rozgrywa { $contract }, wpadka: { $tricks } ({ $need }). { $points }.
+        [yes] { $who } rozgrywa { $contract } z kontrą, wpadka: { $tricks } (zapowiedziane: { $need }). { $points }.
+       *[no] { $who } rozgrywa { $contract }, wpadka: { $tricks } (zapowiedziane: { $need }). { $points }.
     }
 ending-three-passes = Trzy pasy, gra o lewy: { $counts }.
 ending-target = Najlepszy wynik to { $score }, a { $target } wygrywa.

@@ -107,13 +107,13 @@ tricks-count =
     }
 ending-made =
     { $contra ->
-        [yes] { $who } spelade { $contract }, kontrat, och gick hem: { $tricks } ({ $need }). { $points }.
-       *[no] { $who } spelade { $contract } och gick hem: { $tricks } ({ $need }). { $points }.
+        [yes] { $who } spelade { $contract }, kontrat, och gick hem: { $tricks } (utlovat: { $need }). { $points }.
+       *[no] { $who } spelade { $contract } och gick hem: { $tricks } (utlovat: { $need }). { $points }.
     }
 ending-failed =
     { $contra ->
-        [yes] { $who } spelade { $contract }, kontrat, och gick bet: { $tricks } ({ $need }). { $points }.
-       *[no] { $who } spelade { $contract } och gick bet: { $tricks } ({ $need }). { $points }.
+        [yes] { $who } spelade { $contract }, kontrat, och gick bet: { $tricks } (utlovat: { $need }). { $points }.
+       *[no] { $who } spelade { $contract } och gick bet: { $tricks } (utlovat: { $need }). { $points }.
     }
 ending-three-passes = Tre pass, så alla spelade för stick: { $counts }.
 ending-target = Bästa poäng är { $score }, och { $target } vinner.
