@@ -6,7 +6,12 @@ import discord
 import pytest
 
 from bot.games import all_games
+from bot.i18n import message_id
 from tests.ui.club import buttons, components, move, reply, seat, text_of
+from tests.ui.conftest import CATALOGS
+
+PHONE_LABEL = 30
+"""Characters of a list's label in a window 380 pixels wide."""
 
 
 def lists(message: Any) -> list[dict[str, Any]]:
@@ -135,7 +140,7 @@ async def test_a_code_changes_everything_at_once(club) -> None:
         await anna.slash(here.channel, "play", game="bid_whist")
         page = (await here.choose(anna, "House rules")).response
         labels = [each["placeholder"] for each in lists(page)]
-        assert "Change the auction: lowest bid, order of bids …" in labels
+        assert "Auction: lowest bid, order …" in labels
         assert len(labels) == 8
         shown = await anna.click(page, label="Enter a code")
         await anna.submit_modal(shown, {"value": "bid-cut-5p-k4"})
@@ -154,6 +159,18 @@ async def test_a_preset_lists_its_rules_and_the_lobby_mentions_many_changes_in_s
         for option, number in (("bid_order", 2), ("sport", 2), ("boston_bid", 1), ("nt_jokers", 3)):
             await pick(anna, page, option, number)
         assert "House rules: Casual: sported kitty, callable reneges · 4 changes" in text_of(here.panel)
+
+
+@pytest.mark.parametrize("locale", CATALOGS.locales)
+def test_labels_of_lists_fit_on_a_phone(locale: str) -> None:
+    labels = {
+        words("house-change-group", group=words(message_id("change", group)))
+        for game in all_games().values()
+        for words in [CATALOGS.words(locale, game.id)]
+        for group in game.options.grouped
+        if group
+    }
+    assert {label for label in labels if len(label) > PHONE_LABEL} == set()
 
 
 async def test_a_number_without_a_limit_is_left_empty(club) -> None:

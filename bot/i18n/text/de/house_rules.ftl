@@ -7,7 +7,7 @@ house-same = Alle Regeln sind die der Vorlage.
 house-differs = Anders als in der Vorlage:
 house-rest = Wie in der Vorlage:
 house-group = { $group }: { $rules }
-house-change-group = { $group } ändern …
+house-change-group = { $group } …
 house-number =
     { $bounded ->
         [yes] Von { $low } bis { $high }

@@ -7,7 +7,7 @@ house-same = All rules are those of the preset.
 house-differs = Different from the preset:
 house-rest = As in the preset:
 house-group = { $group }: { $rules }
-house-change-group = Change { $group } …
+house-change-group = { $group } …
 house-number =
     { $bounded ->
         [yes] From { $low } to { $high }

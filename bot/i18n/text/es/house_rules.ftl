@@ -7,7 +7,7 @@ house-same = Ninguna regla es distinta.
 house-differs = Distinto del modelo:
 house-rest = El resto:
 house-group = { $group }: { $rules }
-house-change-group = Cambiar { $group }…
+house-change-group = { $group }…
 house-number =
     { $bounded ->
         [yes] De { $low } a { $high }

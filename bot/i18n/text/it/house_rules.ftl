@@ -7,7 +7,7 @@ house-same = Nessuna regola è diversa.
 house-differs = Di diverso c’è:
 house-rest = Il resto:
 house-group = { $group }: { $rules }
-house-change-group = Cambia { $group }…
+house-change-group = { $group }…
 house-number =
     { $bounded ->
         [yes] Da { $low } a { $high }

@@ -7,7 +7,7 @@ house-same = Żadna zasada się od niego nie różni.
 house-differs = Różni się od niego:
 house-rest = Reszta:
 house-group = { $group }: { $rules }
-house-change-group = Zmień: { $group }…
+house-change-group = { $group }…
 house-number =
     { $bounded ->
         [yes] Od { $low } do { $high }

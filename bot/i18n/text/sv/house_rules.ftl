@@ -7,7 +7,7 @@ house-same = Ingen regel skiljer sig från den.
 house-differs = Skiljer sig från den:
 house-rest = Resten:
 house-group = { $group }: { $rules }
-house-change-group = Ändra { $group } …
+house-change-group = { $group } …
 house-number =
     { $bounded ->
         [yes] Från { $low } till { $high }

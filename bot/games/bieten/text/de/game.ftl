@@ -30,9 +30,9 @@ value-packets-1-2 = erst 1, dann 2
 value-packets-2-1 = erst 2, dann 1
 option-exact_target = Überbieten des Ziels
 group-end = Ende der Partie
-change-end = das Ende der Partie: Ziel, Zählen, Ausscheiden
+change-end = Ende: Ziel, Ausscheiden
 group-deal = Die Runde
-change-deal = die Runde: Joker, Stehlen, Regelverstöße
+change-deal = Runde: Joker, Stehlen
 value-exact_target-false = zählt voll
 value-exact_target-true = kostet die Punkte
 

@@ -30,9 +30,9 @@ value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
 option-exact_target = Going over the target
 group-end = End of the game
-change-end = the end of the game: target, counting, knockout
+change-end = End: target, knockout
 group-deal = The deal
-change-deal = the deal: wild cards, stealing, irregularities
+change-deal = Deal: wild cards, stealing
 value-exact_target-false = counts in full
 value-exact_target-true = costs the points
 

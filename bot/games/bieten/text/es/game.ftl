@@ -30,9 +30,9 @@ value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
 option-exact_target = Pasarse de la meta
 group-end = Fin de la partida
-change-end = el final: meta, recuento, eliminación
+change-end = Final: meta, eliminación
 group-deal = La mano
-change-deal = la mano: comodines, robo, faltas
+change-deal = Mano: comodines, robo
 value-exact_target-false = cuenta entero
 value-exact_target-true = cuesta esos puntos
 

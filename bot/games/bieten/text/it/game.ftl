@@ -30,9 +30,9 @@ value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
 option-exact_target = Oltre il traguardo
 group-end = Fine della partita
-change-end = la fine: traguardo, conto, eliminazione
+change-end = Fine: traguardo, conto
 group-deal = La smazzata
-change-deal = la smazzata: matte, furto, irregolarità
+change-deal = Smazzata: matte, furto
 value-exact_target-false = conta per intero
 value-exact_target-true = costa i punti
 

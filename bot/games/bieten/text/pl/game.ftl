@@ -30,9 +30,9 @@ value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
 option-exact_target = Przekroczenie celu
 group-end = Koniec partii
-change-end = koniec partii: cel, liczenie, odpadanie
+change-end = Koniec: cel, odpadanie
 group-deal = Rozdanie
-change-deal = rozdanie: jokery, podbieranie, przewinienia
+change-deal = Rozdanie: jokery
 value-exact_target-false = liczy się w całości
 value-exact_target-true = kosztuje te punkty
 

@@ -30,9 +30,9 @@ value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
 option-exact_target = Att gå över målet
 group-end = Partiets slut
-change-end = partiets slut: mål, räkning, utslagning
+change-end = Slut: mål, utslagning
 group-deal = Given
-change-deal = given: jokrar, stöld, regelbrott
+change-deal = Giv: jokrar, stöld
 value-exact_target-false = räknas fullt
 value-exact_target-true = kostar poängen
 
