@@ -353,14 +353,15 @@ async def daily(stage: Stage) -> None:
     pressed = 0
     while True:
         await asyncio.sleep(UNDER_WAY)
+        if pressed == 4:
+            pressed += 1
+            await stage.take("daily-hand", anna)
         hand = anna.messages()[-1]
         wanted = [each for each in hand.buttons if not each.disabled and not each.label.startswith(UNWANTED)]
         if any(each.label == "Result" for each in wanted):
             break
         if wanted and wanted[0].custom_id:
             pressed += 1
-            if pressed == 5:
-                await stage.take("daily-hand", anna)
             await anna.click(hand, wanted[0].custom_id)
     await stage.bot.tree.context.service.daily.par.finish()
     await anna.click(anna.messages()[-1], "Result")

@@ -205,6 +205,8 @@ class GameMessage:
         still = () if asked or ended or self._over or self._game.sealed else reversed(self._game.recent)
         for event in still:
             line = self._drawer.speech.text(event)
+            if question.startswith(line.removesuffix(".")):
+                continue
             room -= words_in(line)
             most -= small_lines(line)
             if room < 0 or most < 0:

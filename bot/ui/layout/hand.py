@@ -429,8 +429,10 @@ class HandBuilder:
         """Yield what has happened last, in small print: the newest lines that fit."""
         game = self._table.current_game
         texts = map(self._drawer.speech.text, reversed(game.recent if game else ()))
+        asked = " ".join(self._headings())
+        new = (text for text in texts if text not in said and not asked.startswith(text.removesuffix(".")))
         kept: list[str] = []
-        for event in islice((event for event in texts if event not in said), limit):
+        for event in islice(new, limit):
             if not room.take(f"-# {event}"):
                 break
             kept.insert(0, f"-# {event}")
