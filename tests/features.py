@@ -53,7 +53,8 @@ async def lobby(stage: "Stage") -> None:
     for what in ("Lift 12", "Leave"):
         hand = await anna.wait_message(lambda seen, what=what: any(name.startswith(what) for name in labels(seen)))
         await anna.click(hand, next(name for name in labels(hand) if name.startswith(what)))
-    await anna.wait_for(lambda: "leads to trick 1" in panel(anna).text and OLD not in anna.messages()[-1].text)
+    await anna.wait_for(lambda: "leads to trick 1" in panel(anna).text)
+    await anna.wait_for(lambda: anna.messages()[-1].files and OLD not in anna.messages()[-1].text)
     await stage.take_page("sandbox", anna)
 
 
