@@ -253,21 +253,26 @@ def claim_lines(view: View) -> Iterator[Line]:
     for claim in view.claims:
         caller = SeatName(claim.seat)
         if claim.right:
-            text = localized("line-call-right", player=caller, reneges=proven(view, claim), book=claim.book)
+            reneges = proven(view, claim, named=claim.book > 0)
+            text = localized("line-call-right", player=caller, reneges=reneges, book=claim.book)
         else:
             text = localized("line-call-wrong", player=caller, book=claim.book)
         yield Line(text, quiet=True)
 
 
-def proven(position: PublicPosition, claim: RenegeCall) -> tuple[LocalizedText, ...]:
-    """Return the cards that a call has proven to be reneges, each with its player and book."""
+def proven(position: PublicPosition, claim: RenegeCall, *, named: bool = False) -> tuple[LocalizedText, ...]:
+    """Return the cards that a call has proven to be reneges, each with its player and book.
+
+    Args:
+        named: whether the sentence around them names the book.
+    """
     seats = position.terms.seats
     return tuple(
         localized(
             "renege-proven",
             player=SeatName(seat),
             card=face(play.card_at(position, number)),
-            book=number // seats + 1,
+            book=0 if named else number // seats + 1,
         )
         for number, seat in zip(claim.proven, claim.guilty, strict=True)
     )

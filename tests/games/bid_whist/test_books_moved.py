@@ -85,7 +85,7 @@ def test_the_verdict_names_the_book_and_the_card():
     assert "N: 2h in book 1" in SPEECH.text(events[-1])
     for panel in (GAME.table_panel(table.state.view(None)), GAME.hand_panel(table.state.view(S))):
         lines = [SPEECH.text(block.text) for block in panel.blocks if isinstance(block, p.Line)]
-        assert any("N: 2h in book 1" in line for line in lines)
+        assert "E called a renege in book 1 and was right: N: 2h." in lines
 
 
 def test_a_wrong_call_shows_no_card():

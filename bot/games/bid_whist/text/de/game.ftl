@@ -52,7 +52,10 @@ line-call-right = { $book ->
     [0] { $player } hat einen Bedienfehler reklamiert, zu Recht: { $reneges }.
    *[other] { $player } hat einen Bedienfehler in Stich { $book } reklamiert, zu Recht: { $reneges }.
     }
-renege-proven = { $player }: { $card } in Stich { $book }
+renege-proven = { $book ->
+    [0] { $player }: { $card }
+   *[other] { $player }: { $card } in Stich { $book }
+    }
 line-call-wrong = { $book ->
     [0] { $player } hat einen Bedienfehler reklamiert, zu Unrecht.
    *[other] { $player } hat einen Bedienfehler in Stich { $book } reklamiert, zu Unrecht.

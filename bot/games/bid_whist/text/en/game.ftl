@@ -47,7 +47,10 @@ line-call-right = { $book ->
     [0] { $player } called a renege and was right: { $reneges }.
    *[other] { $player } called a renege in book { $book } and was right: { $reneges }.
     }
-renege-proven = { $player }: { $card } in book { $book }
+renege-proven = { $book ->
+    [0] { $player }: { $card }
+   *[other] { $player }: { $card } in book { $book }
+    }
 line-call-wrong = { $book ->
     [0] { $player } called a renege and was wrong.
    *[other] { $player } called a renege in book { $book } and was wrong.

@@ -52,7 +52,10 @@ line-call-right = { $book ->
     [0] { $player } reclamó un renuncio, con razón: { $reneges }.
    *[other] { $player } reclamó un renuncio en la baza { $book }, con razón: { $reneges }.
     }
-renege-proven = { $player }: { $card } en la baza { $book }
+renege-proven = { $book ->
+    [0] { $player }: { $card }
+   *[other] { $player }: { $card } en la baza { $book }
+    }
 line-call-wrong = { $book ->
     [0] { $player } reclamó un renuncio, sin razón.
    *[other] { $player } reclamó un renuncio en la baza { $book }, sin razón.

@@ -52,7 +52,10 @@ line-call-right = { $book ->
     [0] { $player } ha contestato una renonce, a ragione: { $reneges }.
    *[other] { $player } ha contestato una renonce nella presa { $book }, a ragione: { $reneges }.
     }
-renege-proven = { $player }: { $card } nella presa { $book }
+renege-proven = { $book ->
+    [0] { $player }: { $card }
+   *[other] { $player }: { $card } nella presa { $book }
+    }
 line-call-wrong = { $book ->
     [0] { $player } ha contestato una renonce, a torto.
    *[other] { $player } ha contestato una renonce nella presa { $book }, a torto.

@@ -58,7 +58,10 @@ line-call-right = { $book ->
     [0] { $player } zgłasza fałszywy renons, słusznie: { $reneges }.
    *[other] { $player } zgłasza fałszywy renons w lewie { $book }, słusznie: { $reneges }.
     }
-renege-proven = { $player }: { $card } w lewie { $book }
+renege-proven = { $book ->
+    [0] { $player }: { $card }
+   *[other] { $player }: { $card } w lewie { $book }
+    }
 line-call-wrong = { $book ->
     [0] { $player } zgłasza fałszywy renons, niesłusznie.
    *[other] { $player } zgłasza fałszywy renons w lewie { $book }, niesłusznie.

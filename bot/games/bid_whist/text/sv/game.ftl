@@ -52,7 +52,10 @@ line-call-right = { $book ->
     [0] { $player } anmälde revoke, med rätta: { $reneges }.
    *[other] { $player } anmälde revoke i stick { $book }, med rätta: { $reneges }.
     }
-renege-proven = { $player }: { $card } i stick { $book }
+renege-proven = { $book ->
+    [0] { $player }: { $card }
+   *[other] { $player }: { $card } i stick { $book }
+    }
 line-call-wrong = { $book ->
     [0] { $player } anmälde revoke, med orätt.
    *[other] { $player } anmälde revoke i stick { $book }, med orätt.
