@@ -26,11 +26,7 @@ ROOT = Path(__file__).parent.parent
 SCANS = "SELECT number FROM games WHERE outcome = ?"
 INDEXED = "SELECT number FROM games WHERE table_id = ?"
 RESTORED = {"tests/conftest.py:logging_as_before", "tests/conftest.py:nothing_that_grows_is_gone_through"}
-THREADS = (
-    "tests/tables/conftest.py:no_thread_is_left",
-    "tests/postgres/conftest.py:no_thread_is_left",
-    "tests/storage/test_database.py:no_thread_is_left",
-)
+THREADS = "tests/tables/conftest.py:no_thread_is_left"
 
 
 def environment(name: str) -> Callable[[], object]:
@@ -123,7 +119,7 @@ def autouse() -> set[str]:
 
 
 def test_every_fixture_that_runs_by_itself_is_listed() -> None:
-    assert autouse() == RESTORED | {*THREADS} | {*CHANGES}
+    assert autouse() == RESTORED | {THREADS} | {*CHANGES}
 
 
 def work(sql: str) -> Callable[[Any], object]:
@@ -173,15 +169,14 @@ def test_one_module_opens_sqlite() -> None:
     assert sqlite3.connect.__module__ == "tests.plans"
 
 
-@pytest.mark.parametrize("which", THREADS)
-def test_a_thread_that_is_left_fails_its_test(run, which: str) -> None:
+def test_a_thread_that_is_left_fails_its_test(run) -> None:
     over = threading.Event()
     thread = threading.Thread(target=over.wait, daemon=True)
-    with pytest.raises(AssertionError), run(which):
+    with pytest.raises(AssertionError), run(THREADS):
         thread.start()
     over.set()
     thread.join()
-    with run(which):
+    with run(THREADS):
         pass
 
 

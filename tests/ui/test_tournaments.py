@@ -348,7 +348,7 @@ async def test_one_table_reads_what_the_masters_have_made_of_its_board(club, mon
         await reached(service, 1, lambda now: now.status == "over" and not now.awaits_masters)
         await comes(here, lambda: any("Best and worst boards" in text_of(m) for m in here.channel.history()))
         [best] = [m for m in here.channel.history() if "Best and worst boards" in text_of(m)]
-        ranges = re.findall(r"best board ([12]) \((\d+\.\d) %\), worst board ([12]) \((\d+\.\d) %\)", text_of(best))
+        ranges = re.findall(r"best board ([12]) \((\d+\.\d)%\), worst board ([12]) \((\d+\.\d)%\)", text_of(best))
         assert len(ranges) == 2
         assert all(float(high) >= float(low) for _, high, _, low in ranges)
         page = (await ben.click(best, label="Boards")).response
@@ -368,7 +368,7 @@ async def check_traveller(here: Club) -> None:
     assert re.search(
         r"\*\*The masters \(version [0-9a-f]{8}\)\*\* · .+ bid [^.]+ and (made it|was set|took all)", text
     )
-    assert len(re.findall(r"\*\*[−+]\d+\*\* · \d+\.\d %", text)) == 4
+    assert len(re.findall(r"\*\*[−+]\d+\*\* · \d+\.\d%", text)) == 4
     assert len(re.findall("[♠♥♦♣]", text.partition("All hands")[2])) >= 52
     assert list(buttons(page)) == ["Replay table 1", "Replay masters"]
     replay = (await reader.click(page, label="Replay masters")).response
@@ -377,4 +377,4 @@ async def check_traveller(here: Club) -> None:
     plain = text_of((await reader.click(evening(here), label="Boards")).response)
     assert len(re.findall(r"\*\*(?:spades|hearts|clubs|diamonds): [\w, ]+\*\*", plain)) >= 12
     assert not re.findall("[♠♥♦♣]", plain)
-    assert re.findall(r"[−+]\d+\*\* · \d+\.\d %", plain) == re.findall(r"[−+]\d+\*\* · \d+\.\d %", text)
+    assert re.findall(r"[−+]\d+\*\* · \d+\.\d%", plain) == re.findall(r"[−+]\d+\*\* · \d+\.\d%", text)
