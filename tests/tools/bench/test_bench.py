@@ -12,6 +12,7 @@ import pytest
 
 from bot.games import find_game
 from bot.rules.record import Replay
+from bot.tables.history.stat_backfill import VERSION
 from tools.bench import growth, image_formats
 from tools.bench.growth.queries import READS, WRITES
 from tools.bench.growth.seed_data import AT_A_TABLE, WHOLE, make
@@ -65,6 +66,8 @@ def test_a_past_of_many_games_is_made_by_the_real_schema(tmp_path: Path) -> None
         assert db.execute("PRAGMA foreign_key_check").fetchall() == []
         summed = db.execute("SELECT sum(games) FROM totals").fetchone()
         assert summed == db.execute("SELECT count(*) FROM results").fetchone()
+        counted = db.execute("SELECT DISTINCT tallied FROM games WHERE finished_at IS NOT NULL").fetchall()
+        assert counted == [(VERSION,)], "otherwise each measurement runs beside the counting"
     assert (count["games"], count["tables"]) == (GAMES, GAMES // AT_A_TABLE)
     assert count["log"] > GAMES
     assert [file.name for file in tmp_path.iterdir()] == ["past.sqlite"]

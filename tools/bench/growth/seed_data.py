@@ -104,6 +104,7 @@ async def _play_templates(path: Path) -> None:
     try:
         for game, people, options in TEMPLATES:
             await play(service, find_game(game), tuple(range(1, people + 1)), options, Random(2))
+        service.statistics.counting.trigger()  # the news of the last game may not have come yet
         await service.statistics.counting.finish()
     finally:
         await service.close()
