@@ -108,7 +108,7 @@ tricks-count =
 ending-made =
     { $contra ->
         [yes] { $who } ha giocato { $contract }, contrato, e l’ha mantenuto: { $tricks } (promesso: { $need }). { $points }.
-       *[no] { $who } ha giocato { $contract } e l’ha mantenuto: { $tricks } (promesso: { $need }). { $points }.
+       *[no] { $who } ha giocato e mantenuto { $contract }: { $tricks } (promesso: { $need }). { $points }.
     }
 ending-failed =
     { $contra ->
