@@ -51,6 +51,9 @@ def overview(table: Table, saved: Sequence[HouseRules], words: Translations, not
     if note:
         message.text([note])
     message.text(differing_lines(game, table.options, words))
+    _, preset = game.options.preset_of(table.options)
+    if table.guild is not None and table.options != preset and table.house not in {rules.code for rules in saved}:
+        message.text([f"-# {words('house-keep')}"])
     presets = [
         SelectOption(label=clip(value_word("preset", name, words), MAX_OPTION_LABEL), value=name)
         for name in game.options.presets

@@ -161,6 +161,18 @@ async def test_a_preset_lists_its_rules_and_the_lobby_mentions_many_changes_in_s
         assert "House rules: Casual: sported kitty, callable reneges · 4 changes" in text_of(here.panel)
 
 
+async def test_rules_of_its_own_can_be_kept_until_they_have_a_name(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "play", game="bid_whist", preset="cincinnati")
+        page = (await here.choose(anna, "House rules")).response
+        assert "To keep these rules" not in text_of(page), "a preset has a name"
+        await pick(anna, page, "target", 1)
+        assert "To keep these rules for other evenings, use /house save." in text_of(page)
+        await anna.slash(here.channel, "house save", name="Family night")
+        assert "To keep these rules" not in text_of((await here.choose(anna, "House rules")).response)
+
+
 @pytest.mark.parametrize("locale", CATALOGS.locales)
 def test_labels_of_lists_fit_on_a_phone(locale: str) -> None:
     labels = {
