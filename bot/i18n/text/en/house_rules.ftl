@@ -26,7 +26,7 @@ house-choice = { $name } ({ $code })
 house-here = as in { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = This server has no saved house rules yet. Use /house save to save some.
-house-keep = To keep these rules for other evenings, use /house save.
+house-keep = To keep these rules for other games, use /house save.
 house-saved = “{ $name }” now stands for { $code }. You can use it as a preset in /play.
 house-deleted = “{ $name }” is deleted. Its code was { $code }.
 
