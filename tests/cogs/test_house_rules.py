@@ -168,7 +168,7 @@ async def test_rules_of_its_own_can_be_kept_until_they_have_a_name(club) -> None
         page = (await here.choose(anna, "House rules")).response
         assert "To keep these rules" not in text_of(page), "a preset has a name"
         await pick(anna, page, "target", 1)
-        assert "To keep these rules for other evenings, use /house save." in text_of(page)
+        assert "To keep these rules for other games, use /house save." in text_of(page)
         await anna.slash(here.channel, "house save", name="Family night")
         assert "To keep these rules" not in text_of((await here.choose(anna, "House rules")).response)
 
