@@ -5,8 +5,8 @@ import re
 from tests.cogs.test_replay import play_out
 from tests.ui.club import Club, buttons, seat, text_of
 
-ROW = re.compile(r"^` *\d+ %` ` *(0\.0|[+\N{MINUS SIGN}]\d+\.\d)` .+$", re.MULTILINE)
-CHOICE = re.compile(r"^` *\d+ %` `[^`]+` \*\*.+\*\*$", re.MULTILINE)
+ROW = re.compile(r"^` *\d+%` ` *(0\.0|[+\N{MINUS SIGN}]\d+\.\d)` .+$", re.MULTILINE)
+CHOICE = re.compile(r"^` *\d+%` `[^`]+` \*\*.+\*\*$", re.MULTILINE)
 
 
 async def asked_of_the_first(here: Club, anna, number: int = 1):
