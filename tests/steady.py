@@ -27,6 +27,7 @@ ONCE_UNSTEADY = (
     "tests/storage/test_versions.py", "tests/tables/test_computer_players.py", "tests/tables/test_machine.py",
     "tests/tables/test_pause.py", "tests/tables/test_practice.py", "tests/tables/test_races.py",
     "tests/tables/test_statistics.py", "tests/tables/test_gone.py", "tests/tables/test_tournaments.py",
+    "tests/tables/test_tournament_plans.py",
     # counted another connection's transactions
     "tests/postgres/test_fate.py",
     # processes and threads that started or ended later than expected

@@ -33,9 +33,16 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "club.sqlite3"
 
 
+def no_listeners(_: TableService) -> None:
+    """Add no listeners."""
+
+
 @pytest.fixture
 async def start(path: Path | SecretStr) -> AsyncIterator[Start]:
-    """Provide a function that starts services over one file or server; close them at the end."""
+    """Provide a function that starts services over one file or server; close them at the end.
+
+    A service does overdue work as soon as it starts, so `subscribe` adds listeners before.
+    """
     started: list[TableService] = []
 
     async def start(**changes: Any) -> TableService:
@@ -47,10 +54,12 @@ async def start(path: Path | SecretStr) -> AsyncIterator[Start]:
             "master": at_once,
         }
         settings |= changes
+        subscribe: Callable[[TableService], None] = settings.pop("subscribe", no_listeners)
         settings["scheduler"] = Scheduler(settings.pop("clock"), settings.pop("steady", None))
         database = Database(new_database(path) if isinstance(path, Path) else path)
         database.ownership = settings.pop("ownership", database.ownership)
         service = TableService(database, **settings)
+        subscribe(service)
         await service.start()
         started.append(service)
         return service

@@ -137,8 +137,10 @@ async def test_masters_who_are_late_or_stopped_hold_nobody_up(start: Start) -> N
     async def hear(news: TournamentEvent) -> None:
         told.append(news.what)
 
-    service = await start(find_game=find_game, patient_master=slow)
-    service.tournaments.subscribe(hear)
+    def subscribe(service: TableService) -> None:
+        service.tournaments.subscribe(hear)
+
+    service = await start(find_game=find_game, patient_master=slow, subscribe=subscribe)
     await service.tournaments.masters.finish()
     late = await service.tournaments.get(first.id)
     assert told == ["masters"]

@@ -31,10 +31,12 @@ class Club:
         self.service: TableService
 
     async def open(self, **settings: Any) -> TableService:
-        self.service = service = await self._start(clock=self.clock, **settings)
+        self.service = await self._start(clock=self.clock, subscribe=self._subscribe, **settings)
+        return self.service
+
+    def _subscribe(self, service: TableService) -> None:
         service.tournaments.check_channel = self._check
         service.tournaments.subscribe(self._changed)
-        return service
 
     async def plan(self, plan: Plan | None = None, **changes: Any) -> Tournament:
         given: dict[str, Any] = {"host": HOST, "rounds": 2, "minutes": 20, **changes}
