@@ -8,6 +8,7 @@ import logging
 import os
 import shlex
 import shutil
+import signal
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable, Generator, Iterator, Mapping
@@ -50,7 +51,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Load the plugin that makes the network slow, if it is wanted."""
+    """Restore Ctrl+C for all that tests start; load the plugin that makes the network slow, if it is wanted."""
+    # A script ignores SIGINT for what it starts in the background, and processes inherit that.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.getoption("late") is not None:
         config.pluginmanager.import_plugin("tests.late")
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests import reaper
+from tests.postgres.server import remove_killed
 from tests.tiers import ROOT
 
 pytestmark = pytest.mark.skipif(not reaper.POSSIBLE, reason="only Linux adopts orphans in a process of choice")
@@ -24,6 +25,13 @@ deep = "import subprocess, sys; subprocess.run([sys.executable, '-c', 'import ti
 subprocess.Popen([sys.executable, "-c", deep], start_new_session=True, env={})
 time.sleep(600)
 """
+
+IN_BACKGROUND = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+"""
+"""Runs Python as in the background of a script, where SIGINT is ignored."""
 
 
 async def until(what: Callable[[], object]) -> None:
@@ -89,6 +97,20 @@ async def test_what_a_killed_process_has_started_ends_with_it(killed: str, tmp_p
         await until(lambda: not running(processes))
 
 
+def test_files_of_killed_tests_are_removed_and_those_of_others_stay(tmp_path: Path) -> None:
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    mine, killed, other = (
+        tmp_path / f"cardtable-{name}" for name in (f"{os.getpid()}-a", f"{ended.pid}-b", "other-c")
+    )
+    for folder in (mine, killed, other):
+        (folder / "data").mkdir(parents=True)
+        # While a server's files are made, its processes come and go.
+        (folder / "data/postmaster.pid").write_text(f"-{ended.pid}\n")
+    remove_killed(tmp_path)
+    assert {*tmp_path.iterdir()} == {mine, other}
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("workers", "killed", "by"),
@@ -111,7 +133,7 @@ async def test_what_a_killed_process_has_started_ends_with_it(killed: str, tmp_p
 async def test_a_killed_run_leaves_no_process(workers: str, killed: str, by: signal.Signals, tmp_path: Path) -> None:
     opened = tmp_path / "opened"
     command = ("-m", "pytest", "tests/left_open.py", "-n", workers, "--max-worker-restart", "0")
-    with started_run(sys.executable, *command, opened=opened) as run:
+    with started_run(sys.executable, "-c", IN_BACKGROUND, *command, opened=opened) as run:
         await until(lambda: opened.exists() and opened.read_text())
         processes = started(of_run(opened))
         names = [name for name, _ in processes.values()]

@@ -34,6 +34,7 @@ def opened(url: SecretStr) -> Opened:
 
 OPTIONS = (
     "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=200 -c autovacuum=off -c jit=off"
+    " -c dynamic_shared_memory_type=mmap"  # a killed server leaves no shared memory outside its folder
 )
 
 
@@ -42,17 +43,17 @@ def server(bin_: Path) -> Generator[str]:
     """Run a server without syncs, where tests' files are; return the end of its databases' addresses."""
     place = os.environ.get("PYTEST_DEBUG_TEMPROOT")
     if place:
-        _remove_killed(Path(place))
+        remove_killed(Path(place))
     with run_server(bin_, OPTIONS, place) as folder:
         yield f"?host={folder}"
 
 
-def _remove_killed(place: Path) -> None:
-    """Remove the files of servers that were killed with their tests: they may take memory."""
-    for file in place.glob("cardtable-*/data/postmaster.pid"):
+def remove_killed(place: Path) -> None:
+    """Remove the files of servers whose tests were killed: they may take memory."""
+    for folder in place.glob("cardtable-*-*"):
         try:
-            os.kill(int(file.read_text().split()[0]), 0)
+            os.kill(int(folder.name.split("-")[1]), 0)
         except ProcessLookupError:
-            shutil.rmtree(file.parents[1], ignore_errors=True)
-        except (OSError, ValueError, IndexError):
-            continue  # it runs for another user, or ends now
+            shutil.rmtree(folder, ignore_errors=True)
+        except (OSError, ValueError):
+            continue  # it runs for another user, or the name is another program's

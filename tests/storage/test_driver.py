@@ -69,13 +69,10 @@ asyncio.run(main())
 """
 )
 UNCLOSED = """
-import asyncio, signal, sys, time
+import asyncio, sys, time
 from pathlib import Path
 from threading import Event
 from bot.storage import Database
-
-# A shell ignores the signal for what it starts in the background.
-signal.signal(signal.SIGINT, signal.default_int_handler)
 
 async def main():
     database = Database(Path("bot.sqlite"))

@@ -29,7 +29,8 @@ def programs() -> Path | None:
 def server(bin_: Path, options: str, place: str | None = None) -> Generator[Path]:
     """Run a server with its files in a place, by default that of temporary files; return the folder of its socket."""
     # The name of a socket may have 107 letters at most, and another user must be able to enter.
-    folder = Path(mkdtemp(prefix="cardtable-", dir=place))
+    # It names the process that removes the folder, unless that is killed.
+    folder = Path(mkdtemp(prefix=f"cardtable-{os.getpid()}-", dir=place))
     run = _as_somebody(folder)
     data = folder / "data"
     try:
