@@ -1,9 +1,9 @@
 """Names of computer players, the same in every language.
 
-A record's header has "computer 1"; a name is for readers, and follows from the table and that number alone.
+A record's header has "computer 1"; a name is for readers, and follows from the game, the table and that number alone.
 """
 
-NAMES = (
+TYROLEAN = (
     "Resi",
     "Luis",
     "Moidl",
@@ -28,37 +28,67 @@ NAMES = (
     "Veit",
     "Urschl",
 )
-"""Prime in number, so that steps of any length reach each of them; no two begin with the same letters."""
+ENGLISH = (
+    "Alma",
+    "Clyde",
+    "Dinah",
+    "Earl",
+    "Faye",
+    "Gus",
+    "Hank",
+    "Ike",
+    "Josie",
+    "Kit",
+    "Lottie",
+    "Mabel",
+    "Nell",
+    "Otis",
+    "Pearl",
+    "Quincy",
+    "Ruth",
+    "Stella",
+    "Thelma",
+    "Viola",
+    "Walter",
+    "Yvonne",
+    "Zora",
+)
+NAMES = {"bieten": TYROLEAN}
+"""Names by game; other games use English ones.
+
+Each list is prime in length, so that steps of any length reach each name; no two begin with the same letters.
+"""
 MARK = "🤖"
 IN_HEADERS = "computer "
 
 
-def computer_name(table: int, number: int) -> str:
+def computer_name(game: str, table: int, number: int) -> str:
     """Return the name of a computer player; no two at a table have the same.
 
     Args:
         number: of the computer player there, from 1.
     """
-    again, place = divmod(number - 1, len(NAMES))
-    step = 1 + table // len(NAMES) % (len(NAMES) - 1)
-    name = NAMES[(table - 1 + place * step) % len(NAMES)]
+    names = NAMES.get(game, ENGLISH)
+    again, place = divmod(number - 1, len(names))
+    step = 1 + table // len(names) % (len(names) - 1)
+    name = names[(table - 1 + place * step) % len(names)]
     return f"{name} {again + 1}" if again else name
 
 
-def person_or_computer(player: str, table: int | None) -> str:
+def person_or_computer(player: str, game: str, table: int | None) -> str:
     """Return the displayed name of a player in a record's header.
 
     Args:
         table: where the game was played; None: unknown.
     """
-    computer = computer_of(player, table)
+    computer = computer_of(player, game, table)
     return player if computer is None else f"{MARK} {computer}"
 
 
-def computer_of(player: str, table: int | None) -> str | None:
+def computer_of(player: str, game: str, table: int | None) -> str | None:
     """Return the name of a computer player in a record's header, None for a person; as `person_or_computer`."""
     number = computer_number(player)
-    return None if table is None or number is None else computer_name(table, number)
+    return None if table is None or number is None else computer_name(game, table, number)
 
 
 def computer_number(player: str) -> int | None:

@@ -23,7 +23,7 @@ NameOf = Callable[[Header, int], str]
 
 def named_by_header(header: Header, seat: int) -> str:
     """Return the name of a player in a record's header; computers have names of their own."""
-    return person_or_computer(header.players[seat], header.table)
+    return person_or_computer(header.players[seat], header.game.id, header.table)
 
 
 def transcript(

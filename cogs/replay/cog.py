@@ -212,8 +212,9 @@ def _by_computer(record: str, shown: Timeline, place: int) -> bool:
     if action.seat is None or action.by_chance or before.legal_actions(action.seat) == (action,):
         return False
     by = read_line(record.encode().split(b"\n")[moment.line - 1]).get("by")
-    player, table = shown.header.players[action.seat], shown.header.table
-    return by == "computer" or (by is None and computer_of(player, table) is not None)
+    header = shown.header
+    player = header.players[action.seat]
+    return by == "computer" or (by is None and computer_of(player, header.game.id, header.table) is not None)
 
 
 def _manner(header: Header, seat: int) -> Manner:

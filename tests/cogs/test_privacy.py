@@ -82,9 +82,9 @@ async def test_a_table_shown_in_direct_messages_is_forgotten_too(club, make_bot,
         for person in (anna, ben):
             shown = (await person.user.slash("table", table=1)).response
         await here.restart(make_bot())
-        assert f"🤖 {computer_name(1, 1)}" not in text_of(shown)
+        assert f"🤖 {computer_name('bieten', 1, 1)}" not in text_of(shown)
         await leave(here, anna)
-        assert f"🤖 {computer_name(1, 1)}" in text_of(shown), "it goes on after a restart"
+        assert f"🤖 {computer_name('bieten', 1, 1)}" in text_of(shown), "it goes on after a restart"
         page = (await anna.slash(here.channel, "privacy delete")).response
         await anna.click(page, label="Delete everything")
         await leave(here, ben)

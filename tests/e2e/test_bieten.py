@@ -123,7 +123,7 @@ async def test_two_computers_play_along(evening: Open) -> None:
     assert not await here.play_on("never")
     # The last panel shows some players only with certain cards.
     text = "\n".join(seen.text for seen in here.onlooker.seen)
-    assert {f"🤖 {computer_name(1, number)}" for number in (1, 2)} <= set(re.findall(r"🤖 \w+", text))
+    assert {f"🤖 {computer_name('bieten', 1, number)}" for number in (1, 2)} <= set(re.findall(r"🤖 \w+", text))
     assert here.checked > 5
 
 

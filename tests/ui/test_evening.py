@@ -74,7 +74,7 @@ async def test_computer_players_play_along(club) -> None:
     async with club() as here:
         people = await seat(here, "Anna", computers=3, target=5)
         await play_out(here, people)
-        assert f"🤖 {computer_name(1, 1)}" in text_of(here.panel)
+        assert f"🤖 {computer_name('bieten', 1, 1)}" in text_of(here.panel)
         assert "Rematch" in buttons(here.panel)
 
 

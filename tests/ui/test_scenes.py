@@ -126,7 +126,11 @@ def test_a_name_without_letters_is_a_number_in_the_picture_and_whole_below() -> 
     options = rules.options.validate({})
     state = rules.start(options, 3, 0)
     table = table_of("bieten", options, 3, state.view(None))
-    assert [seat.name for seat in sketch_of(table).what[0].seats] == ["Person 1", "2", computer_name(table.id, 1)]
+    assert [seat.name for seat in sketch_of(table).what[0].seats] == [
+        "Person 1",
+        "2",
+        computer_name("bieten", table.id, 1),
+    ]
     drawn = SCREENS.board(table, "en", pictured=True)
     assert drawn.sketches
     assert not drawn.pictures
@@ -154,7 +158,7 @@ def test_who_wants_words_alone_reads_that_a_computer_plays() -> None:
     rules = all_games()["bieten"]
     options = rules.options.validate({})
     table = table_of("bieten", options, 3, rules.start(options, 3, 0).view(None))
-    name = computer_name(table.id, 1)
+    name = computer_name("bieten", table.id, 1)
     said = {"en": "computer", "de": "Computer", "es": "bot", "it": "computer", "sv": "dator", "pl": "komputer"}
     for locale, word in said.items():
         words = CATALOGS.words(locale)

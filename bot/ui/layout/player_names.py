@@ -147,7 +147,7 @@ class PlayerNames:
         if number < 0:
             return self._words("former-player", number=str(-number))
         key = key or ("computer-in-words" if self._plain else "computer-name")
-        return self._words(key, name=computer_name(self._table.id, number))
+        return self._words(key, name=computer_name(self._table.game, self._table.id, number))
 
 
 COMPUTERS = "computer-in-words", "computer-name", "computer-short"

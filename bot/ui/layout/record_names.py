@@ -40,7 +40,7 @@ class RecordNames:
 
     def is_computer(self, seat: int) -> bool:
         """Return whether a computer played at a seat."""
-        return computer_of(self.header.players[seat], self.header.table) is not None
+        return self._computer(seat) is not None
 
     def text(self, seat: int) -> str:
         """Return the name for text; a mention, which pings no user there, if it is unknown."""
@@ -58,7 +58,7 @@ class RecordNames:
     def drawn(self, seat: int) -> str:
         """Return the name for an image that marks computers otherwise; "" if it can't be drawn."""
         player = self.header.players[seat]
-        return computer_of(player, self.header.table) or (player if self.users[seat] is None else self._drawn[seat])
+        return self._computer(seat) or (player if self.users[seat] is None else self._drawn[seat])
 
     def lettered(self, seat: int) -> str:
         """Return the name for the lines of an image; the seat's number replaces a name that can't be drawn."""
@@ -80,7 +80,10 @@ class RecordNames:
 
     def _other(self, seat: int) -> str:
         """Return what a computer is called, or a person who had their data deleted."""
-        return person_or_computer(self.header.players[seat], self.header.table)
+        return person_or_computer(self.header.players[seat], self.header.game.id, self.header.table)
+
+    def _computer(self, seat: int) -> str | None:
+        return computer_of(self.header.players[seat], self.header.game.id, self.header.table)
 
 
 def users_of(header: Header) -> list[int]:
