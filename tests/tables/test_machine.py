@@ -378,5 +378,5 @@ class TestManyClubs(TestClub):
     """The same with more random clubs."""
 
 
-TestManyClubs.pytestmark = [pytest.mark.punctual, pytest.mark.exhaustive]
+TestManyClubs.pytestmark = [pytest.mark.punctual, pytest.mark.exhaustive, pytest.mark.timeout(1200)]
 TestManyClubs.settings = settings(max_examples=48, stateful_step_count=30, deadline=None)
