@@ -207,7 +207,7 @@ async def test_pictures_go_by_the_token_too(
         await here.step()
         await here.step()
         await anna.wait_for(lambda: [file["filename"] for file in panel(anna).files] not in ([], hung))
-    assert set(ways(sandbox, message)) == {"t"}
+        assert set(ways(sandbox, message)) == {"t"}
 
 
 async def test_a_table_in_a_direct_message_is_drawn_by_its_presses(sandbox: Sandbox, bot: CardBot) -> None:
