@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import math
 import time
 
 import discord
@@ -16,6 +17,11 @@ OVERRIDE = "\u202e"
 
 def people(club):
     return club.bot.tree.context.people
+
+
+def keep_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep names for good: the simulated bot's clock starts at 0, a test's with the machine, maybe days ago."""
+    monkeypatch.setattr("bot.ui.discord.names.DAY_SECONDS", math.inf)
 
 
 async def test_a_panel_has_names_and_no_mention(club) -> None:
@@ -69,7 +75,8 @@ async def test_a_person_who_is_called_like_a_computer_stays_a_person(club) -> No
         assert header["players"] == ["computer 2 (1)", "computer 1"]
 
 
-async def test_the_name_of_one_server_stays_there(club) -> None:
+async def test_the_name_of_one_server_stays_there(club, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_names(monkeypatch)
     async with club() as here:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
         known = people(here)
@@ -148,7 +155,8 @@ async def test_ten_are_looked_up_for_a_message(club) -> None:
         assert known == strangers[:MAX_LOOKUPS]
 
 
-async def test_deleting_takes_the_names_and_so_does_leaving_a_server(club) -> None:
+async def test_deleting_takes_the_names_and_so_does_leaving_a_server(club, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_names(monkeypatch)
     async with club() as here:
         anna, ben = here.person("Anna"), here.person("Ben")
         await ben.slash(here.channel, "help")

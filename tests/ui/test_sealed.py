@@ -385,6 +385,7 @@ async def test_what_one_table_has_made_of_a_board_others_read_when_they_have_pla
         await play_at(service, one, Random(1))
         await reached(service, 1, lambda now: any(pairing.result for pairing in now.tables))
         await comes(here, lambda: "✓" in text_of(evening(here)))
+        await here.env.settle()
         before = len(sent(here, evening(here)))
         await service.tournaments.masters.finish()
         await here.env.settle()
