@@ -7,7 +7,7 @@ import pytest
 import structlog
 from structlog.testing import LogCapture
 
-from bot.tables import TableChanged, TableService
+from bot.tables import Pacing, TableChanged, TableService
 from tests.tables.club import ANNA, BEN, CILLI, GUILD, game, lobby, play_out, until
 from tests.tables.conftest import Start
 
@@ -53,7 +53,7 @@ async def test_computers_that_fail_after_a_restart_say_where_too(start: Start, l
         async def choose(self, view: object) -> None:
             raise RuntimeError
 
-    service = await start(player=lambda game: Broken())
+    service = await start(player=lambda game: Broken(), pace=Pacing(computer_pause=60))
     table = await lobby(service, ANNA)
     await service.add_computer(table.id, ANNA)
     await service.begin(table.id, ANNA)
