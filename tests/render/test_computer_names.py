@@ -53,7 +53,7 @@ def test_only_what_a_header_calls_a_computer_gets_a_name() -> None:
     assert person_or_computer("computer 2", "betel", 1) == f"🤖 {computer_name('betel', 1, 2)}"
     for player in ("Anna", "computer", "computer x", "computer 0", "computer ²", "computer 99999", "former player 1"):
         assert person_or_computer(player, "betel", 1) == player
-    assert person_or_computer("computer 2", "betel", None) == "computer 2", "of no table nobody knows the names"
+    assert person_or_computer("computer 2", "betel", None) == "computer 2", "without a table a computer has no name"
 
 
 def test_a_transcript_calls_computers_by_their_names() -> None:
@@ -62,6 +62,6 @@ def test_a_transcript_calls_computers_by_their_names() -> None:
     record = json.dumps(header).encode() + b"\n" + rest
     for locale in CATALOGS.languages:
         words = partial(CATALOGS.words, locale)
-        told = [line for _, line in transcript(record, find_game, words)]
-        assert f"🤖 {computer_name('betel', 7, 1)}" in told[1]
-        assert not any("computer 1" in line for line in told)
+        lines = [line for _, line in transcript(record, find_game, words)]
+        assert f"🤖 {computer_name('betel', 7, 1)}" in lines[1]
+        assert not any("computer 1" in line for line in lines)

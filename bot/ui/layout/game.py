@@ -206,7 +206,7 @@ class GameMessage:
         for event in still:
             line = self._drawer.speech.text(event)
             if question.startswith(line.removesuffix(".")):
-                continue
+                continue  # the question names the bet that it asks about
             room -= words_in(line)
             most -= small_lines(line)
             if room < 0 or most < 0:
