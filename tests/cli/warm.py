@@ -187,7 +187,14 @@ def _server() -> tuple[socket.socket, "subprocess.Popen[bytes]"]:
     environment = {"PATH": os.defpath, "PYTHONPATH": str(ROOT)}
     process = subprocess.Popen(command, cwd=ROOT, pass_fds=[theirs.fileno()], env=environment)
     theirs.close()
+    atexit.register(_stop, ours, process)
     return ours, process
+
+
+def _stop(requests: socket.socket, process: "subprocess.Popen[bytes]") -> None:
+    """End the process that forks, by the end of its requests."""
+    requests.close()
+    process.wait()
 
 
 def serve(requests: socket.socket) -> str:
