@@ -186,6 +186,13 @@ async def test_what_several_tables_of_the_database_have_is_counted_once(service:
     assert (counts["tournaments"], counts["daily"], counts["games"]) == (1, 1, len(games))
 
 
+@pytest.fixture
+def no_daily_job(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Prevent the daily job, which would delete guilds beside the test when the clock goes forward."""
+    monkeypatch.setattr(privacy, "DAY_SECONDS", 1e9)
+
+
+@pytest.mark.usefixtures("no_daily_job")
 async def test_a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(start: Start, path: Path) -> None:
     now = datetime(2026, 1, 31, 12, tzinfo=UTC)
     service = await start(clock=lambda: now)
@@ -218,6 +225,7 @@ async def test_a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(start:
     assert left == [2, 0, 0, 0, 1, 1, 1], "the practice table, and the table and the list elsewhere"
 
 
+@pytest.mark.usefixtures("no_daily_job")
 async def test_a_table_where_the_bot_is_not_belongs_to_no_guild_and_stays(start: Start, path: Path) -> None:
     now = datetime(2026, 1, 31, 12, tzinfo=UTC)
     service = await start(clock=lambda: now)
