@@ -4,8 +4,9 @@ The bot's worker processes may run on any processor, as in life.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+import gc
+from collections.abc import AsyncGenerator, Generator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import active_children, get_context
 from multiprocessing.connection import Connection
@@ -110,7 +111,8 @@ async def open_apart(
         club = kind(folder / "bot.sqlite")
         stack.callback(club.close)
         await stack.enter_async_context(at_tables(club, url, channels[:tables]))
-        yield IsolatedLoad(club, bot, sandbox, url, channels)
+        with without_gc():
+            yield IsolatedLoad(club, bot, sandbox, url, channels)
 
 
 def serve_sandbox(people: Sequence[str], channels: Sequence[str], control: Connection) -> None:
@@ -123,8 +125,9 @@ def serve_sandbox(people: Sequence[str], channels: Sequence[str], control: Conne
 async def _serve_sandbox(people: Sequence[str], channels: Sequence[str], control: Connection) -> None:
     async with Sandbox(people=people, channels=channels, strictness=CROWDED) as sandbox:
         control.send((sandbox.url, (sandbox.api, sandbox.gateway, sandbox.token), [*sandbox.guild.channels]))
-        async for what, *args in asked(control):
-            control.send(process_time() if what == CPU else await guilds_arrive(sandbox, *args))
+        with without_gc():
+            async for what, *args in asked(control):
+                control.send(process_time() if what == CPU else await guilds_arrive(sandbox, *args))
 
 
 def serve_bot(
@@ -169,6 +172,17 @@ async def _serve_bot(
             control.send(process_time() if what == CPU else await doing.asked(what, *args))
         await bot.close()
         await asyncio.gather(running, return_exceptions=True)
+
+
+@contextmanager
+def without_gc() -> Generator[None]:
+    """Stop this process's garbage collections: users and sandbox must not delay the answers that are measured."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 async def asked(control: Connection) -> AsyncGenerator[tuple[Any, ...]]:

@@ -12,7 +12,8 @@ from bot.ui import BotCommandTree
 from tools.bench.growth import EVERYWHERE, REGULAR
 
 BEGIN, DONE, END, GUILDS, TRACE, MEMORY = "begin", "done", "end", "guilds", "trace", "memory"
-GREETING = "greeting"
+ARRIVALS = {"guilds that add the bot", "joined guilds"}
+"""Names of the tasks that read and greet new guilds."""
 POLL_SECONDS = 0.1
 DELETED_REGULARS = 30
 """So many of the largest server's users are deleted after the one who plays everywhere."""
@@ -48,7 +49,7 @@ class JobRunner:
         if what == TRACE:
             return tracemalloc.start()
         if what == MEMORY:
-            while any(task.get_name() == GREETING for task in asyncio.all_tasks()):  # noqa: ASYNC110  # no event
+            while any(task.get_name() in ARRIVALS for task in asyncio.all_tasks()):  # noqa: ASYNC110  # no event
                 await asyncio.sleep(POLL_SECONDS)
             gc.collect()
             return tracemalloc.get_traced_memory()[0]
