@@ -63,7 +63,11 @@ class UiComponents:
         self._guilds = guilds = GuildMembership(
             client, service, context.tasks, self._server_joined, context.people.names
         )
-        self.listeners: tuple[Listener, ...] = (router.on_interaction, *guilds.listeners)
+        self.listeners: tuple[Listener, ...] = (
+            router.on_interaction,
+            router.on_app_command_completion,
+            *guilds.listeners,
+        )
 
     async def _server_joined(self, guild: discord.Guild) -> None:
         for cog in self.cogs:

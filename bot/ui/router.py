@@ -16,7 +16,15 @@ from bot.errors import NotFound, StaleView, UserError
 from bot.rules.errors import ParseError
 from bot.tables import NotOwner, Table
 from bot.tables import interaction as acting
-from bot.ui.discord import REFUSALS, AppContext, InteractionResponder, is_bot_dm, member_guild_id, resume
+from bot.ui.discord import (
+    REFUSALS,
+    AppContext,
+    InteractionResponder,
+    is_bot_dm,
+    member_guild_id,
+    release_response,
+    resume,
+)
 from bot.ui.features import Click, Handlers, key_of
 from bot.ui.layout import (
     PREFIX,
@@ -70,6 +78,17 @@ class Router:
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle clicks and forms with custom ids of the bot; of all other interactions record only the user."""
+        try:
+            await self._handle(interaction)
+        finally:
+            if interaction.type in TAKEN:
+                release_response(interaction)
+
+    async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
+        """Free what an answered command needed."""
+        release_response(interaction)
+
+    async def _handle(self, interaction: Interaction) -> None:
         self._context.service.saw(interaction.id)
         for watch in self._watchers:
             watch(interaction)

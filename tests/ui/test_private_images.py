@@ -6,6 +6,7 @@ from hashlib import sha256
 from io import BytesIO
 from itertools import groupby
 
+from discord import Interaction
 from PIL import Image
 
 from bot.render.table import private_table
@@ -48,6 +49,11 @@ async def images(here: Club, people: list) -> tuple[dict[str, bytes], dict[str, 
         for message in person.user.dm_channel.history() if person.user.dm_channel else ():
             private |= await files(message)
     return public, private
+
+
+def is_upload(thing: object) -> bool:
+    """Return whether this is the data of a `discord.File`, which stores a method of it there."""
+    return isinstance(thing, BytesIO) and "close" in vars(thing)
 
 
 async def test_no_private_image_and_no_hidden_card_is_public(club) -> None:
@@ -129,7 +135,8 @@ async def test_what_an_answer_drew_is_freed_at_once(club) -> None:
                 await here.env.advance_time(2)
                 await move(here, people)
             await here.env.advance_time(2)
-            left = [each for each in gc.get_objects() if isinstance(each, HandBuilder | MessageBuilder)]
+            freed = HandBuilder | MessageBuilder | Interaction
+            left = [each for each in gc.get_objects() if isinstance(each, freed) or is_upload(each)]
         finally:
             gc.enable()
         assert not left

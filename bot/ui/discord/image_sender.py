@@ -334,7 +334,8 @@ async def _exchange(
         raise
     finally:
         for file in uploads_of(files):
-            # discord.py leaves the data in a cycle with its close function, which only a full collection finds.
+            # discord.py stores the file's method in the file: a cycle that only a garbage collection finds.
+            vars(file.fp).pop("close", None)
             file.fp.close()
     if request == frame.requests:
         frame.there = {file.filename: file.id for file in files if isinstance(file, discord.Attachment)}

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import discord
 import discord.http
+import discord.utils
 from aiohttp import ClientResponse
 from discord.app_commands import Namespace
 from discord.gateway import DiscordClientWebSocketResponse, DiscordWebSocket
@@ -26,6 +27,8 @@ SUPPORTED = "2.7"
 
 Socket = DiscordWebSocket
 read_answer: Callable[[ClientResponse], Awaitable[object]] = discord.http.json_or_text
+to_json: Callable[[Any], str] = discord.utils._to_json  # pyright: ignore[reportPrivateUsage]
+from_json: Callable[[str], Any] = discord.utils._from_json  # pyright: ignore[reportPrivateUsage]
 
 
 class ShardSession(Shard):
@@ -131,6 +134,13 @@ def chosen_users(interaction: discord.Interaction) -> list[discord.Member | disc
     data = cast("dict[str, Any]", interaction.data or {})
     found = Namespace._get_resolved_items(interaction, data.get("resolved", {}))  # pyright: ignore[reportPrivateUsage]
     return [each for each in found.values() if isinstance(each, discord.Member | discord.User)]
+
+
+def release_response(interaction: discord.Interaction[Any]) -> None:
+    """Break the cycle of an answered interaction and its response, so that both are freed without a collection."""
+    if interaction.response.is_done():
+        response: Any = interaction.response
+        response._parent = None
 
 
 def use_socket(socket: type[DiscordClientWebSocketResponse]) -> None:

@@ -4,9 +4,9 @@ import discord
 from discord import ui
 
 from bot.tables import Table
-from bot.ui.discord import STRAY, Draw, busy
+from bot.ui.discord import STRAY, busy
 from bot.ui.layout import people_of
-from bot.ui.live.tracked_message import LiveMessages, TableMessage
+from bot.ui.live.tracked_message import LiveMessages, TableMessage, bind_weakly
 
 KIND = "copy"
 
@@ -43,7 +43,7 @@ class DmCopies:
         old = copies.get(user)
         copy = copies[user] = self._copy(table, user)
         copy.is_at(message.channel.id, message.id)
-        copy.mark_shown(table.revision, self._drawn(copy))
+        copy.mark_shown(table.revision, bind_weakly(self._drawn, copy))
         if old is not None and old.message != message.id:
             locale = self._people.stored_locale(user, "en-US")
             note = self._catalogs.words(locale)("moved-on-link", link=message.jump_url)
@@ -57,7 +57,7 @@ class DmCopies:
         for copy in copies.values():
             if table.revision >= copy.table.revision:
                 copy.table = table
-                copy.request_edit(table.revision, self._drawn(copy))
+                copy.request_edit(table.revision, bind_weakly(self._drawn, copy))
         if table.status == "closed":
             copies.clear()
 
@@ -80,12 +80,9 @@ class DmCopies:
         for each in self._services.tables.values():
             each.copies.pop(user, None)
 
-    def _drawn(self, copy: TableMessage) -> Draw:
-        def draw() -> ui.LayoutView:
-            self._lookups.follow(copy, people_of(copy.table), None)
-            return self.draw(copy.table, copy.reader)
-
-        return draw
+    def _drawn(self, copy: TableMessage) -> ui.LayoutView:
+        self._lookups.follow(copy, people_of(copy.table), None)
+        return self.draw(copy.table, copy.reader)
 
     def _copy(self, table: Table, user: int) -> TableMessage:
         key = f"{KIND}:{table.id}:{user}"

@@ -33,7 +33,7 @@ from bot.ui.discord import (
 from bot.ui.layout import Focus, HandControls, people_of
 from bot.ui.live.direct_messages import CLOSED_NOTE, DirectMessages
 from bot.ui.live.table_messages import TableMessages
-from bot.ui.live.tracked_message import EPHEMERAL, HandMessage, LiveMessages, TableMessage
+from bot.ui.live.tracked_message import EPHEMERAL, HandMessage, LiveMessages, TableMessage, bind_weakly
 from bot.ui.message_view import MessageView, framed
 
 Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
@@ -129,7 +129,7 @@ class HandMessages:
             return
         private.table, private.hand, private.shown = hand.table, hand, hand.table.game_and_deal
         private.closed = False
-        private.request_edit(hand.table.revision, lambda: self._view(private))
+        private.request_edit(hand.table.revision, bind_weakly(self._view, private))
 
     def _view(self, private: HandMessage, asks: HandControls = HandControls.ALL) -> MessageView:
         """Return a message with the hand that it shows, as its holder likes it."""
@@ -190,7 +190,7 @@ class HandMessages:
         await self._service.settings.for_user(private.reader)
         private.hand = await self._last(private, table) or private.hand
         if private.hand is not None:
-            private.request_edit(table.revision, lambda: self._view(private, HandControls.NOTHING))
+            private.request_edit(table.revision, bind_weakly(partial(self._view, asks=HandControls.NOTHING), private))
 
     async def _last(self, private: HandMessage, table: Table) -> Hand | None:
         """Return its reader's view at the end of the deal that a message shows, or None."""
@@ -290,7 +290,7 @@ class HandMessages:
         """Write to a user who could not be reached, if this is still their message."""
         if private.gone and private.hand is not None and self._dm_of(private.table.id, private.reader) is private:
             private.gone = False
-            private.request_edit(private.order, lambda: self._view(private))
+            private.request_edit(private.order, bind_weakly(self._view, private))
 
     async def _announce_closed(self, table: Table) -> None:
         """Post once a table that no user new gets direct messages now: the game goes on with "My hand"."""
@@ -383,7 +383,7 @@ class HandMessages:
 
     def _new_ephemeral(self, table: Table, user: int) -> HandMessage:
         private = HandMessage(self._services, f"{EPHEMERAL}:{table.id}:{user}", nowhere, table, user)
-        private.lapse = partial(self._lapse, private)
+        private.lapse = bind_weakly(self._lapse, private)
         return private
 
     def _awake(self, table: int, user: int) -> HandMessage | None:
@@ -436,7 +436,7 @@ class HandMessages:
         private.asleep, private.focus = True, None
         # Without a newer hand a message from before a restart stays as it is.
         if private.hand is not None:
-            private.edit_now(lambda: self._view(private, HandControls.REFRESH))
+            private.edit_now(bind_weakly(partial(self._view, asks=HandControls.REFRESH), private))
 
     async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: Focus | None = None) -> None:
         """Show a hand in a new ephemeral message; an older one loses its buttons, and links to it."""
@@ -460,7 +460,7 @@ class HandMessages:
         if message is not None:
             private.message = message.id
             frame.learn(message, frame.requests)
-            private.mark_shown(hand.table.revision, lambda: self._view(private))
+            private.mark_shown(hand.table.revision, bind_weakly(self._view, private))
             put(message.id)
             if self._pictures.needs_update(frame, view):
                 self.draw(private, hand)

@@ -10,7 +10,7 @@ from discord import ui
 from bot.ui.discord import ChannelAccess
 from bot.ui.layout import MessageKind, ServerReader
 from bot.ui.live.table_messages import TableMessages
-from bot.ui.live.tracked_message import LiveMessage, LiveMessages
+from bot.ui.live.tracked_message import LiveMessage, LiveMessages, bind_weakly
 from bot.ui.message_view import MessageView, framed
 
 S = TypeVar("S")
@@ -78,14 +78,14 @@ class KindMessages(Generic[S]):
             self._leave(old, revision)
         message = self._newest[number] = self._made(number, guild, subject)
         message.is_at(posted.channel.id, posted.id)
-        message.mark_shown(revision, lambda: self._draw(message))
+        message.mark_shown(revision, bind_weakly(self._draw, message))
         await message.store()
         return message
 
     def show(self, message: KindMessage[S], revision: int, subject: S) -> None:
         """Update a message to its subject's present state."""
         message.subject = subject
-        message.request_edit(revision, lambda: self._draw(message))
+        message.request_edit(revision, bind_weakly(self._draw, message))
 
     def begin(self, number: int, guild: int, channel: int, subject: S) -> KindMessage[S]:
         """Return the message of a subject without one, which `show` posts in a channel."""
@@ -113,7 +113,7 @@ class KindMessages(Generic[S]):
 
     def _leave(self, message: KindMessage[S], revision: int) -> None:
         message.live = False
-        message.request_edit(max(message.order, revision), lambda: self._draw(message))
+        message.request_edit(max(message.order, revision), bind_weakly(self._draw, message))
 
     def _draw(self, message: KindMessage[S]) -> ui.LayoutView:
         subject, guild, live = message.subject, message.server_id, message.live

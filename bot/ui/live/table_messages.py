@@ -25,7 +25,7 @@ from bot.ui.layout import people_of
 from bot.ui.live.dm_copies import DmCopies
 from bot.ui.live.superseded_messages import SupersededMessage, SupersededMessages
 from bot.ui.live.threads import TableThreads
-from bot.ui.live.tracked_message import LiveMessages, TableMessage
+from bot.ui.live.tracked_message import LiveMessages, TableMessage, bind_weakly
 from bot.ui.message_view import framed
 
 OFFER = "offer_to_wake"
@@ -237,7 +237,7 @@ class TableMessages:
         return None if game is None else SupersededMessage(table.id, game, deal)
 
     def _show(self, place: TableMessage) -> None:
-        place.request_edit(place.table.revision, lambda: self._draw(place))
+        place.request_edit(place.table.revision, bind_weakly(self._draw, place))
 
     def _draw(self, place: TableMessage) -> ui.LayoutView:
         self._lookups.follow(place, people_of(place.table), place.table.guild)
@@ -285,7 +285,7 @@ class TableMessages:
     def _new_place(self, table: Table, channel: int, message: int | None = None) -> TableMessage:
         key = key_of(table.id)
         place = TableMessage(self._services, key, self._send, table)
-        place.lapse = partial(self._lapse, place)
+        place.lapse = bind_weakly(self._lapse, place)
         place.is_at(channel, message)
         return place
 
@@ -450,7 +450,7 @@ class TableMessages:
                 late.request_edit(table.revision, lambda: self.elsewhere(old.table))
             return
         place = self._new_public(table, message.channel.id, message.id)
-        place.mark_shown(table.revision, lambda: self._draw(place))
+        place.mark_shown(table.revision, bind_weakly(self._draw, place))
         if table.is_user_installed and interaction is not None:
             self._store_token(place, interaction)
         if self._pictures.needs_update(place.frame, self._draw(place)):
@@ -540,7 +540,7 @@ class TableMessages:
         """Show in a table's message that it will not change any more, unless it was replaced."""
         if self._public(place.table.id) is place:
             place.asleep = True
-            place.edit_now(lambda: self._draw(place))
+            place.edit_now(bind_weakly(self._draw, place))
 
     def message(self, table: int) -> int | None:
         """Return the id of a table's message, None if it isn't known or still to be sent."""

@@ -9,7 +9,8 @@ A minute before it expires, the message says that it will not change any more.
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from datetime import timedelta
-from typing import Any
+from typing import Any, TypeVar
+from weakref import ref
 
 import discord
 from discord import Interaction, ui
@@ -28,6 +29,25 @@ EXPIRY_NOTICE_SECONDS = 60
 """Seconds before its token expires in which a message says so."""
 UPDATES = {discord.InteractionResponseType.message_update, discord.InteractionResponseType.deferred_message_update}
 EPHEMERAL = "ephemeral"
+
+M = TypeVar("M", bound="LiveMessage")
+T = TypeVar("T")
+
+
+def bind_weakly(call: Callable[[M], T], message: M) -> Callable[[], T]:
+    """Return a function that passes a message to `call` and doesn't keep the message alive.
+
+    A message that stores a function which refers to it is a cycle, with all that it has drawn. Only a garbage
+    collection frees it, and that stops all clicks. The caller of the function holds the message.
+    """
+    there = ref(message)
+
+    def run() -> T:
+        found = there()
+        assert found is not None
+        return call(found)
+
+    return run
 
 
 class LiveMessages:
@@ -107,11 +127,14 @@ class LiveMessage(MessageEditor):
         reader: int | None = None,
         by_token: bool = False,
     ) -> None:
+        there = ref(self)
+
         async def edit(view: ui.LayoutView) -> None:
-            await send(self, view)
+            await send(there(), view)
 
         throttle = services.spared if by_token else services.throttle
-        super().__init__(edit, throttle, services.tasks, services.pictures if self.PICTURED else None, self._purpose)
+        pictures = services.pictures if self.PICTURED else None
+        super().__init__(edit, throttle, services.tasks, pictures, bind_weakly(type(self)._purpose, self))
         self._services = services
         self._table_id = table_id
         self._reader = self.frame.reader = reader
