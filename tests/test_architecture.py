@@ -28,6 +28,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "bot.imports": (set(), STDLIB),
     "bot.interrupts": (set(), STDLIB),
     "bot.players": ({"bot.rules", "bot.games", "bot.players", "bot.spawned", "bot.version"}, STDLIB),
+    "bot.idle": (set(), STDLIB),
     "bot.scheduler": (set(), STDLIB | {"structlog"}),
     "bot.storage": (
         {"bot.storage", "bot.scheduler", "bot.errors", "bot.file_permissions", "bot.version"},
@@ -39,6 +40,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
             "bot.games",
             "bot.players",
             "bot.storage",
+            "bot.idle",
             "bot.scheduler",
             "bot.errors",
             "bot.tables",
@@ -51,7 +53,17 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "bot.i18n": ({"bot.i18n", "bot.games"}, STDLIB | {"babel", "fluent"}),
     "bot.render": ({"bot.render", "bot.rules"}, STDLIB | {"PIL"}),
     "bot.ui": (
-        {"bot.ui", "bot.tables", "bot.rules", "bot.render", "bot.i18n", "bot.scheduler", "bot.errors", "bot.games"},
+        {
+            "bot.ui",
+            "bot.tables",
+            "bot.rules",
+            "bot.render",
+            "bot.i18n",
+            "bot.idle",
+            "bot.scheduler",
+            "bot.errors",
+            "bot.games",
+        },
         STDLIB | {"discord", "structlog", "yarl", "aiohttp"},
     ),
     "bot.monitoring": (

@@ -13,9 +13,9 @@ from bot.storage import daily, documents, results, shared_seeds
 from bot.storage.connection import Connection
 from bot.storage.personal_data import DELETED_USER, PEOPLE, IdColumn, last_game, notes_of
 
-ROW_LIMIT = 150
+ROW_LIMIT = 50
 """Rows that are changed in one piece: some milliseconds."""
-TABLE_LIMIT = 20
+TABLE_LIMIT = 10
 """Tables of a user that are changed in one piece."""
 GROWN = ("ratings", "tallies", "coached", "daily_tries", "daily_places")
 """A user's data that grows over the years: it is deleted piece by piece."""

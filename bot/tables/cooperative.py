@@ -5,7 +5,7 @@ interpreter's lock. A slice takes about one millisecond.
 """
 
 import asyncio
-from collections.abc import Generator, Iterable
+from collections.abc import Awaitable, Callable, Generator, Iterable
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -31,11 +31,21 @@ async def cancel_all(tasks: Iterable[asyncio.Task[Any]]) -> None:
     await asyncio.gather(*cancelled, return_exceptions=True)
 
 
-class CooperativeScheduler:
-    """Runs one slice of work each time around the loop, in turn for all work that waits."""
+async def next_turn() -> None:
+    """Let the event loop do all other work that is ready, once."""
+    await asyncio.sleep(0)
 
-    def __init__(self) -> None:
+
+class CooperativeScheduler:
+    """Runs one slice of work each time around the loop, in turn for all work that waits.
+
+    Args:
+        pause: waits between two slices.
+    """
+
+    def __init__(self, pause: Callable[[], Awaitable[None]] = next_turn) -> None:
         self._turn = asyncio.Lock()
+        self._pause = pause
 
     async def run(self, work: Slices[T]) -> T:
         """Run the work in slices and return its result; cancelling the caller stops the work."""
@@ -45,4 +55,4 @@ class CooperativeScheduler:
                     next(work)
                 except StopIteration as done:
                     return done.value
-                await asyncio.sleep(0)
+                await self._pause()

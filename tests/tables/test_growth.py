@@ -54,8 +54,6 @@ def changes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many rows each transaction of a function changed."""
     monkeypatch.setattr(deletion, "ROW_LIMIT", ROOM)
     monkeypatch.setattr(deletion, "TABLE_LIMIT", 5)
-    monkeypatch.setattr(pieces, "PAUSE_SECONDS", 0)
-    monkeypatch.setattr(rating_rebuild, "PAUSE_SECONDS", 0)
     counts: list[int] = []
     write = Database.write
 

@@ -99,7 +99,6 @@ async def something_else(service: TableService, rng: Random, season: list[int]) 
 async def test_sums_are_those_of_the_results_after_whatever_happened_and_can_be_made_anew(
     start: Start, path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(totals_rebuild, "PAUSE_SECONDS", 0)
     monkeypatch.setattr(totals_rebuild, "RESULT_BATCH_SIZE", 7)
     rng = Random(seed)
     with closing(open_file(path)) as db:

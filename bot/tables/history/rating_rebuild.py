@@ -4,9 +4,9 @@ After a release that computes ratings in another way, a guild's ratings are dele
 on; games that end during the rebuild follow in order. An interrupted guild is restarted.
 """
 
-import asyncio
 from typing import TypeVar
 
+from bot.idle import idle
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
 from bot.storage import Connection, Database, Work, ratings
@@ -14,7 +14,6 @@ from bot.tables.history.ratings import VERSION, DeletedRatings, GuildRatings, wo
 from bot.tables.history.totals_rebuild import rebuild_totals
 
 BATCH_SIZE = 300
-PAUSE_SECONDS = 0.02
 JOB = "ratings"
 RETRY_SECONDS = (60.0, 600.0, 3600.0)
 
@@ -81,5 +80,5 @@ class RatingRebuild:
     async def _piece(self, work: Work[T]) -> T:
         """Run a piece, then leave the writer to others for a short time."""
         done = await self._database.write(work)
-        await asyncio.sleep(PAUSE_SECONDS)
+        await idle()
         return done

@@ -5,6 +5,7 @@ from functools import partial
 
 import structlog
 
+from bot.idle import idle
 from bot.rules.errors import RuleError
 from bot.rules.record import FindGame
 from bot.rules.stat_counters import Counts
@@ -74,6 +75,7 @@ class StatBackfill:
             while self._database.is_leader and (found := await self._database.read(uncounted)):
                 await self._count(*found)
                 self.is_behind = True
+                await idle()
         finally:
             self.is_behind = False
 
@@ -107,5 +109,5 @@ class StatBackfill:
     async def _counts(self, lines: Sequence[LogRow]) -> Counts:
         """Return the counts of the lines of a log, or raise RuleError if they can't be replayed."""
         work = steps_in(lines, self._find_game, LINES_PER_SLICE)
-        game, steps, stood_in = await CooperativeScheduler().run(work)
+        game, steps, stood_in = await CooperativeScheduler(idle).run(work)
         return game.stat_counters.count(steps, stood_in) if game.stat_counters else ()

@@ -1,16 +1,15 @@
 """Rebuilds a guild's totals a few users at a time, while games go on; each user's totals change at once."""
 
-import asyncio
 from collections.abc import Iterable
 from functools import partial
 
+from bot.idle import idle
 from bot.storage import Connection, Database, personal_data, standing_totals
 
 PLACE = next(place for place in personal_data.GUILDS if place.table == "results")
 """The key under which the position in the list of guilds is saved."""
 RESULT_BATCH_SIZE = 500
 USER_BATCH_SIZE = 3
-PAUSE_SECONDS = 0.02
 
 
 async def rebuild_totals(database: Database, guild: int) -> None:
@@ -48,4 +47,4 @@ async def _sum(database: Database, guild: int, people: Iterable[int], done: set[
             standing_totals.rebuild_totals(db, guild, some)
 
         await database.write(piece)
-        await asyncio.sleep(PAUSE_SECONDS)
+        await idle()

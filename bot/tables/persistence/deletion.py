@@ -1,14 +1,13 @@
 """Deletes the data of a user or of a guild in short transactions; a deletion is completed even after a restart."""
 
-import asyncio
 from collections.abc import Callable
 
+from bot.idle import idle
 from bot.storage import Connection, Database, deletion
 from bot.tables.persistence.table_store import TableStore
 
 TABLES = "tables"
 """The notification to other processes that tables must be read from the database again."""
-PAUSE_SECONDS = 0.02
 
 
 class DeletionService:
@@ -37,7 +36,7 @@ class DeletionService:
             tables = await self._database.read(lambda db: deletion.tables_of(db, user))
             done = await self._at(tables, lambda db, tables=tables: _erase(db, user, tables))
             changed |= {*tables}
-            await asyncio.sleep(PAUSE_SECONDS)
+            await idle()
         return changed
 
     async def _at(self, tables: list[int], piece: Callable[[Connection], bool]) -> bool:
@@ -58,7 +57,7 @@ class DeletionService:
             if tables is None:
                 return
             await self._changes.forget(tables)
-            await asyncio.sleep(PAUSE_SECONDS)
+            await idle()
 
     async def finish(self) -> None:
         """Complete all deletions that have begun."""

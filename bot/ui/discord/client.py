@@ -13,7 +13,9 @@ from discord.ext import commands
 from bot.ui.discord.close_code import remember_close_codes
 from bot.ui.discord.command_tree import BotCommandTree
 from bot.ui.discord.error_codes import is_locked_out
+from bot.ui.discord.guild_arrivals import GuildArrivals
 from bot.ui.discord.interaction_origin import current_shard
+from bot.ui.discord.internals import ShardInternals
 from bot.ui.discord.request_budget import RequestBudget
 from bot.ui.discord.shard_sessions import IdentifyTurns, ShardSessions
 from bot.ui.discord.unreadable import read_carefully
@@ -75,6 +77,8 @@ class CardBot(commands.AutoShardedBot):
             max_ratelimit_timeout=MAX_RATE_LIMIT_SECONDS,
             **options,
         )
+        self._arrivals = GuildArrivals()
+        self._arrivals.guard(ShardInternals(self).parsers)
         self.sessions = ShardSessions(self, turns) if turns else None
         """Its sessions one by one, where several processes share the shards."""
         self._holds = holds
@@ -208,4 +212,5 @@ class CardBot(commands.AutoShardedBot):
                 await hook()
             except Exception:  # the other components must be closed all the same
                 log.exception("closing_failed")
+        await self._arrivals.close()
         await super().close()

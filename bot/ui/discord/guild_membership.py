@@ -14,10 +14,9 @@ Greet = Callable[[discord.Guild], Coroutine[Any, Any, None]]
 BATCH_SIZE = 50
 GREETINGS_AT_ONCE = 4
 GREETING_PAUSE_SECONDS = 0.04
-"""Seconds after each of them while others wait: a hundred greetings a second, which is twice what Discord allows.
+"""Seconds between two groups of greetings: a hundred guilds a second, twice what Discord allows.
 
-Thousands of guilds that add the bot arrive in the same connection as clicks. To greet one costs four times as much as
-to read it, so clicks would wait in the connection until most guilds are greeted.
+To greet a guild takes four times as long as to read it.
 """
 
 
@@ -35,7 +34,6 @@ class GuildMembership:
         self._new: list[discord.Guild] = []
         """Those of which it isn't noted yet that they have asked the bot in."""
         self._noting: asyncio.Task[None] | None = None
-        self._greetings = asyncio.Semaphore(GREETINGS_AT_ONCE)
         self.listeners = self.on_ready, self.on_guild_join, self.on_guild_remove
 
     async def on_ready(self) -> None:
@@ -64,19 +62,24 @@ class GuildMembership:
             self._noting = self._tasks.start(self._joined(), "joined guilds")
 
     async def _joined(self) -> None:
+        """Save joined guilds, and greet those that are new."""
         try:
             while self._new:
                 some, self._new = self._new[:BATCH_SIZE], self._new[BATCH_SIZE:]
-                guilds = {guild.id: guild for guild in some if self._client.get_guild(guild.id) is not None}
-                for new in await self._privacy.guilds_joined(guilds):
-                    self._tasks.start(self._greet_in_turn(guilds[new]), "greeting")
+                guilds = {guild.id: guild for guild in some if self._is_member(guild)}
+                new = [guilds[number] for number in await self._privacy.guilds_joined(guilds)]
+                for first in range(0, len(new), GREETINGS_AT_ONCE):
+                    some = new[first : first + GREETINGS_AT_ONCE]
+                    await asyncio.gather(*(self._tasks.start(self._greet_member(each), "greeting") for each in some))
+                    if self._new or first + GREETINGS_AT_ONCE < len(new):
+                        await asyncio.sleep(GREETING_PAUSE_SECONDS)
         finally:
             self._noting = None
 
-    async def _greet_in_turn(self, guild: discord.Guild) -> None:
-        """Greet a guild after those that have waited longer, unless the bot has left it again."""
-        async with self._greetings:
-            if self._client.get_guild(guild.id) is not None:
-                await self._greet(guild)
-            if self._greetings.locked():
-                await asyncio.sleep(GREETING_PAUSE_SECONDS)
+    async def _greet_member(self, guild: discord.Guild) -> None:
+        """Greet a guild, unless the bot has left it again."""
+        if self._is_member(guild):
+            await self._greet(guild)
+
+    def _is_member(self, guild: discord.Guild) -> bool:
+        return self._client.get_guild(guild.id) is not None
