@@ -1,6 +1,8 @@
 """Renders images off the event loop, and caches them: equal data gives the same image."""
 
 import asyncio
+import os
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,9 +12,16 @@ from typing import ParamSpec
 P = ParamSpec("P")
 
 CACHE_SIZE = 96
+NICENESS = 5
 
 
-_renderer = ThreadPoolExecutor(1, thread_name_prefix="renderer")
+def _lower_priority() -> None:
+    """Give way to the event loop on a busy processor; only Linux has a niceness for each thread."""
+    if sys.platform == "linux":
+        os.nice(NICENESS)
+
+
+_renderer = ThreadPoolExecutor(1, thread_name_prefix="renderer", initializer=_lower_priority)
 """One thread: more of them compete with the event loop for the interpreter, and each keeps 20 MB of freed memory."""
 
 

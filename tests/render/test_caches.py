@@ -1,10 +1,14 @@
 """What is cached in parts or compressed equals the image drawn whole."""
 
+import os
+import sys
+import threading
 from random import Random
 
 import pytest
 from PIL import Image
 
+from bot.render.image_cache import NICENESS, ImageCache
 from bot.render.table.canvas import TableCanvas
 from bot.render.table.packed_cache import packed
 from bot.render.table.theme import CLOTH, CREAM, GOLD, INK, PLATE, inked, rounded
@@ -40,3 +44,11 @@ def test_a_packed_image_is_drawn_once_and_may_be_changed() -> None:
     draw("b")
     draw("a")
     assert drawn == ["a", "b", "a"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a niceness for each thread")
+async def test_drawing_gives_way_to_the_event_loop() -> None:
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    drawn = await ImageCache().draw(lambda: b"%d" % os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+    assert int(drawn) == min(before + NICENESS, 19)
+    assert os.getpriority(os.PRIO_PROCESS, 0) == before, "the event loop's thread has kept its own"
