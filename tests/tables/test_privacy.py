@@ -188,7 +188,7 @@ async def test_what_several_tables_of_the_database_have_is_counted_once(service:
 
 @pytest.fixture
 def no_daily_job(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Prevent the daily job, which would delete guilds beside the test when the clock goes forward."""
+    """Prevent the daily job, which would delete guilds during the test when the clock goes forward."""
     monkeypatch.setattr(privacy, "DAY_SECONDS", 1e9)
 
 
