@@ -1,8 +1,11 @@
-"""Background work waits until the event loop is idle."""
+"""Background work waits until the event loop is idle, and so does the garbage collector."""
 
 import asyncio
+import gc
 from time import monotonic, sleep
+from weakref import ref
 
+from bot.cli.runner import collect_when_idle
 from bot.idle import idle
 
 
@@ -35,3 +38,24 @@ async def test_it_ends_on_a_loop_that_is_never_idle() -> None:
     assert monotonic() - begun >= 0.05
     busy.cancel()
     await asyncio.gather(busy, return_exceptions=True)
+
+
+class Cycle:
+    """An object that only a garbage collection frees."""
+
+    def __init__(self) -> None:
+        self.myself = self
+
+
+async def test_garbage_is_collected_at_an_idle_moment() -> None:
+    gc.disable()
+    try:
+        garbage = ref(Cycle())
+        collecting = asyncio.create_task(collect_when_idle(seconds=0.001))
+        async with asyncio.timeout(60):
+            while garbage() is not None:  # noqa: ASYNC110  # there is no event for it
+                await asyncio.sleep(0.001)
+        collecting.cancel()
+        await asyncio.gather(collecting, return_exceptions=True)
+    finally:
+        gc.enable()

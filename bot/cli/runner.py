@@ -18,6 +18,7 @@ from bot.cli.huge_pages import join_pages
 from bot.cli.startup_errors import describe_startup_error
 from bot.cli.stopping import Stop
 from bot.config import Settings
+from bot.idle import idle
 from bot.imports import uncollected
 from bot.interrupts import INTERRUPTED
 from bot.logging_setup import handle_unhandled
@@ -35,9 +36,11 @@ HINT = (
 FORGETS = "The sandbox keeps nothing: tables, games and statistics are gone when it stops."
 FORGETS_DESPITE = f"{FORGETS} It doesn't use BOT_DATA_DIR; that is for the bot on Discord."
 GUILDS_PER_FREEZE = 500
-"""Guilds whose objects are frozen at once; collecting them takes some 15 ms."""
-MIDDLE_PER_FULL_COLLECTION = 200
-"""Collections of the middle generation before a full one, which stops all clicks and finds hardly any garbage."""
+"""Guilds whose objects are frozen at once."""
+MAX_GARBAGE = 500_000
+"""Objects by which the program grows before a collection that doesn't wait until clicks leave time: some 50 MB."""
+COLLECTION_SECONDS = 300.0
+"""Seconds between two collections at an idle moment."""
 
 
 async def run_on_discord(settings: Settings) -> int:
@@ -107,6 +110,7 @@ async def _serve(settings: Settings, token: str, stop: Stop) -> int:
 
     bot.opening.append(open_for_good)
     freeze_guilds(bot)
+    collecting = asyncio.create_task(collect_when_idle(), name="garbage collection")
     try:
         async with bot:
             await stop.run(bot.start(token))
@@ -117,20 +121,31 @@ async def _serve(settings: Settings, token: str, stop: Stop) -> int:
         if problem is None:
             raise
         return complain("bot", problem.sentence, problem.status)
+    finally:
+        collecting.cancel()
     return INTERRUPTED if stop.number == signal.SIGINT and not opened else 0
 
 
 async def freeze_gc() -> None:
     """Freeze existing objects for the garbage collector when the bot opens, and move them to huge pages.
 
-    All of them stay to the end (modules, catalogs, commands: some 180,000 objects). A collection through them takes
-    50 ms, in which no click is answered. Full collections of later objects become rarer: they find little.
+    All of them stay to the end (modules, catalogs, commands: some 180,000 objects). Clicks leave hardly any garbage,
+    but a collection stops them for 20 to 200 ms. So Python starts one only if the program has grown much;
+    `collect_when_idle` chooses its own moments.
     """
     gc.collect()
     gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, MIDDLE_PER_FULL_COLLECTION)
+    _, middle, full = gc.get_threshold()
+    gc.set_threshold(MAX_GARBAGE, middle, full)
     join_pages()
+
+
+async def collect_when_idle(seconds: float = COLLECTION_SECONDS) -> None:
+    """Collect garbage every few minutes at an idle moment, until it is cancelled."""
+    while True:
+        await asyncio.sleep(seconds)
+        await idle(limit=seconds)
+        gc.collect()
 
 
 def freeze_guilds(bot: CardBot) -> None:
@@ -150,7 +165,6 @@ def freeze_guilds(bot: CardBot) -> None:
         nonlocal joined
         joined += 1
         if joined % GUILDS_PER_FREEZE == 0:
-            gc.collect(1)
             gc.freeze()
 
     bot.add_listener(on_ready)
