@@ -5,7 +5,7 @@ import gc
 from time import monotonic, sleep
 from weakref import ref
 
-from bot.cli.runner import collect_when_idle
+from bot.cli.runner import collect_daily, freeze_survivors
 from bot.idle import idle
 
 
@@ -44,18 +44,36 @@ class Cycle:
     """An object that only a garbage collection frees."""
 
     def __init__(self) -> None:
-        self.myself = self
+        self.myself: Cycle | None = self
 
 
 async def test_garbage_is_collected_at_an_idle_moment() -> None:
     gc.disable()
     try:
         garbage = ref(Cycle())
-        collecting = asyncio.create_task(collect_when_idle(seconds=0.001))
+        gc.freeze()
+        collecting = asyncio.create_task(collect_daily(seconds=0.001))
         async with asyncio.timeout(60):
             while garbage() is not None:  # noqa: ASYNC110  # there is no event for it
                 await asyncio.sleep(0.001)
         collecting.cancel()
         await asyncio.gather(collecting, return_exceptions=True)
     finally:
+        gc.enable()
+
+
+def test_a_collection_visits_new_objects_only() -> None:
+    gc.disable()
+    gc.callbacks.append(freeze_survivors)
+    try:
+        survivor = Cycle()
+        gc.collect()
+        assert not gc.get_objects(0), "none is left to be visited"
+        gone = ref(survivor)
+        survivor.myself = None
+        del survivor
+        assert gone() is None, "a frozen object is freed without a collection"
+    finally:
+        gc.callbacks.remove(freeze_survivors)
+        gc.unfreeze()
         gc.enable()

@@ -4,11 +4,11 @@ import asyncio
 import contextlib
 import gc
 import signal
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-import discord
 import structlog
 
 from bot.app import create_bot
@@ -35,12 +35,11 @@ HINT = (
 )
 FORGETS = "The sandbox keeps nothing: tables, games and statistics are gone when it stops."
 FORGETS_DESPITE = f"{FORGETS} It doesn't use BOT_DATA_DIR; that is for the bot on Discord."
-GUILDS_PER_FREEZE = 500
-"""Guilds whose objects are frozen at once."""
-MAX_GARBAGE = 500_000
-"""Objects by which the program grows before a collection that doesn't wait until clicks leave time: some 50 MB."""
-COLLECTION_SECONDS = 300.0
-"""Seconds between two collections at an idle moment."""
+MANY_GUILDS = 500
+"""Guilds from which those of an earlier session are collected at once; fewer wait for the day's collection."""
+YOUNG_PER_MIDDLE_COLLECTION = 5
+"""Collections of the youngest objects before one of the middle generation, which takes about 5 ms."""
+DAY_SECONDS = 24 * 3600.0
 
 
 async def run_on_discord(settings: Settings) -> int:
@@ -109,8 +108,8 @@ async def _serve(settings: Settings, token: str, stop: Stop) -> int:
         opened = True
 
     bot.opening.append(open_for_good)
-    freeze_guilds(bot)
-    collecting = asyncio.create_task(collect_when_idle(), name="garbage collection")
+    collect_old_guilds(bot)
+    collecting = asyncio.create_task(collect_daily(), name="garbage collection")
     try:
         async with bot:
             await stop.run(bot.start(token))
@@ -129,43 +128,42 @@ async def _serve(settings: Settings, token: str, stop: Stop) -> int:
 async def freeze_gc() -> None:
     """Freeze existing objects for the garbage collector when the bot opens, and move them to huge pages.
 
-    All of them stay to the end (modules, catalogs, commands: some 180,000 objects). Clicks leave hardly any garbage,
-    but a collection stops them for 20 to 200 ms. So Python starts one only if the program has grown much;
-    `collect_when_idle` chooses its own moments.
+    All of them stay to the end (modules, catalogs, commands: some 180,000 objects). A collection through them takes
+    50 ms, in which no click is answered. Later collections freeze what survives them.
     """
     gc.collect()
     gc.freeze()
-    _, middle, full = gc.get_threshold()
-    gc.set_threshold(MAX_GARBAGE, middle, full)
+    young, _, full = gc.get_threshold()
+    gc.set_threshold(young, YOUNG_PER_MIDDLE_COLLECTION, full)
+    if freeze_survivors not in gc.callbacks:
+        gc.callbacks.append(freeze_survivors)
     join_pages()
 
 
-async def collect_when_idle(seconds: float = COLLECTION_SECONDS) -> None:
-    """Collect garbage every few minutes at an idle moment, until it is cancelled."""
+def freeze_survivors(phase: str, info: Mapping[str, int]) -> None:
+    """Leave what survives a collection of the middle generation out of later ones: each visits new objects only.
+
+    A frozen object is freed as soon as no reference to it is left. Only frozen cycles stay until the next day.
+    """
+    if phase == "stop" and info["generation"] > 0:
+        gc.freeze()
+
+
+async def collect_daily(seconds: float = DAY_SECONDS) -> None:
+    """Collect all garbage once a day at an idle moment, until it is cancelled."""
     while True:
         await asyncio.sleep(seconds)
         await idle(limit=seconds)
+        gc.unfreeze()
         gc.collect()
 
 
-def freeze_guilds(bot: CardBot) -> None:
-    """Leave guilds out of garbage collections: one through 10,000 of them takes 0.3 s, in which no click is answered.
-
-    A new session replaces all guilds, so the old ones are collected then.
-    """
-    joined = 0
+def collect_old_guilds(bot: CardBot) -> None:
+    """Collect the guilds of an earlier session when a new one has replaced them."""
 
     async def on_ready() -> None:
-        if len(bot.guilds) >= GUILDS_PER_FREEZE:
+        if len(bot.guilds) >= MANY_GUILDS:
             gc.unfreeze()
             gc.collect()
-            gc.freeze()
-
-    async def on_guild_join(_: discord.Guild) -> None:
-        nonlocal joined
-        joined += 1
-        if joined % GUILDS_PER_FREEZE == 0:
-            gc.freeze()
 
     bot.add_listener(on_ready)
-    bot.add_listener(on_guild_join)

@@ -16,7 +16,7 @@ from time import process_time
 from typing import Any
 
 from bot.cli.event_loop import run_on_loop
-from bot.cli.runner import freeze_gc, freeze_guilds
+from bot.cli.runner import collect_old_guilds, freeze_gc
 from bot.logging_setup import configure
 from bot.sandbox import CROWDED, Sandbox
 from bot.ui import CardBot, use_endpoint
@@ -165,7 +165,7 @@ async def _serve_bot(
             move(cores().every, worker.pid)
         await freeze_gc()
         if isinstance(bot, CardBot):
-            freeze_guilds(bot)
+            collect_old_guilds(bot)
         control.send("ready")
         doing = JobRunner(bot)
         async for what, *args in asked(control):
