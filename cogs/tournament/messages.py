@@ -431,7 +431,7 @@ class TournamentPage:
             if not place.tables:
                 return "–"  # a pair without a table has no percent yet
             figure = f"{place.score:.1f}"
-            return figure if short else self._words("tournament-percent", number=figure)
+            return figure if short else self._words("percent", number=figure)
         if self._now.form == "knockout":
             return str(int(place.score)) if short else self._words("tournament-won", count=int(place.score))
         # Of 0.875 a sum of shares can be a little less, as a float.
@@ -608,9 +608,9 @@ class TournamentPage:
                 "tournament-range" if each.best != each.worst else "tournament-range-even",
                 name=self._names.unit(each.unit),
                 best=each.best,
-                best_percent=words("tournament-percent", number=f"{each.best_percent:.1f}"),
+                best_percent=words("percent", number=f"{each.best_percent:.1f}"),
                 worst=each.worst,
-                worst_percent=words("tournament-percent", number=f"{each.worst_percent:.1f}"),
+                worst_percent=words("percent", number=f"{each.worst_percent:.1f}"),
             )
             for each in found
         ]

@@ -116,7 +116,7 @@ class TravellerPage:
         for place, (name, number) in enumerate(zip(sides, points, strict=True)):
             line = self.words("tournament-at", name=name, points=f"**{number}**".replace("-", "−"))
             if place < len(row.result.percents):
-                percent = self.words("tournament-percent", number=f"{row.result.percents[place]:.1f}")
+                percent = self.words("percent", number=f"{row.result.percents[place]:.1f}")
                 line = self.words("column").join([line, percent])
             yield line
 

@@ -77,7 +77,7 @@ def choice_lines(
         if place < limit or one.action == done:
             choice = action_words(drawer, panel, one.action)
             choice = f"**{choice}**" if one.action == done else choice
-            chance = words("tournament-percent", number=str(round(100 * one.value)))
+            chance = words("percent", number=str(round(100 * one.value)))
             yield f"`{chance:>5}` `{hundredths(one.margin, words):>5}` {choice}"
 
 

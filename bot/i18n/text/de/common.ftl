@@ -144,6 +144,7 @@ rules-missing = Für dieses Spiel gibt es noch keine Regelseite.
 
 hand-in-dm = Deine Karten sind in deinen Direktnachrichten: { $link }
 decimal-mark = ,
+percent = { $number } %
 why-columns = Siegchance · gegenüber dem üblichen Zug („{ $usual }“)
 dealt-hand = { $player }
 open-hands-deal = Runde { $deal }

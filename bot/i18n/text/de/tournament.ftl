@@ -77,7 +77,6 @@ tournament-line-stood-in = { $line } · { $count ->
     [one] ein Tisch vom Computer gespielt
    *[other] { $count } Tische vom Computer gespielt
     }
-tournament-percent = { $number } %
 tournament-won = { $count ->
     [one] einen Durchgang gewonnen
    *[other] { $count } Durchgänge gewonnen

@@ -144,6 +144,7 @@ rules-missing = There is no page of rules for this game yet.
 
 hand-in-dm = Your cards are in your direct messages: { $link }
 decimal-mark = .
+percent = { $number }%
 why-columns = Chance to win, compared with the usual move ({ $usual })
 dealt-hand = { $player }
 open-hands-deal = Deal { $deal }

@@ -77,7 +77,6 @@ tournament-line-stood-in = { $line } · { $count ->
     [one] one table played by a computer
    *[other] { $count } tables played by a computer
     }
-tournament-percent = { $number }%
 tournament-won = { $count ->
     [one] one round won
    *[other] { $count } rounds won

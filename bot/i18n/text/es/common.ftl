@@ -144,6 +144,7 @@ rules-missing = Este juego todavía no tiene página de reglas.
 
 hand-in-dm = Tus cartas están en tus mensajes directos: { $link }
 decimal-mark = ,
+percent = { $number } %
 why-columns = Probabilidad de ganar · frente a la jugada habitual (“{ $usual }”)
 dealt-hand = { $player }
 open-hands-deal = Mano { $deal }

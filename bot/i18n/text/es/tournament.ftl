@@ -77,7 +77,6 @@ tournament-line-stood-in = { $line } · { $count ->
     [one] una mesa jugada por un bot
    *[other] { $count } mesas jugadas por un bot
     }
-tournament-percent = { $number } %
 tournament-won = { $count ->
     [one] una ronda ganada
    *[other] { $count } rondas ganadas

@@ -144,6 +144,7 @@ rules-missing = Per questo gioco non c’è ancora una pagina di regole.
 
 hand-in-dm = Le tue carte sono nei tuoi messaggi privati: { $link }
 decimal-mark = ,
+percent = { $number }%
 why-columns = Probabilità di vincere · rispetto alla mossa abituale (“{ $usual }”)
 dealt-hand = { $player }
 open-hands-deal = Smazzata { $deal }

@@ -77,7 +77,6 @@ tournament-line-stood-in = { $line } · { $count ->
     [one] un tavolo giocato da un computer
    *[other] { $count } tavoli giocati da un computer
     }
-tournament-percent = { $number }%
 tournament-won = { $count ->
     [one] un turno vinto
    *[other] { $count } turni vinti

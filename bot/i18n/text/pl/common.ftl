@@ -159,6 +159,7 @@ rules-missing = Ta gra nie ma jeszcze strony z zasadami.
 
 hand-in-dm = Twoje karty są w prywatnej wiadomości: { $link }
 decimal-mark = ,
+percent = { $number }%
 why-columns = Szansa na wygraną · wobec zwykłego ruchu („{ $usual }”)
 dealt-hand = { $player }
 open-hands-deal = Rozdanie { $deal }

@@ -82,7 +82,6 @@ tournament-line-stood-in = { $line } · { $count ->
     [few] { $count } stoły zagrał komputer
    *[many] { $count } stołów zagrał komputer
     }
-tournament-percent = { $number }%
 tournament-won = { $count ->
     [one] jedna wygrana runda
     [few] { $count } wygrane rundy

@@ -144,6 +144,7 @@ rules-missing = Det finns ingen regelsida för det här spelet än.
 
 hand-in-dm = Dina kort finns i dina direktmeddelanden: { $link }
 decimal-mark = ,
+percent = { $number } %
 why-columns = Chans att vinna · jämfört med det vanliga draget (”{ $usual }”)
 dealt-hand = { $player }
 open-hands-deal = Giv { $deal }

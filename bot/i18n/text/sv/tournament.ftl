@@ -77,7 +77,6 @@ tournament-line-stood-in = { $line } · { $count ->
     [one] ett bord spelat av en dator
    *[other] { $count } bord spelade av en dator
     }
-tournament-percent = { $number } %
 tournament-won = { $count ->
     [one] en vunnen runda
    *[other] { $count } vunna rundor
