@@ -17,6 +17,7 @@ from bot.tables import interaction as acting
 from bot.ui.discord.app_context import AppContext
 from bot.ui.discord.error_handler import REFUSALS
 from bot.ui.discord.interaction_origin import InteractionOrigin, current_origin, resume
+from bot.ui.discord.internals import release_response
 from bot.ui.escaping import without_nul
 
 _answering: ContextVar["AppContext | None"] = ContextVar("answering", default=None)
@@ -79,6 +80,12 @@ class BotCommandTree(app_commands.CommandTree[Any]):
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """Show the user why a command was refused or failed."""
+        try:
+            await self._refuse(interaction, error)
+        finally:
+            release_response(interaction)
+
+    async def _refuse(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         if self.context is None:
             return
         if interaction.type is discord.InteractionType.autocomplete:
