@@ -38,7 +38,7 @@ FORGETS_DESPITE = f"{FORGETS} It doesn't use BOT_DATA_DIR; that is for the bot o
 MANY_GUILDS = 500
 """Guilds from which those of an earlier session are collected at once; fewer wait for the day's collection."""
 YOUNG_PER_MIDDLE_COLLECTION = 5
-"""Collections of the youngest objects before one of the middle generation, which takes about 5 ms."""
+"""Collections of the youngest objects before one of the middle generation: so one takes 20 ms at most."""
 DAY_SECONDS = 24 * 3600.0
 
 
