@@ -5,7 +5,7 @@ import gc
 from time import monotonic, sleep
 from weakref import ref
 
-from bot.cli.runner import collect_daily, freeze_survivors
+from bot.cli.runner import collect_daily, frozen_gc
 from bot.idle import idle
 
 
@@ -64,16 +64,29 @@ async def test_garbage_is_collected_at_an_idle_moment() -> None:
 
 def test_a_collection_visits_new_objects_only() -> None:
     gc.disable()
-    gc.callbacks.append(freeze_survivors)
+    try:
+        with frozen_gc():
+            survivor = Cycle()
+            gc.collect()
+            assert not gc.get_objects(0), "none is left to be visited"
+            gone = ref(survivor)
+            survivor.myself = None
+            del survivor
+            assert gone() is None, "a frozen object is freed without a collection"
+    finally:
+        gc.enable()
+
+
+def test_collections_are_as_before_when_the_bot_has_stopped() -> None:
+    """Freezing survivors in a later program of the process would keep its garbage."""
+    before = gc.get_threshold(), [*gc.callbacks]
+    with frozen_gc():
+        assert (gc.get_threshold(), gc.callbacks) != before
+    assert (gc.get_threshold(), gc.callbacks) == before
+    gc.disable()
     try:
         survivor = Cycle()
         gc.collect()
-        assert not gc.get_objects(0), "none is left to be visited"
-        gone = ref(survivor)
-        survivor.myself = None
-        del survivor
-        assert gone() is None, "a frozen object is freed without a collection"
+        assert gc.get_referrers(survivor), "it is not frozen"
     finally:
-        gc.callbacks.remove(freeze_survivors)
-        gc.unfreeze()
         gc.enable()

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 from discord.ext import commands
 
 from bot.app import create_bot
-from bot.cli.runner import freeze_gc
+from bot.cli.runner import frozen_gc
 from bot.config import Settings
 from bot.games import all_games
 from bot.players import RandomPlayer
@@ -243,7 +243,7 @@ async def open_club(kind: ClubKind, tables: int, **settings: Any) -> AsyncGenera
         club = kind(folder / "bot.sqlite")
         stack.callback(club.close)
         await stack.enter_async_context(at_tables(club, sandbox.url, channels))
-        await freeze_gc()
+        stack.enter_context(frozen_gc())
         yield club, bot
 
 

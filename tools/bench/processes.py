@@ -16,7 +16,7 @@ from time import process_time
 from typing import Any
 
 from bot.cli.event_loop import run_on_loop
-from bot.cli.runner import collect_old_guilds, freeze_gc
+from bot.cli.runner import collect_old_guilds, frozen_gc
 from bot.logging_setup import configure
 from bot.sandbox import CROWDED, Sandbox
 from bot.ui import CardBot, use_endpoint
@@ -163,13 +163,13 @@ async def _serve_bot(
         for worker in active_children():
             assert worker.pid is not None
             move(cores().every, worker.pid)
-        await freeze_gc()
         if isinstance(bot, CardBot):
             collect_old_guilds(bot)
-        control.send("ready")
-        doing = JobRunner(bot)
-        async for what, *args in asked(control):
-            control.send(process_time() if what == CPU else await doing.asked(what, *args))
+        with frozen_gc():
+            control.send("ready")
+            doing = JobRunner(bot)
+            async for what, *args in asked(control):
+                control.send(process_time() if what == CPU else await doing.asked(what, *args))
         await bot.close()
         await asyncio.gather(running, return_exceptions=True)
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from pydantic import SecretStr
 
-from bot.cli.runner import freeze_gc
+from bot.cli.runner import frozen_gc
 from bot.games import all_games
 from bot.logging_setup import configure
 from bot.scheduler import Scheduler
@@ -82,7 +82,6 @@ class SeededService:
         all_games()
         await self.database.open()
         await self.database.write(lambda db: settings.leave_guild(db, GUILD, LONG_AGO))
-        await freeze_gc()
 
     async def once(self, ask: Ask) -> float:
         """Return how long it takes to be answered, in milliseconds."""
@@ -101,8 +100,11 @@ def measure(rounds: int, games: int) -> list[BenchResult]:
         )
         for club in (ours, theirs):
             runner.run(club.open())
-        lines = [_compared(runner, what, ask, ours, theirs, rounds) for what, ask in (READS | WRITES).items()]
-        lines += [figure for what, ask in _in_pieces(ours).items() for figure in runner.run(_held(what, ask, ours))]
+        with frozen_gc():
+            lines = [_compared(runner, what, ask, ours, theirs, rounds) for what, ask in (READS | WRITES).items()]
+            lines += [
+                figure for what, ask in _in_pieces(ours).items() for figure in runner.run(_held(what, ask, ours))
+            ]
         for club in (ours, theirs):
             runner.run(club.service.close())
     return lines
