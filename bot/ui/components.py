@@ -7,7 +7,7 @@ import discord
 
 from bot.i18n import Catalogs
 from bot.tables import TableService
-from bot.ui.discord import AppContext, CardEmojis, EditThrottle, ErrorMetrics, GuildMembership
+from bot.ui.discord import AppContext, CardEmojis, EditThrottle, ErrorMetrics
 from bot.ui.features import FeatureCog, ProcessHealth, Shared, slots_of
 from bot.ui.layout import MessageRenderer, ProjectLinks
 from bot.ui.live import MessageSync
@@ -43,7 +43,14 @@ class UiComponents:
         health: ProcessHealth,
     ) -> None:
         self.context = context = AppContext(
-            client, service, catalogs, emojis, defer_after=defer_after, pictures=pictures, meter=meter
+            client,
+            service,
+            catalogs,
+            emojis,
+            self._server_joined,
+            defer_after=defer_after,
+            pictures=pictures,
+            meter=meter,
         )
         screens = MessageRenderer(catalogs, context.people, emojis, slots_of(features), service.waking.now)
         self.upkeep = MessageSync(
@@ -60,13 +67,10 @@ class UiComponents:
             reach=self.shared.tables.reach.check,
             watchers=(self.upkeep.members.record, self.upkeep.access.learn_thread),
         )
-        self._guilds = guilds = GuildMembership(
-            client, service, context.tasks, self._server_joined, context.people.names
-        )
         self.listeners: tuple[Listener, ...] = (
             router.on_interaction,
             router.on_app_command_completion,
-            *guilds.listeners,
+            *context.guilds.listeners,
         )
 
     async def _server_joined(self, guild: discord.Guild) -> None:
@@ -76,7 +80,7 @@ class UiComponents:
     async def adopt(self, shard: int) -> None:
         """See from now on to the tables of a shard that has become this process's."""
         self.upkeep.acquire(shard)
-        self._guilds.on_shard_acquired(shard)
+        self.context.guilds.on_shard_acquired(shard)
         undrawn = await self.upkeep.pending_redraws(shard)
         self.context.tasks.start(self.upkeep.redraw_pending(undrawn, shard), "catching up")
 

@@ -50,6 +50,8 @@ class Notices(FeatureCog, name="notices"):
     async def answered(self, answer: InteractionResponder, *, table_opened: bool) -> None:
         """Greet the person who has opened the first table if no user was greeted before; else show what is new."""
         guild = member_guild_id(answer.interaction)
+        if table_opened and guild is not None:
+            await self.context.guilds.greeted(guild)
         if not table_opened or guild is None or not (await self._settings.for_guild(guild)).greet:
             await self._show_news(answer)
             return

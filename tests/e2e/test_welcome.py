@@ -1,7 +1,15 @@
 """A server that asks the bot in is greeted once: where every user reads it, else with its first table."""
 
+import asyncio
+from collections.abc import Collection
+
+import discord
+import pytest
+
 from bot.sandbox import RenderedMessage, Sandbox
+from bot.tables.persistence.privacy import PrivacyService
 from bot.ui import CardBot
+from cogs.notices.cog import Notices
 from tests import openapi
 from tests.e2e.conftest import StartBot
 
@@ -56,6 +64,37 @@ async def test_where_nothing_may_be_written_the_first_table_greets(sandbox: Sand
         await greta.slash("help", channel)
         await greta.wait_message(lambda message: "How to play" in message.text, channel)
         assert sum(map(greeting, greta.messages(channel))) == 1
+
+
+async def test_a_command_waits_until_its_server_is_saved_and_a_table_until_it_is_greeted(
+    sandbox: Sandbox, bot: CardBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot saves and greets joined servers in turn, so a command can be faster."""
+    await bot.wait_until_ready()
+    saving, greets = asyncio.Event(), asyncio.Event()
+    guilds_joined, server_joined = PrivacyService.guilds_joined, Notices.server_joined
+
+    async def save_late(self: PrivacyService, guilds: Collection[int]) -> set[int]:
+        await saving.wait()
+        return await guilds_joined(self, guilds)
+
+    async def greet_late(self: Notices, guild: discord.Guild) -> None:
+        await greets.wait()
+        await server_joined(self, guild)
+
+    monkeypatch.setattr(PrivacyService, "guilds_joined", save_late)
+    monkeypatch.setattr(Notices, "server_joined", greet_late)
+    (channel,) = sandbox.add_guild("Stammtisch", sandbox.add_person("Greta"), "hallo", closed=True).channels
+    async with sandbox.person("Greta") as greta:
+        opening = asyncio.create_task(greta.slash("play", channel, game="bieten"))
+        await asyncio.sleep(0.2)
+        assert not greta.messages(channel)
+        saving.set()
+        await opening
+        await greta.slash("help", channel)
+        assert not any(map(greeting, greta.messages(channel)))
+        greets.set()
+        await greta.wait_message(greeting, channel)
 
 
 def labels(message: RenderedMessage) -> set[str]:

@@ -12,6 +12,7 @@ from bot.tables import NotOwner, Preferences, TableService
 from bot.ui.discord.command_mentions import CommandMentions
 from bot.ui.discord.emojis import CardEmojis
 from bot.ui.discord.error_handler import ErrorHandler, ErrorMetrics
+from bot.ui.discord.guild_membership import Greet, GuildMembership
 from bot.ui.discord.image_sender import ImageSender
 from bot.ui.discord.interaction_origin import InteractionOrigin, current_origin
 from bot.ui.discord.names import NameLookups
@@ -36,6 +37,7 @@ class AppContext:
     """The dependencies that router, commands, features and live messages share.
 
     Args:
+        greet: greets a guild that has added the bot.
         defer_after: seconds after which an interaction is acknowledged before its answer is ready.
     """
 
@@ -45,6 +47,7 @@ class AppContext:
         service: TableService,
         catalogs: Catalogs,
         emojis: CardEmojis,
+        greet: Greet,
         *,
         defer_after: float,
         pictures: bool = True,
@@ -58,6 +61,7 @@ class AppContext:
         self.user_rate_limiter = UserRateLimiter()
         self.tasks = service.scheduler
         self.tasks.report = self._report
+        self.guilds = GuildMembership(client, service, self.tasks, greet, self.people.names)
         self.lookups = NameLookups(client, self.people.names, self.tasks, self.boundary.report)
         self.commands = CommandMentions()
         self.pictures = ImageSender(self.boundary.report, self.commands, at_work=pictures)

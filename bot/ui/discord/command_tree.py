@@ -18,6 +18,7 @@ from bot.ui.discord.app_context import AppContext
 from bot.ui.discord.error_handler import REFUSALS
 from bot.ui.discord.interaction_origin import InteractionOrigin, current_origin, resume
 from bot.ui.discord.internals import release_response
+from bot.ui.discord.user_install import member_guild_id
 from bot.ui.escaping import without_nul
 
 _answering: ContextVar["AppContext | None"] = ContextVar("answering", default=None)
@@ -72,6 +73,8 @@ class BotCommandTree(app_commands.CommandTree[Any]):
         _take_out_nul(data.get("options", []))
         if self.context is not None:
             try:
+                if (guild := member_guild_id(interaction)) is not None:
+                    await self.context.guilds.saved(guild)
                 await self.context.people.preload(interaction)
             except Exception as error:
                 # The command itself meets any error, too, and answers its user.

@@ -1,7 +1,7 @@
 """Track the guilds that the bot has joined, and delete the data of those it left some time ago."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 import discord
@@ -31,9 +31,12 @@ class GuildMembership:
         self._tasks = tasks
         self._greet = greet
         self._names = names
-        self._new: list[discord.Guild] = []
-        """Those of which it isn't noted yet that they have asked the bot in."""
-        self._noting: asyncio.Task[None] | None = None
+        self._unsaved: dict[int, discord.Guild] = {}
+        """Those that have added the bot, by their ids, until the save of their batch begins."""
+        self._saving: dict[int, asyncio.Event] = {}
+        self._greeted: dict[int, asyncio.Event] = {}
+        """By the id of a guild that is joining: whether it is greeted, or needs no greeting."""
+        self._joins: asyncio.Task[None] | None = None
         self.listeners = self.on_ready, self.on_guild_join, self.on_guild_remove
 
     async def on_ready(self) -> None:
@@ -57,29 +60,67 @@ class GuildMembership:
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Save that the bot has joined a guild, perhaps again; in batches, so that games go on."""
-        self._new.append(guild)
-        if self._noting is None:
-            self._noting = self._tasks.start(self._joined(), "joined guilds")
+        self._unsaved[guild.id] = guild
+        self._greeted.setdefault(guild.id, asyncio.Event())
+        if self._joins is None:
+            self._joins = self._tasks.start(self._save_joins(), "joined guilds")
 
-    async def _joined(self) -> None:
+    async def saved(self, guild: int) -> None:
+        """Wait until a guild that is just joining is saved, before others.
+
+        What a command saves there would otherwise make it look like a guild that was greeted long ago.
+        """
+        if joined := self._unsaved.pop(guild, None):
+            if await self._save([joined]):
+                self._tasks.start(self._greet_member(joined), "greeting")
+        elif saving := self._saving.get(guild):
+            await saving.wait()
+
+    async def greeted(self, guild: int) -> None:
+        """Wait until a guild that is just joining is greeted, or the bot finds that it can't write there."""
+        if greeted := self._greeted.get(guild):
+            await greeted.wait()
+
+    async def _save_joins(self) -> None:
         """Save joined guilds, and greet those that are new."""
         try:
-            while self._new:
-                some, self._new = self._new[:BATCH_SIZE], self._new[BATCH_SIZE:]
-                guilds = {guild.id: guild for guild in some if self._is_member(guild)}
-                new = [guilds[number] for number in await self._privacy.guilds_joined(guilds)]
+            while self._unsaved:
+                new = await self._save([self._unsaved.pop(guild) for guild in [*self._unsaved][:BATCH_SIZE]])
                 for first in range(0, len(new), GREETINGS_AT_ONCE):
                     some = new[first : first + GREETINGS_AT_ONCE]
                     await asyncio.gather(*(self._tasks.start(self._greet_member(each), "greeting") for each in some))
-                    if self._new or first + GREETINGS_AT_ONCE < len(new):
+                    if self._unsaved or first + GREETINGS_AT_ONCE < len(new):
                         await asyncio.sleep(GREETING_PAUSE_SECONDS)
         finally:
-            self._noting = None
+            self._joins = None
+
+    async def _save(self, joined: Iterable[discord.Guild]) -> list[discord.Guild]:
+        """Save joined guilds; return the new ones, which are to be greeted."""
+        guilds = {guild.id: guild for guild in joined}
+        here = {number for number, guild in guilds.items() if self._is_member(guild)}
+        saved, new = asyncio.Event(), set[int]()
+        self._saving |= dict.fromkeys(guilds, saved)
+        try:
+            new = await self._privacy.guilds_joined(here)
+        finally:
+            saved.set()
+            for number in guilds:
+                del self._saving[number]
+                if number not in new:
+                    self._end_join(number)
+        return [guilds[number] for number in new]
 
     async def _greet_member(self, guild: discord.Guild) -> None:
         """Greet a guild, unless the bot has left it again."""
-        if self._is_member(guild):
-            await self._greet(guild)
+        try:
+            if self._is_member(guild):
+                await self._greet(guild)
+        finally:
+            self._end_join(guild.id)
+
+    def _end_join(self, guild: int) -> None:
+        if greeted := self._greeted.pop(guild, None):
+            greeted.set()
 
     def _is_member(self, guild: discord.Guild) -> bool:
         return self._client.get_guild(guild.id) is not None
