@@ -112,8 +112,8 @@ def tables_of(db: Connection, person: int) -> list[int]:
     rows = db.execute(
         "SELECT table_id FROM (SELECT table_id FROM table_people JOIN tables ON id = table_id"
         " WHERE person = :person AND status = 'closed' LIMIT :most) AS named"
-        " UNION SELECT table_id FROM (SELECT table_id FROM table_people WHERE person = :person AND role = 'leavers'"
-        " AND table_id <= :table LIMIT :most) AS leaving"
+        " UNION SELECT table_id FROM (SELECT table_id FROM table_people WHERE person = :person"
+        " AND role NOT IN ('seats', 'queue') AND table_id <= :table LIMIT :most) AS naming"
         " UNION SELECT table_id FROM (SELECT table_id FROM seats WHERE person = :person LIMIT :most) AS sat"
         " UNION SELECT table_id FROM (SELECT table_id FROM leavers WHERE person = :person LIMIT :most) AS left_before"
         " UNION SELECT table_id FROM (SELECT table_id FROM results JOIN games ON games.number = results.number"

@@ -14,7 +14,7 @@ import pytest
 from bot.errors import Conflict, NotFound
 from bot.rules.proof_check import verify
 from bot.rules.record import replay
-from bot.storage import QuietHours
+from bot.storage import Connection, QuietHours, deletion
 from bot.storage import personal_data as kept_of
 from bot.tables import Seat, TableService, TrackedMessage, left_seats
 from bot.tables.persistence import privacy
@@ -137,6 +137,25 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_from_going(start: Start,
     db.close()
     service = await start()
     await service.privacy.delete(ANNA)
+    assert holds(path, ANNA) == []
+
+
+async def test_a_user_of_many_open_tables_is_deleted_in_small_pieces(
+    service: TableService, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other players wait for the writer no longer than a piece takes."""
+    rng, pieces, erase_tables = Random(1), list[int](), deletion.erase_tables
+    for _ in range(deletion.TABLE_LIMIT + 2):
+        await play_out(service, await game(service, BEN, ANNA), rng)
+
+    def counted(db: Connection, person: int, tables: list[int], room: int) -> int:
+        pieces.append(len(tables))
+        return erase_tables(db, person, tables, room)
+
+    monkeypatch.setattr(deletion, "erase_tables", counted)
+    await service.privacy.delete(ANNA)
+    assert max(pieces) == deletion.TABLE_LIMIT
+    assert sum(pieces) == deletion.TABLE_LIMIT + 2
     assert holds(path, ANNA) == []
 
 

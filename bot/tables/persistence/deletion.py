@@ -1,6 +1,6 @@
 """Deletes the data of a user or of a guild in short transactions; a deletion is completed even after a restart."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from bot.idle import idle
 from bot.storage import Connection, Database, deletion
@@ -17,16 +17,21 @@ class DeletionService:
         self._database = database
         self._changes = changes
 
-    async def person(self, user: int, check: Callable[[Connection], None]) -> tuple[int, ...]:
-        """Delete a user's data unless `check` raises; return the tables that changed."""
+    async def person(self, user: int, check: Callable[[Connection], None], lost: Collection[int]) -> tuple[int, ...]:
+        """Delete a user's data unless `check` raises; return the tables that changed.
+
+        Args:
+            lost: unreadable tables, which the user could not leave: the first piece removes the user there.
+        """
 
         def begin(db: Connection) -> bool:
             check(db)
             deletion.begin_person(db, user)
-            return _erase(db, user, tables)
+            return _erase(db, user, first)
 
         tables = await self._database.read(lambda db: deletion.open_tables_of(db, user))
-        done = await self._at(tables, begin)
+        first = sorted(tables, key=lambda table: table not in lost)[: max(deletion.TABLE_LIMIT, len(lost))]
+        done = await self._at(first, begin)
         return tuple(sorted({*tables, *(() if done else await self.complete_person_deletion(user))}))
 
     async def complete_person_deletion(self, user: int) -> set[int]:

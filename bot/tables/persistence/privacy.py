@@ -114,8 +114,11 @@ class PrivacyService:
         """Delete a user's data; return the changed tables. Raise Conflict `leave_first` (tables) while they play."""
         lost = await self._leave_all(user)
         await self._leave_lists(user)
-        erased = self._erasing.person(user, lambda db: _check_left(personal_data.open_tables_of(db, user), lost))
-        changed = await self._door.run(erased)
+
+        def check(db: Connection) -> None:
+            _check_left(personal_data.open_tables_of(db, user), lost)
+
+        changed = await self._door.run(self._erasing.person(user, check, lost))
         self._chosen.forget(user=user)
         await self._database.notify(f"{PERSON} {user}")
         return changed
