@@ -11,8 +11,8 @@ from tests.e2e.evening import enabled, labels
 from tests.tables.evenings import in_round, play_round, reached
 
 PEOPLE = 40
-PLACE = r"^\*\*\d+\.\*\* [\w ]+ · "
-"""A line of the standings."""
+PLACE = r"^\*\*\d+\.\*\* (?:[\w ]+|<@\d+>) · "
+"""A line of the standings; an answer mentions people beyond ten whose names the bot has to look up."""
 
 
 def is_evening(message: RenderedMessage) -> bool:
