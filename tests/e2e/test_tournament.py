@@ -12,7 +12,7 @@ from tests.tables.evenings import in_round, play_round, reached
 
 PEOPLE = 40
 PLACE = r"^\*\*\d+\.\*\* (?:[\w ]+|<@\d+>) · "
-"""A line of the standings; an answer mentions people beyond ten whose names the bot has to look up."""
+"""A line of the standings; an answer mentions entrants beyond ten unknown ones."""
 
 
 def is_evening(message: RenderedMessage) -> bool:

@@ -174,6 +174,7 @@ async def test_games_with_hints_are_not_rated_not_even_when_all_is_worked_out_an
         db.execute("UPDATE games SET rated = 0")
     db.close()
     service = await start(adviser=adviser)
+    await service.statistics.ratings.finish()
     again = await service.statistics.standings(GUILD, "tiny", by="rating")
     assert [one.rating for one in again] == [one.rating for one in figures]
     assert [one.games for one in again] == [2, 2], "they are in the standings all the same"
