@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
+from math import inf
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory, gettempdir
@@ -28,8 +29,10 @@ PRESS_SECONDS = 4.0
 """N seconds for each number of tables."""
 PAUSE_SECONDS = 0.1
 """Seconds between the last answer and the next press of all tables."""
-SETTLE_SECONDS = 2.0
-"""Seconds in which a bot finishes what follows a start, or the start of all games."""
+SETTLE_SECONDS, SETTLE_LIMIT = 2.0, 60.0
+"""Seconds for which a bot must be idle after its start or that of all games, and after which the bench goes on."""
+IDLE_SHARE = 0.01
+"""The part of a processor that an idle bot may use. Ours sends a private hand to each player, 50 in a second."""
 START_SECONDS = 60.0
 """Seconds within which a bot must answer for the first time."""
 REPLY_SECONDS = 2.0
@@ -117,7 +120,7 @@ async def live(peer: Peer, folder: Path | None) -> Results:
         load: Load = PeerLoad(peer.game) if peer.game else GameLoad(data / "bot.sqlite")
         stack.callback(load.close)
         await stack.enter_async_context(at_tables(load, url, channels[:-1]))
-        await asyncio.sleep(SETTLE_SECONDS)
+        await settled(bot)
         for tables in TABLES:
             results |= await pressing(load, bot, tables)
         results[f"memory, one server, {max(TABLES)} games"] = bot.memory
@@ -126,7 +129,7 @@ async def live(peer: Peer, folder: Path | None) -> Results:
         results[f"start, {GUILDS:,} servers, {max(TABLES)} games"] = await started(bot, peer, waiting)
         lost = [not on for on in await asyncio.gather(*(goes_on(load, *each) for each in answered.items()))]
         results[LOST] = 100 * sum(lost) / len(lost)
-        await asyncio.sleep(SETTLE_SECONDS)
+        await settled(bot)
         results[f"memory, {GUILDS:,} servers, {max(TABLES)} games"] = bot.memory
     return results
 
@@ -167,6 +170,15 @@ async def until_answered(bot: BotProcess, peer: Peer, guest: SimulatedUser) -> N
     except TimeoutError:
         bot.check()
         raise
+
+
+async def settled(bot: BotProcess) -> None:
+    """Wait until a bot has finished what follows a start or the start of all games."""
+    end = perf_counter() + SETTLE_LIMIT
+    before = -inf
+    while bot.cpu - before > IDLE_SHARE * SETTLE_SECONDS and perf_counter() < end:
+        before = bot.cpu
+        await asyncio.sleep(SETTLE_SECONDS)
 
 
 async def pressing(load: Load, bot: BotProcess, tables: int) -> Results:
