@@ -30,8 +30,8 @@ from tools.train.bieten.net import TrainableNet
 from tools.train.bieten.numba_engine import deals, features, heuristic, hidden, sampling, win_probability
 from tools.train.bieten.numba_engine import fields as at
 from tools.train.bieten.numba_engine.actions import GOOD, MOST_ACTIONS, NO_ACTION, RAISE
-from tools.train.bieten.numba_engine.buffers import CANDIDATES, WON, room
-from tools.train.bieten.numba_engine.net import output_value, think, weights_of
+from tools.train.bieten.numba_engine.buffers import CANDIDATES, WON, scratch_buffers
+from tools.train.bieten.numba_engine.net import hidden_layers, output_value, weights_of
 from tools.train.bieten.numba_engine.position import apply, hand_out, legal, new, settle, winner_of, worth_stealing
 from tools.train.bieten.numba_engine.rng import seeded
 
@@ -150,9 +150,9 @@ def played(seats, seed, steps=10**6):
             yield both
 
 
-def thinking():
-    """Return a room, and luck."""
-    return room(weights_of(None)), seeded(5)
+def fresh_buffers():
+    """Return new buffers and a seeded generator."""
+    return scratch_buffers(weights_of(None)), seeded(5)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -188,15 +188,15 @@ def test_cards_are_stolen_by_the_same_rule():
 
 
 def test_hidden_cards_are_dealt_as_they_could_lie():
-    rng, luck, thinks = Random(1), seeded(9), room(weights_of(None))
+    rng, luck, buffers = Random(1), seeded(9), scratch_buffers(weights_of(None))
     tried, dealt_anew = 0, 0
     for seats, seed in ((2, 1), (3, 2), (4, 3), (5, 4), (4, 5)):
         for both in played(seats, seed, 300):
             tried += 1
             me = rng.randrange(seats)
-            hidden.gather(both.position, me, thinks.notes)
-            dealt_anew += hidden.determinize(both.position, thinks.world, thinks.notes, luck)
-            hands = thinks.world[at.HAND : at.HAND + seats].tolist()
+            hidden.gather(both.position, me, buffers.notes)
+            dealt_anew += hidden.determinize(both.position, buffers.world, buffers.notes, luck)
+            hands = buffers.world[at.HAND : at.HAND + seats].tolist()
             table = _Table(both.state.view(me), rng)
             assert hands[me] == both.state.hands[me]
             assert sum(hands).bit_count() == 3 * seats, "no card is there twice"
@@ -223,11 +223,11 @@ POSITIONS = {
 def test_chances_are_those_of_the_rule_of_thumb(name):
     hands, seat, texts = POSITIONS[name]
     state = dealt(hands, *texts, bottom="8a").state
-    position, view, rng, (thinks, luck) = of(state), state.view(seat), Random(3), thinking()
+    position, view, rng, (buffers, luck) = of(state), state.view(seat), Random(3), fresh_buffers()
     mine, theirs, looks = np.zeros(len(FIGURES)), np.zeros(len(FIGURES)), 80
     for _ in range(looks):
-        heuristic.chances(position, seat, luck, thinks)
-        mine += thinks.notes[WON : WON + len(FIGURES)] / estimate.SAMPLES
+        heuristic.chances(position, seat, luck, buffers)
+        mine += buffers.notes[WON : WON + len(FIGURES)] / estimate.SAMPLES
         theirs += estimate.chances(view, seat, rng)
     # Both are off by 0.01 or so.
     assert (mine / looks).tolist() == pytest.approx((theirs / looks).tolist(), abs=0.06)
@@ -237,12 +237,12 @@ def test_chances_are_those_of_the_rule_of_thumb(name):
 def test_cards_and_claims_are_chosen_alike(name):
     hands, seat, texts = POSITIONS[name]
     state = dealt(hands, *texts, bottom="8a").state
-    position, view, rng, (thinks, luck) = of(state), state.view(seat), Random(8), thinking()
+    position, view, rng, (buffers, luck) = of(state), state.view(seat), Random(8), fresh_buffers()
     mine, theirs, looks = Counter(), Counter(), 60
     for _ in range(looks):
         action = FROZEN["bieten"].choose(view, rng)
         theirs[NO_ACTION if action is None else number_of(action, state.figure)] += 1
-        mine[int(heuristic.choose(position, seat, luck, thinks))] += 1
+        mine[int(heuristic.choose(position, seat, luck, buffers))] += 1
     assert (mine & theirs).total() >= 0.75 * looks, (mine, theirs)
 
 
@@ -252,19 +252,19 @@ def test_the_same_cards_are_worth_a_thought(name):
     state = dealt(hands, *texts, bottom="8a").state
     while state.figure >= 0:
         state.play(state.legal_actions(state.asked)[0])
-    seat, (thinks, _) = state.turn, thinking()
-    number = heuristic.candidates(of(state), seat, thinks.notes)
+    seat, (buffers, _) = state.turn, fresh_buffers()
+    number = heuristic.candidates(of(state), seat, buffers.notes)
     plays = [action for action in state.legal_actions(seat) if action.act == "play"]
     expected = [number_of(play, -1) for play in candidates(state.view(seat), plays)]
-    assert thinks.notes[CANDIDATES : CANDIDATES + number].tolist() == expected
+    assert buffers.notes[CANDIDATES : CANDIDATES + number].tolist() == expected
 
 
 def test_the_net_says_what_it_says_in_numpy():
     net = TrainableNet((40, 12, 7, OUTPUTS), np.random.default_rng(3))
     weights, on = weights_of(net), [0, 3, 17, 39]
-    thinks = room(weights)
-    think(weights, np.array(on), len(on), thinks.first, thinks.second)
-    said = [float(output_value(weights, thinks.second, output)) for output in range(OUTPUTS)]
+    buffers = scratch_buffers(weights)
+    hidden_layers(weights, np.array(on), len(on), buffers.first, buffers.second)
+    said = [float(output_value(weights, buffers.second, output)) for output in range(OUTPUTS)]
     assert said == pytest.approx(outputs_of(net, [on])[0].tolist(), abs=1e-5)
 
 
@@ -276,14 +276,14 @@ def test_the_learner_does_by_its_net_what_it_is_told_to(by):
         weights[:] = 0
     net.weights[-1][:] = 1 + np.arange(OUTPUTS) / 100
     weights, luck = weights_of(net), seeded(2)
-    thinks, seen = room(weights), Counter()
+    buffers, seen = scratch_buffers(weights), Counter()
     for both in played(2, 21, 60):
         seat = both.state.waiting_for[0]
         actions = both.legal(seat)
         table = deals.TableSetup(
-            seat, deals.SeatPolicy(by, 1, weights), deals.SeatPolicy(0, 1, weights), np.full(2, deals.THUMB)
+            seat, deals.SeatPolicy(by, 1, weights), deals.SeatPolicy(0, 1, weights), np.full(2, deals.HEURISTIC)
         )
-        action = int(deals.choose(both.position, seat, table, luck, thinks))
+        action = int(deals.choose(both.position, seat, table, luck, buffers))
         assert action in actions
         bets = [each for each in actions if BET <= each < HOLD]
         if by & deals.BETS and bets and not RAISE <= action < GOOD:
@@ -309,13 +309,13 @@ def test_the_others_play_by_a_net_where_they_are_told_to():
     good = TrainableNet((layout(1).size, 4, 4, OUTPUTS), np.random.default_rng(3))
     good.weights[-1][:] = 1
     weights, luck = weights_of(net), seeded(2)
-    thinks, answers = room(weights), 0
+    buffers, answers = scratch_buffers(weights), 0
     for both in played(2, 21, 60):
         seat = both.state.waiting_for[0]
         by = deals.BETS | deals.ANSWERS
         learner, others = deals.SeatPolicy(by, 1, weights_of(good)), deals.SeatPolicy(by, 1, weights)
         table = deals.TableSetup(1 - seat, learner, others, np.full(2, deals.TRAINED))
-        action = int(deals.choose(both.position, seat, table, luck, thinks))
+        action = int(deals.choose(both.position, seat, table, luck, buffers))
         assert not BET <= action < RAISE
         answers += action >= GOOD
     assert answers
@@ -349,13 +349,13 @@ def test_what_scores_are_worth_is_shared_out_and_falls_with_what_is_missing():
 
 def test_the_bold_raise_and_bet_whatever_they_may_and_hold_it():
     weights, luck = weights_of(None), seeded(2)
-    thinks, seen = room(weights), Counter()
+    buffers, seen = scratch_buffers(weights), Counter()
     nobody = deals.SeatPolicy(0, 1, weights)
-    table = deals.TableSetup(deals.NOBODY, nobody, nobody, np.full(3, deals.BOLD))
+    table = deals.TableSetup(deals.NOBODY, nobody, nobody, np.full(3, deals.BETS_ALL))
     for both in played(3, 21, 60):
         seat = both.state.waiting_for[0]
         actions = both.legal(seat)
-        action = int(deals.choose(both.position, seat, table, luck, thinks))
+        action = int(deals.choose(both.position, seat, table, luck, buffers))
         assert action in actions
         for kind in (range(RAISE, GOOD), range(BET, HOLD), range(HOLD, OUTPUTS)):
             if any(each in kind for each in actions):
@@ -365,13 +365,13 @@ def test_the_bold_raise_and_bet_whatever_they_may_and_hold_it():
     assert seen.keys() == {RAISE, BET, HOLD}
 
 
-THUMBS = ((None, 0), (None, 0))
+HEURISTICS = ((None, 0), (None, 0))
 """The heuristic learns, against itself."""
 
 
 def test_decisions_follow_from_the_seed_and_cards_are_weighed_against_each_other():
-    first, second = (sampling.sample((2,), 24, (3,), THUMBS) for _ in range(2))
-    other = sampling.sample((2,), 6, (4,), THUMBS)
+    first, second = (sampling.sample((2,), 24, (3,), HEURISTICS) for _ in range(2))
+    other = sampling.sample((2,), 6, (4,), HEURISTICS)
     for one, same in zip(first, second, strict=True):
         assert one.tolist() == same.tolist()
     assert other.inputs.tolist() != first.inputs[: len(other.inputs)].tolist()
@@ -401,7 +401,7 @@ def rows_of(decisions):
 
 
 def test_decisions_joined_are_those_there_were():
-    parts = [sampling.sample((2,), count, (5, count), THUMBS) for count in (3, 4)]
+    parts = [sampling.sample((2,), count, (5, count), HEURISTICS) for count in (3, 4)]
     together = sampling.joined(parts)
     assert list(rows_of(together)) == [row for part in parts for row in rows_of(part)]
     net = TrainableNet((layout(3).size, 4, 4, OUTPUTS), np.random.default_rng(1))
@@ -422,7 +422,7 @@ def test_jobs_play_by_seeds_of_their_own_and_are_put_together_in_order(tmp_path)
     given = ["--out", str(tmp_path / "x.bin"), "--decisions", "5", "--seed", "6", "--jobs", "2", "--mixed", "0.5"]
     together = train.sampled(train.arguments(["2", *given]), 1, None, None)
     parts = [
-        sampling.sample((2,), count, (6, 1, job), THUMBS, slots=1, mixed=0.5) for job, count in enumerate((3, 2))
+        sampling.sample((2,), count, (6, 1, job), HEURISTICS, slots=1, mixed=0.5) for job, count in enumerate((3, 2))
     ]
     for one, same in zip(together, sampling.joined(parts), strict=True):
         assert one.tolist() == same.tolist()
@@ -509,4 +509,4 @@ def test_what_it_does_by_the_net_is_told_in_words():
 def test_a_net_for_other_tables_is_refused(tmp_path):
     given = ["4", "--out", str(tmp_path / "x.bin"), "--begin", str(nets.FOLDER / "two.bin")]
     with pytest.raises(SystemExit, match="another number"):
-        train.improve(train.arguments(given))
+        train.train(train.arguments(given))

@@ -18,7 +18,7 @@ CARDS = FIGURES[:-1]
 
 
 def count(seats, deals, rng):
-    """Return how often each (figure, height) was held, and how often it was bet, in so many deals."""
+    """Return how often each (figure, height) was held and how often it was bet, in a number of deals."""
     held, bet = Counter(), Counter()
     while deals > 0:
         state = GAME.start(GAME.options.validate({}), seats, rng.randrange(seats))
@@ -40,7 +40,10 @@ def count(seats, deals, rng):
 
 
 def note(state, held, bet):
-    """Count what the seats hold and have bet; what another player has bet, or is gespannt, could not be."""
+    """Count the figures that seats hold, and those of them that they bet.
+
+    A figure that another seat bet first, or whose holder is gespannt, does not count: it could not be bet.
+    """
     for seat in range(state.seats):
         wild = state.hands[seat] & state.rules.wild
         for figure, best in enumerate(best_in(state.hands[seat], ())):

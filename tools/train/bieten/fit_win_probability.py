@@ -2,8 +2,8 @@
 
     python -m tools.train.bieten.fit_win_probability 4
 
-Many deals are played by the heuristic; from what they bring follows the chance to win at every score, since that
-is the chance after the next deal. The weights printed are those whose shares come nearest to it.
+The heuristic plays many deals. Their results determine the chance to win at every score: it is the average of the
+chances after the next deal. The program prints the weights whose shares come closest to these chances.
 """
 
 import argparse
@@ -15,38 +15,38 @@ import numpy as np
 
 from bot.games.bieten.cards import PACK
 from tools.train.bieten.numba_engine import fields as at
-from tools.train.bieten.numba_engine.buffers import room
-from tools.train.bieten.numba_engine.deals import NOBODY, THUMB, SeatPolicy, TableSetup, run
+from tools.train.bieten.numba_engine.buffers import scratch_buffers
+from tools.train.bieten.numba_engine.deals import HEURISTIC, NOBODY, SeatPolicy, TableSetup, run
 from tools.train.bieten.numba_engine.jit import njit
 from tools.train.bieten.numba_engine.net import weights_of
 from tools.train.bieten.numba_engine.position import deal, figure_counted, new, scorer_of, weli_seat
 from tools.train.bieten.numba_engine.rng import below, seeded
 
 MOST = 15
-"""Points missing to the target; more look the same."""
+"""Points missing to the target; more are not distinguished."""
 USUAL = 11
 """Points missing whose weight is one."""
 _WIDTH = MOST + 1
 _FAR = 31
-"""A target from so far away that nobody minds it."""
+"""A target so far away that it does not influence the players."""
 _SWEEPS = 2
-"""How often the table is gone over. Once would nearly do: few scores are farther from the end after a deal."""
+"""Passes over the table. One is nearly enough: after a deal few scores are farther from the end."""
 _STEPS = 3000
 
 
 @njit
 def _around(seat, seats):
-    """Return a seat counted on beyond the last one."""
+    """Return a seat number modulo the number of seats."""
     return seat if seat < seats else seat - seats
 
 
 class Outcomes(NamedTuple):
-    """What deals came to, a row each.
+    """The results of deals: a row for each.
 
     Args:
-        winners: who won each figure, in the order of counting; -1: nobody.
-        values: what each was worth.
-        minus: who had the Weli and no figure; -1: nobody.
+        winners: the winner of each figure, in the order of counting; -1: none.
+        values: the points of each figure.
+        minus: the seat with the Weli and without a figure; -1: none.
     """
 
     winners: np.ndarray
@@ -56,16 +56,16 @@ class Outcomes(NamedTuple):
 
 def solved(seats, deals=6000, seed=1):
     """Return the chance to win the game by the points missing to each seat, the own ones first."""
-    luck, weights = seeded(seed, seats), weights_of(None)
-    thumb = SeatPolicy(0, 1, weights)
+    rng, weights = seeded(seed, seats), weights_of(None)
+    policy = SeatPolicy(0, 1, weights)
     outcomes = Outcomes(*(np.zeros(shape, np.int64) for shape in ((deals, at.FIGURES), (deals, at.FIGURES), deals)))
     _play(
         new(seats, _FAR),
         outcomes,
         np.arange(PACK),
-        TableSetup(NOBODY, thumb, thumb, np.full(seats, THUMB)),
-        luck,
-        room(weights),
+        TableSetup(NOBODY, policy, policy, np.full(seats, HEURISTIC)),
+        rng,
+        scratch_buffers(weights),
     )
     states, places = _states(seats)
     table = np.full(_WIDTH**seats, 1 / seats)
@@ -75,10 +75,10 @@ def solved(seats, deals=6000, seed=1):
 
 
 def _states(seats):
-    """Return points missing, a row each, and where in the table such a row and its like stand.
+    """Return the points missing in each score, and the places of equivalent scores in the table.
 
-    The others' are in order. Those rows come first from which the end is near, since the worth of a score follows
-    from that of the scores after the next deal.
+    The others' points are in ascending order. Scores near the end come first, because the chance at a score follows
+    from the chances after the next deal.
     """
     points = range(1, MOST + 1)
     rows = [(own, *others) for own in points for others in combinations_with_replacement(points, seats - 1)]
@@ -94,12 +94,12 @@ def _place(needs):
 
 
 @njit
-def _play(position, outcomes, pack, table, luck, room):
-    """Play deals, and write down what they came to."""
+def _play(position, outcomes, pack, table, rng, buffers):
+    """Play deals, and write their results to `outcomes`."""
     for number in range(len(outcomes.minus)):
-        position[at.DEALER] = below(luck, position[at.SEATS])
-        deal(position, pack, luck)
-        run(position, table, luck, room)
+        position[at.DEALER] = below(rng, position[at.SEATS])
+        deal(position, pack, rng)
+        run(position, table, rng, buffers)
         holder, scored = weli_seat(position), False
         for place in range(at.FIGURES):
             figure = figure_counted(position, place)
@@ -116,7 +116,7 @@ def _improve(table, states, places, outcomes):
     for state in range(len(states)):
         total = 0.0
         for number in range(count):
-            for turn in range(seats):  # any player may have sat where the first seat sat
+            for turn in range(seats):  # each player could have sat in the first seat
                 for seat in range(seats):
                     needs[seat] = states[state, seat]
                 total += _after(table, needs, outcomes, number, turn)
@@ -126,7 +126,7 @@ def _improve(table, states, places, outcomes):
 
 @njit
 def _after(table, needs, outcomes, number, turn):
-    """Return the chance of seat 0 after a deal in which everybody sits so many places further; needs is changed."""
+    """Return the chance of seat 0 after a deal whose seats are rotated by `turn`; `needs` is changed."""
     seats = len(needs)
     for place in range(at.FIGURES):
         winner = outcomes.winners[number, place]
@@ -145,10 +145,10 @@ def _after(table, needs, outcomes, number, turn):
 
 
 def fitted(table, seats):
-    """Return the logarithms of the weights whose shares come nearest to a table, and their error.
+    """Return the logarithms of the weights whose shares come closest to a table, and the error.
 
     Returns:
-        By points missing, from 1 on, the logarithm; and the root of the mean squared error, in chances to win.
+        The logarithms by points missing, from 1; and the root mean squared error, in chances to win.
     """
     states, places = _states(seats)
     chances, logs = table[places[:, 0]], np.zeros(MOST)
@@ -173,7 +173,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     logs, error = fitted(solved(options.seats, options.deals, options.seed), options.seats)
-    sys.stdout.write(", ".join(f"{each:.2f}" for each in logs) + f"\nwrong by {error:.4f}\n")
+    sys.stdout.write(", ".join(f"{each:.2f}" for each in logs) + f"\nerror {error:.4f}\n")
 
 
 if __name__ == "__main__":

@@ -8,10 +8,10 @@ F = np.float32
 
 
 class TrainableNet:
-    """Three layers: inputs that are on or off, two of rectified sums, one output an action.
+    """A net with binary inputs, two hidden layers of rectified linear units, and a linear output for each action.
 
     Args:
-        sizes: inputs, first and second hidden layer, outputs.
+        sizes: of the inputs, the first and second hidden layer, and the outputs.
     """
 
     def __init__(self, sizes, rng):
@@ -25,21 +25,21 @@ class TrainableNet:
         self.t = 0
 
     def forward(self, x):
-        """Return what the two hidden layers and the outputs say."""
+        """Return the values of both hidden layers and of the outputs: a row for each position."""
         w1, b1, w2, b2, w3, b3 = self.weights
         h1 = np.maximum(x @ w1 + b1, 0)
         h2 = np.maximum(h1 @ w2 + b2, 0)
         return h1, h2, h2 @ w3 + b3
 
     def learn(self, x, rows, columns, targets, rate, decay=0.0):
-        """One step of Adam towards targets for some outputs of some rows; return the error of each of them.
+        """Take one step of Adam towards targets for some outputs; return the error of each target.
 
         Args:
-            x: positions, a row each, as zeros and ones.
-            rows: by target of which position it is.
-            columns: by target of which output.
-            targets: what those outputs should say.
-            decay: what share weights (no thresholds) lose before it.
+            x: the inputs of a batch as zeros and ones: a row for each position.
+            rows: by target, its position in the batch.
+            columns: by target, its output.
+            targets: the values that those outputs should have.
+            decay: the share that weights lose at this step; biases lose nothing.
         """
         h1, h2, out = self.forward(x)
         error = out[rows, columns] - targets

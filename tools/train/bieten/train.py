@@ -2,15 +2,14 @@
 
     python -m tools.train.bieten.train 4 --out four.bin
 
-In each round many games are played in which one seat learns. The others are the heuristic of release 0.1, and now and
-then players who bet everything that they may, or who play by the previous round's net. A net trained against a
-single kind of player can be bluffed by another. At some of the learner's decisions all its actions are tried with the
-true cards (`numba_engine/sampling.py`), and the net learns their results: bets against doing nothing for now, holding
-against saying good, cards against the average card. In the next round the learner plays by that net, and a new net
-learns from all decisions so far. The file is written after every round.
+In each game of a round one seat learns. The other seats play the heuristic of release 0.1, in some games also the
+previous round's net, or they bet everything. A net trained against one kind of player can be bluffed by another. At
+some decisions of the learner all its actions are tried with the true cards (`numba_engine/sampling.py`). The net
+learns their advantages: of bets over waiting, of hold over good, of cards over the average card. In the next round
+the learner plays by that net, and a new net learns from all decisions so far. Each round writes the file.
 
-Only the default options are trained. Inputs that were never on, and outputs without any example, have no weight.
-Needs the dependency group `train`: without numba it takes a hundred times as long.
+Only the default options are trained. Inputs that were never on, and outputs without an example, have weight 0. The
+program needs the dependency group `train`; without numba it takes a hundred times as long.
 """
 
 import argparse
@@ -26,48 +25,52 @@ import numpy as np
 
 from bot.games.bieten.neural.features import BET, HOLD, OUTPUTS, layout
 from tools.train.bieten.net import TrainableNet
-from tools.train.bieten.numba_engine.deals import ANSWERS, BETS, CARDS, THUMB, TRAINED
+from tools.train.bieten.numba_engine.deals import ANSWERS, BETS, CARDS, HEURISTIC, TRAINED
 from tools.train.bieten.numba_engine.sampling import joined, sample, won
 from tools.train.bieten.weights_file import read, written
 
 SLOTS = {2: 1, **dict.fromkeys(range(3, 11), 3)}
-"""For the other seats, by number of players."""
+"""Slots for the other seats in the net's inputs, by number of players."""
 HIDDEN = {1: (128, 64), 3: (96, 64)}
-"""Units of the two hidden layers, by slots."""
+"""Sizes of the two hidden layers, by number of slots."""
 BY = {"bets": BETS, "answers": ANSWERS, "cards": CARDS}
-"""What a player may do by its net."""
+"""Decisions that a player can leave to its net."""
 KINDS = {"bet": (BET, HOLD), "hold": (HOLD, OUTPUTS), "card": (0, BET)}
-"""The outputs that speak of each kind of choice, from one to below another."""
+"""The net's outputs for each kind of choice: first, and one after the last."""
 BATCH, EPOCHS = 256, 4
 RATE, WARM, DECAY = 0.0015, 0.05, 0.5
-"""Of learning: the highest rate, for how much of the time it rises, and what share of it weights lose a step."""
-_KEPT_BACK = 20
-"""Of so many decisions one is not learned from, but asked how good the net is."""
-_AT_ONCE = 4096
-"""Positions that are looked at together then."""
+"""The peak learning rate, the share of steps until the peak, and the weight decay as a share of the rate."""
+_HOLDOUT = 20
+"""One decision of this many is in the validation set."""
+_VALIDATION_BATCH = 4096
+"""Positions that are evaluated together in validation."""
 
 
 def arguments(given=None):
-    """Return what was asked for."""
+    """Return the parsed command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("seats", type=int, choices=sorted(SLOTS), help="how many play")
-    parser.add_argument("--out", type=Path, required=True, help="the file that is written, as the bot reads it")
-    parser.add_argument("--begin", type=Path, help="such a file by which the learner plays in the first round")
-    parser.add_argument("--against", type=Path, help="such a file by which the others play, not by the rule of thumb")
-    parser.add_argument("--decisions", type=int, default=900_000, help="of a round")
-    parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--by", type=kinds, default="bets,answers", help=f"what the net decides: {list(BY)}")
+    parser.add_argument("seats", type=int, choices=sorted(SLOTS), help="number of players")
+    parser.add_argument("--out", type=Path, required=True, help="the file to write, in the bot's format")
+    parser.add_argument("--begin", type=Path, help="a file with the learner's net of the first round")
     parser.add_argument(
-        "--mixed", type=float, default=0.3, help="in how many of the games others are of several kinds"
+        "--against", type=Path, help="a file with the net of all other seats, in place of the heuristic"
     )
-    parser.add_argument("--games", type=int, default=10_000, help="that tell in the end how often the learner wins")
+    parser.add_argument("--decisions", type=int, default=900_000, help="decisions a round")
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--by", type=kinds, default="bets,answers", help=f"decisions of the net: {list(BY)}")
+    parser.add_argument("--mixed", type=float, default=0.3, help="share of games with several kinds of players")
+    parser.add_argument("--games", type=int, default=10_000, help="games in which the final net is measured")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=2, help="processes that play")
+    parser.add_argument("--jobs", type=int, default=2, help="number of processes")
     return parser.parse_args(given)
 
 
 def kinds(text):
-    """Return the kinds of decisions that such words stand for, as bits."""
+    """Return the bits of kinds of decisions, given as words with commas.
+
+    Raises:
+        argparse.ArgumentTypeError: a word is unknown.
+    """
     words = text.split(",")
     if not set(words) <= set(BY):
         raise argparse.ArgumentTypeError(f"any of {', '.join(BY)}")
@@ -75,7 +78,7 @@ def kinds(text):
 
 
 def net_of(file, seats):
-    """Return the net of a file for a number of seats, None without a file."""
+    """Return the net of a file; None without a file. Exit if the net is for another number of players."""
     if file is None:
         return None
     net = read(file.read_bytes())
@@ -88,7 +91,7 @@ def sampled(options, number, net, others):
     """Return the decisions of a round.
 
     Args:
-        others: the net of all others; None: they play by the heuristic, and in some games of other kinds, too.
+        others: the net of all other seats; None: the heuristic, in some games with other kinds of players.
     """
     tasks = [
         {
@@ -101,18 +104,18 @@ def sampled(options, number, net, others):
     ]
     if options.jobs == 1:
         return _sample(tasks[0])
-    # Fresh processes: to fork one in which numpy has threads is not safe.
+    # A process in which numpy has threads can't be forked safely.
     with ProcessPoolExecutor(options.jobs, multiprocessing.get_context("spawn")) as pool:
         return joined(list(pool.map(_sample, tasks)))
 
 
 def seated(options, net, others):
-    """Return who plays where, in the form of `sample` and `won`."""
+    """Return the arguments of `sample` and `won` that describe the players."""
     return {
         "tables": (options.seats,),
         "players": [(each, options.by if each else 0) for each in (net, others or net)],
         "slots": SLOTS[options.seats],
-        "usual": TRAINED if others else THUMB,
+        "usual": TRAINED if others else HEURISTIC,
     }
 
 
@@ -121,14 +124,14 @@ def _sample(task):
 
 
 def spans(ends, chosen):
-    """Return where the numbers of some rows are, of many rows that lie one after the other.
+    """Return the indices of all values of the chosen rows of a ragged array.
 
     Args:
-        ends: by row where its numbers end.
+        ends: by row, one after the index of its last value.
         chosen: the rows.
 
     Returns:
-        By number which of the chosen rows it belongs to, and its place.
+        For each value the position of its row in `chosen`, and the value's index.
     """
     starts = np.where(chosen > 0, ends[chosen - 1], 0)
     lengths = ends[chosen] - starts
@@ -137,17 +140,17 @@ def spans(ends, chosen):
 
 
 def dense(net, decisions, chosen):
-    """Return the inputs of some decisions as one array of zeros and ones."""
+    """Return the inputs of some decisions as zeros and ones: a row for each decision."""
     x = np.zeros((len(chosen), net.weights[0].shape[0]), np.float32)
     rows, places = spans(decisions.input_ends, chosen)
     x[rows, decisions.inputs[places]] = 1
     return x
 
 
-def learn(net, decisions, rng, epochs=EPOCHS, tell=sys.stdout.write):
-    """Learn from the decisions of a round, and report the net's quality after each epoch."""
+def learn(net, decisions, rng, epochs=EPOCHS, report=sys.stdout.write):
+    """Train a net on decisions, and report training and validation errors after each epoch."""
     order = rng.permutation(len(decisions.input_ends))
-    kept, order = np.split(order, [len(order) // _KEPT_BACK])
+    held_out, order = np.split(order, [len(order) // _HOLDOUT])
     batches = -(-len(order) // BATCH)
     for epoch in range(epochs):
         errors = []
@@ -158,86 +161,86 @@ def learn(net, decisions, rng, epochs=EPOCHS, tell=sys.stdout.write):
             x = dense(net, decisions, chosen)
             error = net.learn(x, rows, outputs, targets, rate(done), RATE * DECAY * (1 - done))
             errors.append(np.square(error).sum() / len(error))
-        tell(f"epoch {epoch + 1}: error {np.mean(errors):.6f}{tested(net, decisions, kept)}\n")
+        report(f"epoch {epoch + 1}: error {np.mean(errors):.6f}{validated(net, decisions, held_out)}\n")
 
 
 def rate(done):
-    """Return the rate of learning when this share of it is done: up at first, then slowly down to nothing."""
+    """Return the learning rate after a share of the steps: a linear warm-up, then half a cosine down to 0."""
     return RATE * (done / WARM if done < WARM else (1 + cos(pi * done)) / 2)
 
 
-def tested(net, decisions, chosen):
-    """Return in words how good a net is at some decisions.
+def validated(net, decisions, chosen):
+    """Return a net's quality at some decisions, as text.
 
-    For each kind of choice: how many, the mean squared error if nothing is said and as the net says it, and what is
-    gained by doing what it says is best, in chances to win the game; nothing is done where it says that none is good.
+    For each kind of choice: the number of choices, the mean squared error of the constant 0 and of the net, and the
+    gain in chances to win if the player takes the net's best choice wherever its value is above 0.
     """
     if not len(chosen):
         return ""
     rows, places = spans(decisions.output_ends, chosen)
     outputs, targets = decisions.outputs[places], decisions.advantages[places]
-    parts = [chosen[at : at + _AT_ONCE] for at in range(0, len(chosen), _AT_ONCE)]
-    said = np.concatenate([net.forward(dense(net, decisions, part))[2] for part in parts])[rows, outputs]
-    told = []
+    parts = [chosen[at : at + _VALIDATION_BATCH] for at in range(0, len(chosen), _VALIDATION_BATCH)]
+    predicted = np.concatenate([net.forward(dense(net, decisions, part))[2] for part in parts])[rows, outputs]
+    lines = []
     for kind, (low, high) in KINDS.items():
         there = (outputs >= low) & (outputs < high)
         if there.any():
-            worth, guess = targets[there], said[there]
-            gain = greedy(rows[there], guess, worth, always=kind == "card").mean()
-            error = f"{np.square(worth).mean():.5f} -> {np.square(worth - guess).mean():.5f}"
-            told.append(f", {kind} {there.sum()}: {error}, gain {gain:+.4f}")
-    return "".join(told)
+            value, prediction = targets[there], predicted[there]
+            gain = greedy(rows[there], prediction, value, always=kind == "card").mean()
+            error = f"{np.square(value).mean():.5f} -> {np.square(value - prediction).mean():.5f}"
+            lines.append(f", {kind} {there.sum()}: {error}, gain {gain:+.4f}")
+    return "".join(lines)
 
 
-def greedy(rows, said, worth, *, always):
-    """Return for each row what the choice said to be best is worth, 0 if none is said to be good.
+def greedy(rows, predicted, values, *, always):
+    """Return for each row the true value of the choice with the highest prediction.
 
     Args:
-        always: whether one has to be taken.
+        always: whether a choice must be taken; otherwise the value is 0 where no prediction is above 0.
     """
-    by_said = np.lexsort((said, rows))
-    last = by_said[np.flatnonzero(np.append(np.diff(rows), 1))]
-    return worth[last] if always else np.where(said[last] > 0, worth[last], 0)
+    by_prediction = np.lexsort((predicted, rows))
+    last = by_prediction[np.flatnonzero(np.append(np.diff(rows), 1))]
+    return values[last] if always else np.where(predicted[last] > 0, values[last], 0)
 
 
-def forget(net, decisions):
-    """Take the weight from inputs that were on in none of the decisions, and from outputs that none spoke of."""
+def clear_unused(net, decisions):
+    """Set the weights of inputs that were never on, and of outputs without an example, to 0."""
     w1, *_, w3, b3 = net.weights
-    seen, spoken = (
+    used_inputs, used_outputs = (
         np.isin(np.arange(size), on) for size, on in ((len(w1), decisions.inputs), (OUTPUTS, decisions.outputs))
     )
-    w1[~seen] = 0
-    w3[:, ~spoken] = 0
-    b3[~spoken] = 0
+    w1[~used_inputs] = 0
+    w3[:, ~used_outputs] = 0
+    b3[~used_outputs] = 0
 
 
-def improve(options):
-    """Train, and return the net."""
+def train(options):
+    """Train by the options of the command line, and return the net."""
     net, others = net_of(options.begin, options.seats), net_of(options.against, options.seats)
-    slots, began, found = SLOTS[options.seats], time.monotonic(), []
+    slots, began, rounds = SLOTS[options.seats], time.monotonic(), []
 
-    def tell(line):
+    def report(line):
         sys.stdout.write(f"{time.monotonic() - began:.0f} s, {line}")
         sys.stdout.flush()
 
     for number in range(options.rounds):
-        found.append(sampled(options, number, net, others))
-        decisions, rng = joined(found), np.random.default_rng((options.seed, number))
-        tell(f"round {number + 1}: {len(decisions.input_ends)} decisions\n")
+        rounds.append(sampled(options, number, net, others))
+        decisions, rng = joined(rounds), np.random.default_rng((options.seed, number))
+        report(f"round {number + 1}: {len(decisions.input_ends)} decisions\n")
         net = TrainableNet((layout(slots).size, *HIDDEN[slots], OUTPUTS), rng)
-        learn(net, decisions, rng, tell=tell)
-        forget(net, decisions)
+        learn(net, decisions, rng, report=report)
+        clear_unused(net, decisions)
         options.out.write_bytes(written(net))
     if options.games:
-        asked: dict[str, Any] = seated(options, net, others)
-        share = won(games=options.games, seed=(options.seed, options.rounds), **asked)
-        tell(f"the learner won {share:.1%} of {options.games} games\n")
+        players: dict[str, Any] = seated(options, net, others)
+        share = won(games=options.games, seed=(options.seed, options.rounds), **players)
+        report(f"the learner won {share:.1%} of {options.games} games\n")
     return net
 
 
 def main(given=None):
-    """Train as asked for."""
-    improve(arguments(given))
+    """Train by the command line."""
+    train(arguments(given))
 
 
 if __name__ == "__main__":

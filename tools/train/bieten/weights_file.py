@@ -1,4 +1,4 @@
-"""Write a trained net as the small file that the player reads, and read it back."""
+"""Convert a net to the file format that computer players read, and back."""
 
 import struct
 
@@ -8,7 +8,7 @@ from tools.train.bieten.net import TrainableNet
 
 
 def written(net):
-    """Return a net as bytes: sizes, then every layer in half precision, the later ones output by output."""
+    """Return a net as bytes: its sizes, then each layer in half precision, all but the first transposed."""
     w1, b1, w2, b2, w3, b3 = net.weights
     parts = (w1, b1, w2.T, b2, w3.T, b3)
     head = struct.pack("<4H", *w1.shape, w2.shape[1], w3.shape[1])
@@ -16,7 +16,7 @@ def written(net):
 
 
 def read(data):
-    """Return the net of such bytes, as it plays: what half precision has left of its weights."""
+    """Return the net of a file's bytes. Its weights have half precision, as in play."""
     sizes = struct.unpack_from("<4H", data)
     net, at = TrainableNet(sizes, np.random.default_rng(0)), struct.calcsize("<4H")
     for place, weights in enumerate(net.weights):

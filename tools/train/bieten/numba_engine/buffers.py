@@ -1,4 +1,4 @@
-"""Arrays for computations, allocated once, because allocating them at every turn takes longer than the work."""
+"""Arrays that a search uses again and again: to allocate them for each decision takes longer than the search."""
 
 from typing import NamedTuple
 
@@ -10,25 +10,28 @@ from tools.train.bieten.numba_engine.actions import MOST_ACTIONS
 from tools.train.bieten.numba_engine.features import MOST_ON
 
 POOL, USABLE = 0, PACK
-"""The hidden cards, and those of them that a seat could have."""
+"""Where `notes` has the hidden cards, and those of them that a seat could have."""
 MISSING, BOUND, FREE = range(2 * PACK, 2 * PACK + 3 * at.MOST_SEATS, at.MOST_SEATS)
-"""By seat how many of its cards are hidden; then the seats whose actions give information on those, and the
-others."""
+"""By seat the number of its hidden cards; then the seats whose actions give information about them, then others."""
 HIDDEN, BOUNDS, FREES = range(FREE + at.MOST_SEATS, FREE + at.MOST_SEATS + 3)
-"""How many hidden cards there are, and how many seats of each kind."""
+"""The number of hidden cards, and of seats of each kind."""
 WON = FREES + 1
-"""By figure how often a seat had it."""
+"""By figure the number of sampled deals in which a seat had it."""
 CANDIDATES = WON + at.FIGURES
 TOTALS = CANDIDATES + MOST_ACTIONS
-"""The cards worth a thought, and what each of them came to."""
+"""The cards that are considered, and the points of each."""
 _NOTES = TOTALS + MOST_ACTIONS
 
 
 class ScratchBuffers(NamedTuple):
-    """The preallocated arrays in which a player searches.
+    """The arrays of a search.
 
     Args:
-        on: the inputs that are on.
+        notes: cards, seats and sums, at the places named above.
+        world, trial: a sampled position, and a copy in which an action is tried.
+        order: the seats that are asked, in turn.
+        on: the net's inputs that are on.
+        first, second: the values of its hidden layers.
     """
 
     notes: np.ndarray
@@ -40,8 +43,8 @@ class ScratchBuffers(NamedTuple):
     second: np.ndarray
 
 
-def room(weights):
-    """Return an empty room, in which this net can be asked."""
+def scratch_buffers(weights):
+    """Return buffers for searches with a net."""
     return ScratchBuffers(
         notes=np.zeros(_NOTES, np.int64),
         world=np.zeros(at.SIZE, np.int64),

@@ -41,84 +41,84 @@ _BLUFF, _BLUFF_AT, _CAUTION = 0.006, 0.2, 0.85
 
 
 @njit
-def choose(position, seat, luck, room):
+def choose(position, seat, rng, buffers):
     """Return what the heuristic does at a moment when a seat is asked; NO_ACTION: nothing for now."""
     if position[at.FIGURE] >= 0:
-        return answer(position, seat, luck, room)
-    action = claim(position, seat, claims_open(position, seat), luck, room)
+        return answer(position, seat, rng, buffers)
+    action = claim(position, seat, claims_open(position, seat), rng, buffers)
     if action == NO_ACTION and seat == position[at.TURN]:
-        return card(position, seat, luck, room)
+        return card(position, seat, rng, buffers)
     return action
 
 
 @njit
-def answer(position, seat, luck, room):
+def answer(position, seat, rng, buffers):
     """Hold with a fair chance of winning, and now and then with less; say good otherwise."""
     figure = position[at.FIGURE]
     if not position[at.HAS + seat] >> figure & 1:
         return GOOD + figure
-    chances(position, seat, luck, room)
-    limit = _HOLD_AT + _STAKE / position[at.SEATS] + _WAVER * (share(luck) - 0.5)
+    chances(position, seat, rng, buffers)
+    limit = _HOLD_AT + _STAKE / position[at.SEATS] + _WAVER * (share(rng) - 0.5)
     if position[at.VALUE + figure] + 1 >= position[at.NEEDS + seat]:
         limit -= _LAST_HOLD
-    return (HOLD if room.notes[WON + figure] * _CAUTION / SAMPLES >= limit else GOOD) + figure
+    return (HOLD if buffers.notes[WON + figure] * _CAUTION / SAMPLES >= limit else GOOD) + figure
 
 
 @njit
-def claim(position, seat, claims, luck, room):
+def claim(position, seat, claims, rng, buffers):
     """Return the best bet or raise among those given as bits; NO_ACTION if none is worth making."""
     if not claims:
         return NO_ACTION
-    chances(position, seat, luck, room)
+    chances(position, seat, rng, buffers)
     best, best_chance = NO_ACTION, 0.0
     for figure in range(at.FIGURES):
         bets = claims >> figure & 1
         if not bets and not claims >> figure & 32:
             continue
-        chance = room.notes[WON + figure] / SAMPLES
+        chance = buffers.notes[WON + figure] / SAMPLES
         limit = (_BET_AT if bets else _RAISE_AT) + _STAKE / position[at.SEATS]
         if figure == GAME and position[at.TRICK] == 0:
             limit += _EARLY
-        bluffs = chance >= _BLUFF_AT and bets and share(luck) < _BLUFF
+        bluffs = chance >= _BLUFF_AT and bets and share(rng) < _BLUFF
         if (chance >= limit or bluffs) and chance > best_chance:
             best, best_chance = (BET if bets else RAISE) + figure, chance
     return best
 
 
 @njit
-def card(position, seat, luck, room):
+def card(position, seat, rng, buffers):
     """Return the card, and the name for the Weli, that leaves the most points to a seat."""
-    number = candidates(position, seat, room.notes)
-    return room.notes[CANDIDATES] if number == 1 else best_card(position, seat, number, luck, room)
+    number = candidates(position, seat, buffers.notes)
+    return buffers.notes[CANDIDATES] if number == 1 else best_card(position, seat, number, rng, buffers)
 
 
 @njit
-def chances(position, seat, luck, room):
+def chances(position, seat, rng, buffers):
     """Write down for each figure in how many of the worlds a seat has it when the cards are all face up."""
     for figure in range(at.FIGURES):
-        room.notes[WON + figure] = 0
-    gather(position, seat, room.notes)
+        buffers.notes[WON + figure] = 0
+    gather(position, seat, buffers.notes)
     for _ in range(SAMPLES):
-        determinize(position, room.world, room.notes, luck)
-        play_out(room.world, luck)
+        determinize(position, buffers.world, buffers.notes, rng)
+        play_out(buffers.world, rng)
         for figure in range(at.FIGURES):
-            room.notes[WON + figure] += winner_of(room.world, figure) == seat
+            buffers.notes[WON + figure] += winner_of(buffers.world, figure) == seat
 
 
 @njit
-def best_card(position, seat, number, luck, room):
+def best_card(position, seat, number, rng, buffers):
     """Return which of the candidates written down leaves most points to a seat, on the average of some worlds."""
-    notes = room.notes
+    notes = buffers.notes
     for place in range(number):
         notes[TOTALS + place] = 0
     gather(position, seat, notes)
     for _ in range(CARD_SAMPLES):
-        determinize(position, room.world, notes, luck)
+        determinize(position, buffers.world, notes, rng)
         for place in range(number):
-            copy(room.world, room.trial)
-            put(room.trial, notes[CANDIDATES + place])
-            play_out(room.trial, luck)
-            notes[TOTALS + place] += points_for(room.trial, seat)
+            copy(buffers.world, buffers.trial)
+            put(buffers.trial, notes[CANDIDATES + place])
+            play_out(buffers.trial, rng)
+            notes[TOTALS + place] += points_for(buffers.trial, seat)
     best = 0
     for place in range(1, number):
         if notes[TOTALS + place] > notes[TOTALS + best]:
@@ -127,11 +127,11 @@ def best_card(position, seat, number, luck, room):
 
 
 @njit
-def play_out(position, luck):
+def play_out(position, rng):
     """Play a deal to the end when nobody bets any more."""
     no_bet(position)  # what the cards are worth doesn't depend on the open bet
     while not position[at.ENDED]:
-        put(position, quick_card(position, luck))
+        put(position, quick_card(position, rng))
 
 
 @njit
@@ -150,10 +150,10 @@ def points_for(position, seat):
 
 
 @njit
-def quick_card(position, luck):
+def quick_card(position, rng):
     """Return a card by simple rules: the Weli late and under its best name; win if it is cheap, else throw low."""
     real, names = playable(position, position[at.TURN])
-    if names and (not real or share(luck) < _WELI_NOW):
+    if names and (not real or share(rng) < _WELI_NOW):
         return _best_name(position, names)
     if not real & (real - 1):
         return lowest(real)
@@ -162,9 +162,9 @@ def quick_card(position, luck):
             best = highest(real & cards_of_suit(position[at.LED]))
             if best >= 0 and strength(best, True) > position[at.BEST]:
                 return best
-        if share(luck) < _LOWEST:
+        if share(rng) < _LOWEST:
             return _lowest_rank(real)
-    return lowest(drop(real, below(luck, count(real))))
+    return lowest(drop(real, below(rng, count(real))))
 
 
 @njit

@@ -44,7 +44,7 @@ def gather(position, me, notes):
 
 
 @njit
-def determinize(position, world, notes, luck):
+def determinize(position, world, notes, rng):
     """Make another position out of this one, with the hidden cards dealt again, to play cards in.
 
     Args:
@@ -55,25 +55,25 @@ def determinize(position, world, notes, luck):
     """
     copy(position, world)
     size, bound = notes[HIDDEN], notes[BOUNDS]
-    used = _whole_deals(position, world, notes, size, bound, luck)
+    used = _whole_deals(position, world, notes, size, bound, rng)
     if used < 0:
-        used = _ordered_deals(position, world, notes, size, bound, luck)
+        used = _ordered_deals(position, world, notes, size, bound, rng)
     if used < 0:
         copy(position, world)
         return False
     for number in range(notes[FREES]):
         seat = notes[FREE + number]
-        world[at.HAND + seat] = position[at.SHOWN + seat] | _draw(notes, used, size, notes[MISSING + seat], luck)
+        world[at.HAND + seat] = position[at.SHOWN + seat] | _draw(notes, used, size, notes[MISSING + seat], rng)
         used += notes[MISSING + seat]
     return True
 
 
 @njit
-def _draw(notes, used, size, number, luck):
+def _draw(notes, used, size, number, rng):
     """Return so many cards drawn from the pool behind those that are used, as bits; they stand next there."""
     cards = 0
     for place in range(used, used + number):
-        other = place + below(luck, size - place)
+        other = place + below(rng, size - place)
         card = notes[POOL + other]
         notes[POOL + other] = notes[POOL + place]
         notes[POOL + place] = card
@@ -82,13 +82,13 @@ def _draw(notes, used, size, number, luck):
 
 
 @njit
-def _whole_deals(position, world, notes, size, bound, luck):
+def _whole_deals(position, world, notes, size, bound, rng):
     """Deal to all bound seats at once until it fits; return how many cards are used, -1 if it never did."""
     for _ in range(_WHOLE_DEALS):
         used, fit = 0, True
         for number in range(bound):
             seat = notes[BOUND + number]
-            hidden = _draw(notes, used, size, notes[MISSING + seat], luck)
+            hidden = _draw(notes, used, size, notes[MISSING + seat], rng)
             used += notes[MISSING + seat]
             world[at.HAND + seat] = position[at.SHOWN + seat] | hidden
             if not fits(position, seat, hidden):
@@ -100,7 +100,7 @@ def _whole_deals(position, world, notes, size, bound, luck):
 
 
 @njit
-def _ordered_deals(position, world, notes, size, bound, luck):
+def _ordered_deals(position, world, notes, size, bound, rng):
     """Deal to the bound seats one after the other, those who have done most first, until it fits.
 
     Returns:
@@ -111,7 +111,7 @@ def _ordered_deals(position, world, notes, size, bound, luck):
         used = 0
         for number in range(bound):
             seat = notes[BOUND + number]
-            hidden = _single_hand(position, seat, notes, used, size, luck)
+            hidden = _single_hand(position, seat, notes, used, size, rng)
             if not hidden:
                 used = -1
                 break
@@ -140,7 +140,7 @@ def _done(position, seat):
 
 
 @njit
-def _single_hand(position, seat, notes, used, size, luck):
+def _single_hand(position, seat, notes, used, size, rng):
     """Return hidden cards that fit a seat, as bits, which stand next in the pool then; 0 if none were found."""
     bad, usable, missing = ruled_out(position, seat), 0, notes[MISSING + seat]
     for place in range(used, size):
@@ -152,7 +152,7 @@ def _single_hand(position, seat, notes, used, size, luck):
     for _ in range(_SINGLE_HANDS):
         hidden = 0
         for place in range(missing):
-            other = place + below(luck, usable - place)
+            other = place + below(rng, usable - place)
             card = notes[USABLE + other]
             notes[USABLE + other] = notes[USABLE + place]
             notes[USABLE + place] = card

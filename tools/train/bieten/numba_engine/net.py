@@ -1,4 +1,4 @@
-"""The output of a net for one position, for some outputs: the forward pass of `tools/train/bieten/net.py`."""
+"""Compute some outputs of a net for one position: the forward pass of `tools/train/bieten/net.py`, compiled."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from tools.train.bieten.numba_engine.jit import njit
 
 
 class Weights(NamedTuple):
-    """The weights of a net, layer by layer, as `Net.weights` has them; all of single precision."""
+    """The weights of a net by layer, in single precision, as in `TrainableNet.weights`."""
 
     w1: np.ndarray
     b1: np.ndarray
@@ -19,7 +19,7 @@ class Weights(NamedTuple):
 
 
 def weights_of(net):
-    """Return the weights of a net; with None those of a net that nobody asks."""
+    """Return the weights of a net; for None those of an empty one, which no player uses."""
     if net is None:
         sizes = ((1, 1), (1,)) * 3
         return Weights(*(np.zeros(size, np.float32) for size in sizes))
@@ -27,8 +27,12 @@ def weights_of(net):
 
 
 @njit
-def think(weights, on, number, first, second):
-    """Write down what the two hidden layers say when these inputs are on."""
+def hidden_layers(weights, on, number, first, second):
+    """Write the values of both hidden layers to `first` and `second`.
+
+    Args:
+        on: the inputs that are on, at its first `number` places.
+    """
     for unit in range(len(first)):
         first[unit] = weights.b1[unit]
     for place in range(number):
@@ -47,8 +51,8 @@ def think(weights, on, number, first, second):
 
 @njit
 def output_value(weights, second, output):
-    """Return the value of one output, from the second hidden layer."""
-    said = weights.b3[output]
+    """Return one output, computed from the second hidden layer."""
+    value = weights.b3[output]
     for unit in range(len(second)):
-        said += second[unit] * weights.w3[unit, output]
-    return said
+        value += second[unit] * weights.w3[unit, output]
+    return value

@@ -70,14 +70,14 @@ def cutter(position):
 
 
 @njit
-def deal(position, pack, luck):
+def deal(position, pack, rng):
     """Deal: shuffle, cut and steal as the heuristic does, hand out.
 
     Args:
         pack: an array of the 33 cards, in any order; it is used up.
     """
-    shuffle(pack, luck)
-    lift = _LOWEST_LIFT + below(luck, _LIFTS)
+    shuffle(pack, rng)
+    lift = _LOWEST_LIFT + below(rng, _LIFTS)
     stolen, number = 0, 0
     while number < _MOST_STOLEN and worth_stealing(stolen, pack[lift - 1 - number]):
         stolen |= 1 << pack[lift - 1 - number]

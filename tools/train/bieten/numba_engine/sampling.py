@@ -1,7 +1,7 @@
-"""Try decisions: games of the learner against heuristic players, and the gain of each choice.
+"""Sample decisions of the learner in games against other players, with the advantage of each action.
 
-At some of the learner's decisions each thing it could do is tried in the cards as they lie, every player's luck the
-same, and the deal is played to the end. What the choice changes of the chance to win the game is what the net learns.
+At some decisions each action is tried with the true cards and the same random numbers, and the deal is played to the
+end. The net learns how much the action changes the chance to win the game.
 """
 
 from typing import NamedTuple
@@ -12,11 +12,11 @@ from bot.games.bieten.cards import PACK
 from tools.train.bieten.numba_engine import fields as at
 from tools.train.bieten.numba_engine import heuristic
 from tools.train.bieten.numba_engine.actions import GOOD, HOLD, MOST_ACTIONS, NO_ACTION
-from tools.train.bieten.numba_engine.buffers import CANDIDATES, room
+from tools.train.bieten.numba_engine.buffers import CANDIDATES, scratch_buffers
 from tools.train.bieten.numba_engine.deals import (
     ALL_BETS,
-    BOLD,
-    THUMB,
+    BETS_ALL,
+    HEURISTIC,
     TRAINED,
     SeatPolicy,
     TableSetup,
@@ -34,25 +34,25 @@ from tools.train.bieten.numba_engine.rng import WORDS, below, branch, seeded, sh
 from tools.train.bieten.numba_engine.win_probability import chance
 
 ANSWERS_TRIED, CLAIMS_TRIED, CARDS_TRIED = 0.8, 0.35, 0.15
-"""How many of the learner's moments of each kind are tried out."""
-MIXTURE = (THUMB, THUMB, BOLD, TRAINED, TRAINED, TRAINED)
-"""How the others play in games of several kinds of them, as often as it stands here."""
+"""The shares of the learner's decisions of each kind that are sampled."""
+MIXTURE = (HEURISTIC, HEURISTIC, BETS_ALL, TRAINED, TRAINED, TRAINED)
+"""The kinds of other players in mixed games; each entry has the same probability."""
 TARGETS, UNUSUAL = (5, 7, 9, 15, 21), 0.2
-"""What is played for instead of the usual target, and how often in games that are learned from."""
+"""Other targets than the default one, and the share of sampled games that have one."""
 _MOST = 2000
-"""Decisions of one game; more are let go."""
+"""The most decisions sampled from one game."""
 
 
 class DecisionBatch(NamedTuple):
-    """Decisions one after the other: their inputs, and what each thing that could be done is worth.
+    """Decisions as ragged arrays: their inputs, and the advantage of each action.
 
     Args:
-        inputs: those that are on, of all decisions.
-        input_ends: by decision where its inputs end.
-        outputs: those that speak of what could be done.
-        advantages: by output what it adds to the chance to win the game: bets to doing nothing for now,
-            holding to saying good, cards to the average card worth a thought.
-        output_ends: by decision where its outputs end.
+        inputs: the inputs that are on, of all decisions.
+        input_ends: by decision, one after the index of its last input.
+        outputs: the outputs of the actions.
+        advantages: by output, how much the action adds to the chance to win the game: a bet compared with waiting,
+            hold with good, a card with the average of the cards considered.
+        output_ends: by decision, one after the index of its last output.
     """
 
     inputs: np.ndarray
@@ -63,13 +63,14 @@ class DecisionBatch(NamedTuple):
 
 
 class SamplingContext(NamedTuple):
-    """What decisions are tried out on.
+    """The arrays of a sampled decision.
 
     Args:
-        order: who is asked at the moment that is looked at.
-        tried: the actions; after them what they are compared with, if that is one.
-        worth: what each of them brought.
-        begin: the luck with which each of them begins.
+        order: the seats that are asked now.
+        trial: a copy of the position, in which an action is tried.
+        tried: the actions, then the one that they are compared with, if there is one.
+        worth: the chance to win after each of them.
+        begin: the state of the random numbers with which each of them begins.
     """
 
     pack: np.ndarray
@@ -78,11 +79,11 @@ class SamplingContext(NamedTuple):
     tried: np.ndarray
     worth: np.ndarray
     begin: np.ndarray
-    luck: np.ndarray
+    rng: np.ndarray
 
 
-def bench():
-    """Return an empty bench."""
+def sampling_context():
+    """Return empty arrays for sampled decisions."""
     return SamplingContext(
         pack=np.arange(PACK),
         order=np.zeros(at.MOST_SEATS, np.int64),
@@ -90,12 +91,12 @@ def bench():
         tried=np.zeros(MOST_ACTIONS, np.int64),
         worth=np.zeros(MOST_ACTIONS),
         begin=np.zeros(WORDS, np.int64),
-        luck=np.zeros(WORDS, np.int64),
+        rng=np.zeros(WORDS, np.int64),
     )
 
 
-def room_for(count):
-    """Return arrays for so many decisions."""
+def empty_batch(count):
+    """Return arrays for a number of decisions."""
     return DecisionBatch(
         inputs=np.zeros(count * MOST_ON, np.int16),
         input_ends=np.zeros(count, np.int64),
@@ -105,25 +106,25 @@ def room_for(count):
     )
 
 
-def sample(tables, count, seed, players, slots=3, usual=THUMB, mixed=0.0, unusual=UNUSUAL):
-    """Return so many decisions of the learner.
+def sample(tables, count, seed, players, slots=3, usual=HEURISTIC, mixed=0.0, unusual=UNUSUAL):
+    """Return a number of decisions of the learner.
 
     Args:
-        tables: how many seats a game may have; each is as likely.
-        seed: whole numbers from which all luck follows.
-        players: the learner, and the others that go by a net: for each the net, and what that is asked about (bits of
+        tables: the numbers of seats of a game; each has the same probability.
+        seed: whole numbers from 0 that determine all random numbers.
+        players: the learner, and the other players with a net: for each the net and its decisions (bits of
             `deals.py`); None and 0 for the heuristic.
-        slots: of the nets, for the other seats.
-        usual: how the others play.
-        mixed: in how many of the games they are of several kinds instead.
-        unusual: how many of the games have another target than the usual one.
+        slots: of the nets' inputs for the other seats.
+        usual: the kind of the other players.
+        mixed: the share of games in which they are of several kinds.
+        unusual: the share of games with another target than the default one.
     """
-    luck, (both, thinking) = seeded(*seed), _seated(players, slots)
-    trying, found = bench(), room_for(_MOST)
+    rng, (both, buffers) = seeded(*seed), _policies(players, slots)
+    trying, found = sampling_context(), empty_batch(_MOST)
     parts, number = [], 0
     while number < count:
-        position, table = _begun(tables, both, luck, usual, mixed, unusual)
-        there = int(play_game(position, table, luck, thinking, trying, found))
+        position, table = _new_game(tables, both, rng, usual, mixed, unusual)
+        there = int(play_game(position, table, rng, buffers, trying, found))
         there = min(there, count - number)
         if there:
             parts.append(_first(found, there))
@@ -131,41 +132,43 @@ def sample(tables, count, seed, players, slots=3, usual=THUMB, mixed=0.0, unusua
     return joined(parts)
 
 
-def won(tables, games, seed, players, slots=3, usual=THUMB):
-    """Return the learner's share of n games; the arguments are those of `sample`."""
-    luck, (both, thinking) = seeded(*seed), _seated(players, slots)
+def won(tables, games, seed, players, slots=3, usual=HEURISTIC):
+    """Return the learner's share of the games won; the arguments are those of `sample`."""
+    rng, (both, buffers) = seeded(*seed), _policies(players, slots)
     pack, first = np.arange(PACK), 0
     for _ in range(games):
-        position, table = _begun(tables, both, luck, usual)
-        first += play_through(position, table, luck, thinking, pack) == table.seat
+        position, table = _new_game(tables, both, rng, usual)
+        first += play_through(position, table, rng, buffers, pack) == table.seat
     return first / games
 
 
-def _seated(players, slots):
-    """Return the learner and the others as compiled code knows them, and a room for both to think in."""
+def _policies(players, slots):
+    """Return the policies of the learner and the others, and buffers for both."""
     learner, others = (SeatPolicy(by, slots, weights_of(net)) for net, by in players)
     # Nets of one number of seats have layers of one size.
-    return (learner, others), room(max(learner.weights, others.weights, key=lambda weights: len(weights.b1)))
+    return (learner, others), scratch_buffers(
+        max(learner.weights, others.weights, key=lambda weights: len(weights.b1))
+    )
 
 
-def _begun(tables, players, luck, usual, mixed=0.0, unusual=0.0):
-    """Return the position of a new game, and who sits where."""
-    seats = tables[below(luck, len(tables))]
-    position = new(seats, TARGETS[below(luck, len(TARGETS))] if share(luck) < unusual else None)
-    position[at.DEALER] = below(luck, seats)
+def _new_game(tables, players, rng, usual, mixed=0.0, unusual=0.0):
+    """Return the position of a new game, and its players."""
+    seats = tables[below(rng, len(tables))]
+    position = new(seats, TARGETS[below(rng, len(TARGETS))] if share(rng) < unusual else None)
+    position[at.DEALER] = below(rng, seats)
     kinds = np.full(seats, usual)
-    if share(luck) < mixed:
-        kinds[:] = [MIXTURE[below(luck, len(MIXTURE))] for _ in range(seats)]
+    if share(rng) < mixed:
+        kinds[:] = [MIXTURE[below(rng, len(MIXTURE))] for _ in range(seats)]
     learner, others = players
-    return position, TableSetup(int(below(luck, seats)), learner, others, kinds)
+    return position, TableSetup(int(below(rng, seats)), learner, others, kinds)
 
 
 @njit
-def play_through(position, table, luck, room, pack):
-    """Play a game, and return who has won."""
+def play_through(position, table, rng, buffers, pack):
+    """Play a game, and return the winner's seat."""
     while True:
-        deal(position, pack, luck)
-        run(position, table, luck, room)
+        deal(position, pack, rng)
+        run(position, table, rng, buffers)
         winner = settle(position)
         if winner >= 0:
             return winner
@@ -185,7 +188,7 @@ def _first(found, count):
 
 
 def joined(parts):
-    """Return decisions one after the other as one."""
+    """Return the decisions of several batches as one batch."""
     inputs, outputs = (np.cumsum([0, *(len(each) for each in row)]) for row in _columns(parts, 0, 2))
     return DecisionBatch(
         np.concatenate([part.inputs for part in parts]),
@@ -197,23 +200,23 @@ def joined(parts):
 
 
 def _columns(parts, *places):
-    """Return, for each of these fields, what all parts have in it."""
+    """Return the values of all parts for each of these fields."""
     return ([part[place] for part in parts] for place in places)
 
 
 @njit
-def play_game(position, table, luck, room, bench, found):
-    """Play a game, try out some of the learner's decisions, and return how many were."""
+def play_game(position, table, rng, buffers, context, found):
+    """Play a game, sample some of the learner's decisions, and return their number."""
     number = 0
     while True:
-        deal(position, bench.pack, luck)
+        deal(position, context.pack, rng)
         while not position[at.ENDED]:
-            asked = ask(position, luck, bench.order)
+            asked = ask(position, rng, context.order)
             for place in range(asked):
-                seat = bench.order[place]
+                seat = context.order[place]
                 if seat == table.seat and number < _MOST:
-                    number = _try_some(position, place, asked, table, luck, room, bench, found, number)
-                action = choose(position, seat, table, luck, room)
+                    number = _sample_decision(position, place, asked, table, rng, buffers, context, found, number)
+                action = choose(position, seat, table, rng, buffers)
                 if action != NO_ACTION:
                     apply(position, action, seat)
                     break
@@ -223,77 +226,77 @@ def play_game(position, table, luck, room, bench, found):
 
 
 @njit
-def _try_some(position, place, asked, table, luck, room, bench, found, number):
-    """Try out a decision, or don't; return how many have been by then."""
-    tried, against = _pick(position, table.seat, luck, room, bench)
+def _sample_decision(position, place, asked, table, rng, buffers, context, found, number):
+    """Sample a decision with the probability of its kind; return the number of decisions sampled so far."""
+    tried, against = _pick(position, table.seat, rng, buffers, context)
     if not tried:
         return number
-    branch(luck, bench.begin)
+    branch(rng, context.begin)
     for each in range(tried + against):
-        bench.worth[each] = _tried(position, bench.tried[each], place, asked, table, room, bench)
+        context.worth[each] = _value_of(position, context.tried[each], place, asked, table, buffers, context)
     middle = 0.0
     if against:
-        middle = bench.worth[tried]
+        middle = context.worth[tried]
     else:
         for each in range(tried):
-            middle += bench.worth[each] / tried
+            middle += context.worth[each] / tried
     inputs = found.input_ends[number - 1] if number else 0
     outputs = found.output_ends[number - 1] if number else 0
-    on = encode(position, table.seat, table.learner.slots, room.on)
+    on = encode(position, table.seat, table.learner.slots, buffers.on)
     for each in range(on):
-        found.inputs[inputs + each] = room.on[each]
+        found.inputs[inputs + each] = buffers.on[each]
     for each in range(tried):
-        found.outputs[outputs + each] = bench.tried[each]
-        found.advantages[outputs + each] = bench.worth[each] - middle
+        found.outputs[outputs + each] = context.tried[each]
+        found.advantages[outputs + each] = context.worth[each] - middle
     found.input_ends[number], found.output_ends[number] = inputs + on, outputs + tried
     return number + 1
 
 
 @njit
-def _pick(position, seat, luck, room, bench):
-    """Write down what is tried at this moment, and what it is compared with.
+def _pick(position, seat, rng, buffers, context):
+    """Write the actions of a decision to `tried`, and after them the one that they are compared with.
 
     Returns:
-        How many actions are tried, 0 if this moment is let go; and 1 if there is something else to compare with, 0 if
-        they are compared with each other.
+        The number of actions, 0 if the decision is not sampled; and 1 if they are compared with another action, 0 if
+        with each other.
     """
     figure = position[at.FIGURE]
     if figure >= 0:
-        if not position[at.HAS + seat] >> figure & 1 or share(luck) >= ANSWERS_TRIED:
+        if not position[at.HAS + seat] >> figure & 1 or share(rng) >= ANSWERS_TRIED:
             return 0, 0
-        bench.tried[0], bench.tried[1] = HOLD + figure, GOOD + figure
+        context.tried[0], context.tried[1] = HOLD + figure, GOOD + figure
         return 1, 1
-    if seat == position[at.TURN] and share(luck) < CARDS_TRIED:
-        number = heuristic.candidates(position, seat, room.notes)
+    if seat == position[at.TURN] and share(rng) < CARDS_TRIED:
+        number = heuristic.candidates(position, seat, buffers.notes)
         for place in range(number):
-            bench.tried[place] = room.notes[CANDIDATES + place]
+            context.tried[place] = buffers.notes[CANDIDATES + place]
         return (number if number > 1 else 0), 0
     claims = claims_open(position, seat) & ALL_BETS
-    if not claims or share(luck) >= CLAIMS_TRIED:
+    if not claims or share(rng) >= CLAIMS_TRIED:
         return 0, 0
-    number = write_claims(claims, bench.tried)
-    bench.tried[number] = NO_ACTION
+    number = write_claims(claims, context.tried)
+    context.tried[number] = NO_ACTION
     return number, 1
 
 
 @njit
-def _tried(position, action, place, asked, table, room, bench):
-    """Return the learner's chance to win the game after the deal, if it does something now.
+def _value_of(position, action, place, asked, table, buffers, context):
+    """Return the learner's chance to win the game after the deal, if it takes an action now.
 
     Args:
-        action: what it does; NO_ACTION: nothing for now, or, if it is its turn, a card.
+        action: NO_ACTION: it waits, or plays its policy's card if it is its turn.
     """
-    trial, luck, seat = bench.trial, bench.luck, table.seat
+    trial, rng, seat = context.trial, context.rng, table.seat
     copy(position, trial)
     for word in range(WORDS):
-        luck[word] = bench.begin[word]
+        rng[word] = context.begin[word]
     if action == NO_ACTION and seat == position[at.TURN]:
-        action = card(trial, seat, table.learner, luck, room)
+        action = card(trial, seat, table.learner, rng, buffers)
     if action == NO_ACTION:
-        act(trial, bench.order, place + 1, asked, table, luck, room)
+        act(trial, context.order, place + 1, asked, table, rng, buffers)
     else:
         apply(trial, action, seat)
-    run(trial, table, luck, room)
+    run(trial, table, rng, buffers)
     winner = settle(trial)
     if winner >= 0:
         return 1.0 if winner == seat else 0.0

@@ -6,11 +6,11 @@ from bot.games.bieten.hand_evaluation import chance_to_win
 from tools.train.bieten.numba_engine.jit import njit
 
 _FARTHEST = 40
-"""Points missing to the target; more look the same."""
+"""Points missing to the target; more are not distinguished."""
 _WEIGHTS = np.array(
     [1.0] + [chance_to_win((need, 1), 0) / chance_to_win((need, 1), 1) for need in range(1, _FARTHEST)]
 )
-"""By points missing a player's weight in the race, next to that of who needs one."""
+"""By points missing a player's weight in the race; the weight of a player who needs one point is 1."""
 
 
 @njit
