@@ -202,7 +202,7 @@ put-prompt = You take up { $card }. Which card becomes twin { $slot }?
 put-both-prompt = You take up { $cards }. Which card becomes twin 1?
 put-second-prompt = { $card } becomes twin 1. Which card becomes twin 2?
 card-button = { $card }
-exchange-confirm = Put back { $cards }? Then you must bid { $contract } or higher.
+exchange-confirm = Put back: { $cards }? Then you must bid { $contract } or higher.
 pass-button =
     { $price ->
         [0] Pass

@@ -202,7 +202,7 @@ put-prompt = Recoges { $card }. ¿Qué carta va al lugar { $slot }?
 put-both-prompt = Recoges { $cards }. ¿Qué carta va al lugar 1?
 put-second-prompt = { $card } va al lugar 1. ¿Qué carta va al lugar 2?
 card-button = { $card }
-exchange-confirm = ¿Devuelves { $cards }? Entonces tienes que pujar { $contract } o más.
+exchange-confirm = ¿Devuelves esto: { $cards }? Entonces tienes que pujar { $contract } o más.
 pass-button =
     { $price ->
         [0] Paso

@@ -202,7 +202,7 @@ put-prompt = Prendi { $card }. Quale carta va al posto { $slot }?
 put-both-prompt = Prendi { $cards }. Quale carta va al posto 1?
 put-second-prompt = { $card } va al posto 1. Quale carta va al posto 2?
 card-button = { $card }
-exchange-confirm = Rimetti { $cards }? Poi devi dichiarare { $contract } o di più.
+exchange-confirm = Rimetti: { $cards }? Poi devi dichiarare { $contract } o di più.
 pass-button =
     { $price ->
         [0] Passo
