@@ -167,11 +167,13 @@ async def collect_daily(seconds: float = DAY_SECONDS) -> None:
 
 
 def collect_old_guilds(bot: CardBot) -> None:
-    """Collect the guilds of an earlier session when a new one has replaced them."""
+    """Collect the guilds of a shard's earlier session when a new one has replaced them."""
+    seen = set[int]()
 
-    async def on_ready() -> None:
-        if len(bot.guilds) >= MANY_GUILDS:
+    async def on_shard_ready(shard: int) -> None:
+        if shard in seen and len(bot.guilds) >= MANY_GUILDS:
             gc.unfreeze()
             gc.collect()
+        seen.add(shard)
 
-    bot.add_listener(on_ready)
+    bot.add_listener(on_shard_ready)

@@ -201,9 +201,3 @@ def left_before(db: Connection, moment: str) -> list[int]:
 def left(db: Connection) -> list[int]:
     """Return the guilds that the bot has left."""
     return [row["guild"] for row in db.execute("SELECT guild FROM guilds WHERE left_at IS NOT NULL")]
-
-
-def is_left(db: Connection, guild: int) -> bool:
-    """Return whether the bot has left a guild."""
-    row = db.execute("SELECT 1 FROM guilds WHERE guild = ? AND left_at IS NOT NULL", (guild,)).fetchone()
-    return row is not None

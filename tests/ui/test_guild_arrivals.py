@@ -26,7 +26,8 @@ def parsers(handled: list[tuple[str, Any]]) -> Parsers:
     def parser(event: str) -> Callable[[Any], None]:
         return lambda data: handled.append((event, data.get("guild_id") or data["id"]))
 
-    return {event: parser(event) for event in ("GUILD_CREATE", "GUILD_DELETE", "INTERACTION_CREATE")}
+    events = ("GUILD_CREATE", "GUILD_DELETE", "INTERACTION_CREATE")
+    return {"READY": lambda _: handled.append(("READY", None)), **{event: parser(event) for event in events}}
 
 
 def joined(guild: int) -> dict[str, Any]:
@@ -102,4 +103,62 @@ async def test_a_guild_is_read_as_its_shard_s(parsers: Parsers) -> None:
     current_shard.reset(token)
     await until(lambda: bool(shards))
     assert shards == [7]
+    await arrivals.close()
+
+
+def ready(shard: int, *guilds: int) -> dict[str, Any]:
+    """Return the event of a new session of one of two shards."""
+    return {"shard": [shard, 2], "guilds": [{"id": str(guild), "unavailable": True} for guild in guilds]}
+
+
+ODD, EVEN = 1 << 22, 2 << 22
+"""Guilds of shard 1 and of shard 0, of two."""
+
+
+async def test_a_new_session_reads_the_guilds_that_wait(parsers: Parsers, handled: list[Any]) -> None:
+    """Later discord.py would take them for guilds of before, which are not greeted."""
+    arrivals = GuildArrivals()
+    arrivals.guard(parsers)
+    for guild in (ODD, EVEN):
+        parsers["GUILD_CREATE"](joined(guild))
+    parsers["READY"](ready(1, ODD))
+    assert handled == [("GUILD_CREATE", str(ODD)), ("READY", None)]
+    await arrivals.close()
+
+
+async def test_a_new_session_without_a_guild_removes_it(parsers: Parsers, handled: list[Any]) -> None:
+    """The bot was removed while it was not connected. discord.py keeps such guilds."""
+    arrivals = GuildArrivals(lambda: (ODD, EVEN))
+    arrivals.guard(parsers)
+    parsers["READY"](ready(1))
+    assert handled == [("READY", None), ("GUILD_DELETE", str(ODD))]
+    await arrivals.close()
+
+
+async def test_guilds_of_a_shard_that_another_process_has_are_forgotten(parsers: Parsers, handled: list[Any]) -> None:
+    arrivals = GuildArrivals()
+    arrivals.guard(parsers)
+    for guild in (ODD, EVEN):
+        parsers["GUILD_CREATE"](joined(guild))
+    arrivals.forget(1, 2)
+    await until(lambda: bool(handled))
+    assert handled == [("GUILD_CREATE", str(EVEN))]
+    await arrivals.close()
+
+
+async def test_a_guild_that_cannot_be_read_does_not_stop_others(parsers: Parsers) -> None:
+    read = list[str]()
+
+    def create(data: Any) -> None:
+        if data["id"] == "1":
+            raise KeyError("channels")
+        read.append(data["id"])
+
+    parsers["GUILD_CREATE"] = create
+    arrivals = GuildArrivals()
+    arrivals.guard(parsers)
+    for guild in (1, 2):
+        parsers["GUILD_CREATE"](joined(guild))
+    await until(lambda: bool(read))
+    assert read == ["2"]
     await arrivals.close()

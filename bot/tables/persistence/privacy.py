@@ -178,31 +178,36 @@ class PrivacyService:
     async def guilds_joined(self, guilds: Collection[int]) -> set[int]:
         """Save that the bot is a member of guilds (again); return those without saved data."""
 
-        def look(db: Connection) -> tuple[list[int], set[int]]:
-            left = [guild for guild in guilds if settings.is_left(db, guild)]
-            return left, {guild for guild in guilds if not personal_data.has_guild_data(db, guild)}
+        def look(db: Connection) -> set[int]:
+            return {guild for guild in guilds if not personal_data.has_guild_data(db, guild)}
 
         def write(db: Connection) -> None:
-            for guild in left:
+            for guild in guilds:
                 settings.join_guild(db, guild)
 
-        left, new = await self._database.read(look)
-        if left:
-            await self._database.write(write)
+        new = await self._database.read(look)
+        # Without looking whether they are left: that may be in a write that waits before this one.
+        await self._database.write(write)
         return new
 
-    async def guilds_are(self, guilds: Collection[int], ours: Callable[[int], bool] = lambda _: True) -> None:
-        """Save the guilds of which the bot is a member; mark missing ones as left, if they are `ours`."""
-        here = {*guilds}
+    async def guilds_are(
+        self, is_member: Callable[[int], bool], ours: Callable[[int], bool] = lambda _: True
+    ) -> None:
+        """Save the guilds of which the bot is a member; mark missing ones as left, if they are `ours`.
+
+        Args:
+            is_member: called before each write, because guilds join and leave meanwhile.
+        """
         for place in personal_data.ROOTS:
             read = partial(personal_data.guilds_with_rows, place=place)
             found = await self._all(lambda db, last, read=read: read(db, after=last or 0))
             known = filter(self._database.owns, found)
-            gone = [guild for guild in known if ours(guild) and guild not in here]
+            gone = [guild for guild in known if ours(guild) and not is_member(guild)]
             for first in range(0, len(gone), personal_data.BATCH_SIZE):
-                await self._guilds_left(gone[first : first + personal_data.BATCH_SIZE])
+                batch = gone[first : first + personal_data.BATCH_SIZE]
+                await self._guilds_left([guild for guild in batch if not is_member(guild)])
         for guild in await self._database.read(settings.left):
-            if guild in here:
+            if is_member(guild):
                 await self._database.write(lambda db, guild=guild: settings.join_guild(db, guild))
 
     async def forget_left_guilds(self) -> int:

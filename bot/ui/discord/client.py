@@ -77,9 +77,9 @@ class CardBot(commands.AutoShardedBot):
             max_ratelimit_timeout=MAX_RATE_LIMIT_SECONDS,
             **options,
         )
-        self._arrivals = GuildArrivals()
+        self._arrivals = GuildArrivals(lambda: (guild.id for guild in self.guilds))
         self._arrivals.guard(ShardInternals(self).parsers)
-        self.sessions = ShardSessions(self, turns) if turns else None
+        self.sessions = ShardSessions(self, turns, self._arrivals) if turns else None
         """Its sessions one by one, where several processes share the shards."""
         self._holds = holds
         self.budget = budget or RequestBudget(0)

@@ -5,37 +5,48 @@ the clicks behind them waiting for seconds.
 """
 
 import asyncio
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Iterable, MutableMapping
 from contextvars import Context, copy_context
 from functools import partial
 from typing import Any
+
+import structlog
 
 from bot.idle import idle
 from bot.ui.discord.internals import from_json, to_json
 
 MAX_BYTES = 64_000_000
 """How many bytes of JSON wait at most; beyond that the oldest guild is read for each new one."""
-CREATE, READY = "GUILD_CREATE", "READY"
+CREATE, DELETE, READY = "GUILD_CREATE", "GUILD_DELETE", "READY"
 
 Parser = Callable[[Any], None]
 
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
 
 class GuildArrivals:
-    """Holds back discord.py's handling of guilds that have just added the bot."""
+    """Holds back discord.py's handling of guilds that have just added the bot.
 
-    def __init__(self) -> None:
-        self._waiting: dict[str, tuple[Context, str]] = {}
+    Args:
+        known: returns the ids of the guilds that discord.py has in memory.
+    """
+
+    def __init__(self, known: Callable[[], Iterable[int]] = tuple) -> None:
+        self._known = known
+        self._waiting: dict[str, tuple[Context, bytes]] = {}
         """By guild id the context in which the event came, and its JSON: as objects, the garbage collector would
         visit millions of them."""
         self._size = 0
         self._create: Parser = lambda _: None
+        self._delete: Parser = lambda _: None
         self._task: asyncio.Task[None] | None = None
 
     def guard(self, parsers: MutableMapping[str, Parser]) -> None:
         """Replace discord.py's handlers of gateway events."""
         self._create = parsers[CREATE]
+        self._delete = parsers[DELETE]
         for event, parse in [*parsers.items()]:
-            parsers[event] = partial(self._after_its_guild, parse)
+            parsers[event] = partial(self._on_ready if event == READY else self._after_its_guild, parse)
         parsers[CREATE] = self._on_create
 
     def _after_its_guild(self, parse: Parser, data: Any) -> None:
@@ -44,6 +55,29 @@ class GuildArrivals:
             self._read(str(data.get("guild_id") or data.get("id")))
         parse(data)
 
+    def _on_ready(self, parse: Parser, data: Any) -> None:
+        """Handle a new session, after its waiting guilds; remove guilds that the bot has left meanwhile.
+
+        discord.py takes a guild that it reads later for one of the start, and keeps guilds that the session lacks.
+        """
+        shard, count = data["shard"]
+        for guild in self._of(shard, count):
+            self._read(guild)
+        here = {int(guild["id"]) for guild in data["guilds"]}
+        gone = [guild for guild in self._known() if (guild >> 22) % count == shard and guild not in here]
+        parse(data)
+        for guild in gone:
+            self._delete({"id": str(guild)})
+
+    def _of(self, shard: int, count: int) -> list[str]:
+        return [guild for guild in self._waiting if (int(guild) >> 22) % count == shard]
+
+    def forget(self, shard: int, count: int) -> None:
+        """Forget the waiting guilds of a shard, which another process has now."""
+        for guild in self._of(shard, count):
+            _, text = self._waiting.pop(guild)
+            self._size -= len(text)
+
     def _on_create(self, data: Any) -> None:
         """Handle a guild at once if it belongs to the start or an outage, otherwise later."""
         guild = str(data["id"])
@@ -51,7 +85,7 @@ class GuildArrivals:
         if "unavailable" in data:
             self._create(data)
             return
-        text = to_json(data)
+        text = to_json(data).encode()
         self._waiting[guild] = copy_context(), text
         self._size += len(text)
         while self._size > MAX_BYTES:
@@ -61,7 +95,7 @@ class GuildArrivals:
 
     def _read(self, guild: str) -> None:
         """Handle a guild if it waits."""
-        context, text = self._waiting.pop(guild, (None, ""))
+        context, text = self._waiting.pop(guild, (None, b""))
         if context is not None:
             self._size -= len(text)
             context.run(self._create, from_json(text))
@@ -70,13 +104,15 @@ class GuildArrivals:
         try:
             while self._waiting:
                 await idle()
-                if self._waiting:
-                    self._read(next(iter(self._waiting)))
+                try:
+                    self._read(next(iter(self._waiting), ""))
+                except Exception:  # the others must be read all the same
+                    log.exception("guild_not_read")
         finally:
             self._task = None
 
     async def close(self) -> None:
-        """Forget the guilds that wait; Discord sends them again in the next session."""
+        """Forget the guilds that wait. The next session has them among its guilds, so the bot doesn't greet them."""
         self._waiting.clear()
         if self._task is not None:
             self._task.cancel()

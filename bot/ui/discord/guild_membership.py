@@ -41,8 +41,7 @@ class GuildMembership:
 
     async def on_ready(self) -> None:
         """Save which guilds were joined and left while the bot was disconnected."""
-        here = {guild.id for guild in self._client.guilds}
-        self._tasks.start(self._privacy.guilds_are(here), "guilds of the bot")
+        self._tasks.start(self._privacy.guilds_are(self._has), "guilds of the bot")
 
     def on_shard_acquired(self, shard: int) -> None:
         """Save which guilds of a shard were joined and left before this process owned it."""
@@ -50,8 +49,7 @@ class GuildMembership:
         def ours(guild: int) -> bool:
             return (guild >> 22) % (self._client.shard_count or 1) == shard
 
-        here = {guild.id for guild in self._client.guilds if ours(guild.id)}
-        self._tasks.start(self._privacy.guilds_are(here, ours), "guilds of a shard")
+        self._tasks.start(self._privacy.guilds_are(self._has, ours), "guilds of a shard")
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Save that the bot has left a guild, or was removed."""
@@ -85,7 +83,12 @@ class GuildMembership:
         """Save joined guilds, and greet those that are new."""
         try:
             while self._unsaved:
-                new = await self._save([self._unsaved.pop(guild) for guild in [*self._unsaved][:BATCH_SIZE]])
+                try:
+                    new = await self._save([self._unsaved.pop(guild) for guild in [*self._unsaved][:BATCH_SIZE]])
+                except Exception as error:
+                    # The next session saves them (`on_ready`).
+                    self._tasks.report(error, "joined guilds")
+                    continue
                 for first in range(0, len(new), GREETINGS_AT_ONCE):
                     some = new[first : first + GREETINGS_AT_ONCE]
                     await asyncio.gather(*(self._tasks.start(self._greet_member(each), "greeting") for each in some))
@@ -97,7 +100,7 @@ class GuildMembership:
     async def _save(self, joined: Iterable[discord.Guild]) -> list[discord.Guild]:
         """Save joined guilds; return the new ones, which are to be greeted."""
         guilds = {guild.id: guild for guild in joined}
-        here = {number for number, guild in guilds.items() if self._is_member(guild)}
+        here = {number for number in guilds if self._has(number)}
         saved, new = asyncio.Event(), set[int]()
         self._saving |= dict.fromkeys(guilds, saved)
         try:
@@ -113,7 +116,7 @@ class GuildMembership:
     async def _greet_member(self, guild: discord.Guild) -> None:
         """Greet a guild, unless the bot has left it again."""
         try:
-            if self._is_member(guild):
+            if self._has(guild.id):
                 await self._greet(guild)
         finally:
             self._end_join(guild.id)
@@ -122,5 +125,6 @@ class GuildMembership:
         if greeted := self._greeted.pop(guild, None):
             greeted.set()
 
-    def _is_member(self, guild: discord.Guild) -> bool:
-        return self._client.get_guild(guild.id) is not None
+    def _has(self, guild: int) -> bool:
+        """Return whether the bot is a member of a guild."""
+        return self._client.get_guild(guild) is not None

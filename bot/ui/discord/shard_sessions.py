@@ -8,6 +8,7 @@ import discord
 import structlog
 from yarl import URL
 
+from bot.ui.discord.guild_arrivals import GuildArrivals
 from bot.ui.discord.internals import ShardInternals, Socket
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -27,8 +28,9 @@ class IdentifyTurns(Protocol):
 class ShardSessions:
     """The gateway sessions of one process."""
 
-    def __init__(self, client: discord.AutoShardedClient, turns: IdentifyTurns) -> None:
+    def __init__(self, client: discord.AutoShardedClient, turns: IdentifyTurns, arrivals: GuildArrivals) -> None:
         self._client = client
+        self._arrivals = arrivals
         self._internals = ShardInternals(client)
         self._turns = turns
         self._running = asyncio.Event()
@@ -113,6 +115,7 @@ class ShardSessions:
     async def disconnect(self, shard: int) -> None:
         """End a shard's session and forget its guilds."""
         self._known.pop(shard, None)
+        self._arrivals.forget(shard, self._client.shard_count or 1)
         self._internals.forget_guilds(shard)
         self._drop(shard)  # it may be the one that a broken session was about to have
         # Last: on a bad network this takes long, and there may be another session by then, with its guilds.
