@@ -2,12 +2,17 @@
 
 from collections.abc import Callable, Collection
 
+import structlog
+
 from bot.idle import idle
-from bot.storage import Connection, Database, deletion
+from bot.storage import Connection, Database, NewerDocument, deletion
 from bot.tables.persistence.table_store import TableStore
 
 TABLES = "tables"
 """The notification to other processes that tables must be read from the database again."""
+
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class DeletionService:
@@ -67,7 +72,11 @@ class DeletionService:
     async def finish(self) -> None:
         """Complete all deletions that have begun."""
         for user in await self._database.read(deletion.people) if self._database.is_leader else ():
-            await self.complete_person_deletion(user)
+            try:
+                await self.complete_person_deletion(user)
+            except NewerDocument:
+                # A program of the newer version completes this deletion. It must not keep others waiting.
+                log.warning("deletion_needs_newer_version")
         for guild in await self._database.read(deletion.guilds):
             if self._database.owns(guild):
                 await self.complete_guild_deletion(guild)
