@@ -132,9 +132,10 @@ def test_the_install_that_is_recommended_runs_the_commands_of_the_page(
     [backup] = (data / "backups").iterdir()
 
     restore = machine(block("backup", "## Restore")).replace("bot-20260131-120000.sqlite", backup.name)
-    told = run(only("cd|install|cardtable", restore), tmp_path)
+    told = run(only("cd|mkdir|install|cardtable", restore), tmp_path)
     assert f"✓ database     {data}/bot.sqlite" in told
-    assert (data / "aside" / "bot.sqlite").exists()
+    [aside] = data.glob("aside-*")
+    assert (aside / "bot.sqlite").exists()
 
 
 async def _one_start(path: Path) -> None:

@@ -29,8 +29,8 @@ CONFIGURATION = """\
 # Configuration reference
 
 The bot reads settings from the environment and from `.env` in the working directory. The environment has priority.
-`bot env --out .env` writes a file with every setting. Each command prints misspelt settings and unreadable lines of
-`.env` on standard error, without their values.
+`bot env --out .env` writes a file with every setting. Commands that read settings print misspelt names and unreadable
+lines of `.env` on standard error, without their values.
 """
 _HELP_OPTION = re.compile(r"\n\noptions:\n  -h, --help.*(?=\n\n|\Z)|  -h, --help.*\n")
 """The help option of a command, with its heading if it is the only option."""

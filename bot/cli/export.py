@@ -25,7 +25,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--out", metavar="FILE", help="write the record there instead of printing it")
     parser.add_argument("--lang", default="en", help="language of messages (default: en)")
-    parser.epilog = "Example: bot export 12 > game.jsonl"
+    parser.epilog = "Example: bot export 12 --out game.jsonl"
     parser.set_defaults(run=run)
 
 

@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 def lines(roll: "RegistrySnapshot") -> Iterable[str]:
     """Yield the lines for the registry."""
     if not roll.processes:
-        yield "No process has ever said that it is one of several (BOT_SHARDS)."
+        yield "No process with BOT_SHARDS has run on this database."
         return
     yield f"{len(roll.shards)} shards, {len(roll.processes)} processes"
     for process in roll.processes.values():
@@ -79,7 +79,7 @@ def lines(roll: "RegistrySnapshot") -> Iterable[str]:
             yield f"  waits for {ranges(coming)}"
     if nobodys := [number for number, shard in roll.shards.items() if shard.session is None]:
         yield ""
-        yield f"nobody has {ranges(nobodys)}"
+        yield f"shards without an owner: {ranges(nobodys)}"
 
 
 def as_json(roll: "RegistrySnapshot") -> dict[str, Any]:

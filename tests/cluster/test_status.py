@@ -28,7 +28,7 @@ async def test_it_tells_who_has_what_since_when_and_whether_they_are_there(
     assert f"process {one.members.number}  here:0  release 1.0  wants 0-4" in told
     assert "has 0-4 since 20" in told
     assert "seen 0." in told
-    assert "nobody has 5-7" in told
+    assert "shards without an owner: 5-7" in told
     other = await join(wish=ShardPreference(range(5, 8)))
     await eventually(lambda: len(other.ownership.owned_shards) == 3)
     assert main(["status", "--json"]) == 0

@@ -76,7 +76,7 @@ async def nonce(probe: Probe) -> None:
     await probe.refuses(f"{NONCE + 1} characters", probe.words(), nonce=probe.tag.ljust(NONCE + 1, "x"))
 
 
-@assume("history-containers", "the channel's history has messages with containers, and what is in them")
+@assume("history-containers", "the channel's history returns containers with their contents")
 async def history(probe: Probe) -> None:
     """Read a message with a container from the history."""
     inside = {"type": 17, "accent_color": 0x2ECC71, "components": [probe.words("history"), {"type": 14}]}

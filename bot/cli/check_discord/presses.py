@@ -39,7 +39,7 @@ async def updates_files(probe: Probe, press: discord.Interaction) -> None:
     if not isinstance(message, discord.InteractionMessage):
         raise Differs("the response doesn't have the message")
     if set(files_in(message)) != {FIRST}:
-        raise Differs("the response doesn't tell the name and the id of the picture")
+        raise Differs("the response lacks the name or the id of the picture")
 
 
 @by_press("press-edits-by-id", "the token of a press edits the pressed message by its id, and answers say the limit")

@@ -20,7 +20,7 @@ class Step:
 _TEXTS = (
     (
         "Run `bot doctor`, start the bot, and watch its log for five minutes.",
-        "The log has `commands_registered`. The emojis of the cards are uploaded without a 429 of over 60 seconds.",
+        "The doctor's line of commands has ✓. The emojis of the cards are uploaded without a 429 of over 60 seconds.",
     ),
     (
         "Invite the bot by its invite link to a server that is no Community. Your client is in German.",

@@ -200,7 +200,7 @@ async def _guild(
         here = [name for name in missing(channel.permissions_for(me)) if name not in everywhere]
         if here:
             make = bad if channel.id in in_use else note
-            advice = "If people shall play there: Edit Channel, Permissions, add the bot and allow these."
+            advice = "To allow tables there: Edit Channel, Permissions, add the bot and allow these."
             yield make("permissions", f"{guild.name} #{channel.name}: {', '.join(here)} missing", advice)
         else:
             fine += 1
@@ -242,7 +242,7 @@ class _Clock:
     def finding(self) -> Finding:
         """Return the difference between the clocks."""
         if self._ahead is None:
-            return note("clock", "Discord did not tell the time")
+            return note("clock", "Discord's responses have no date")
         if abs(self._ahead) <= TOLERANCE:
             return ok("clock", "agrees with Discord's")
         way = "ahead of" if self._ahead > timedelta(0) else "behind"

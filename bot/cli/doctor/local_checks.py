@@ -194,6 +194,6 @@ def _tables(seen: OpenTableReport) -> Finding:
     text = f"{sum(seen.by_status.values())} open ({counts})" if counts else "none open"
     if seen.unreadable:
         numbers = ", ".join(map(str, seen.unreadable[:10]))
-        advice = "This program does not know their rules: run the version they were begun with, or close them."
+        advice = "This version can't read their rules: install the version that opened them, or close them."
         return bad("tables", f"{text}; {len(seen.unreadable)} can't be read: {numbers}", advice)
     return ok("tables", f"{text}, all of them readable")
