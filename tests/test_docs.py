@@ -88,7 +88,7 @@ def test_the_hooks_before_a_commit_are_the_tests_own_ruff() -> None:
 
 def test_subcommands_shown_in_the_readme_are_there() -> None:
     shown = set(
-        re.findall(r"^ {4}bot ([\w-]+)", (ROOT / "README.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+        re.findall(r"^ {4}uv run bot ([\w-]+)", (ROOT / "README.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
     )
     assert shown
     assert shown <= {*COMMANDS}

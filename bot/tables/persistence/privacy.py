@@ -196,7 +196,7 @@ class PrivacyService:
         """Save the guilds of which the bot is a member; mark missing ones as left, if they are `ours`.
 
         Args:
-            is_member: called before each write, because guilds join and leave meanwhile.
+            is_member: called before each write, because guilds join and leave during the look.
         """
         for place in personal_data.ROOTS:
             read = partial(personal_data.guilds_with_rows, place=place)

@@ -56,7 +56,7 @@ class GuildArrivals:
         parse(data)
 
     def _on_ready(self, parse: Parser, data: Any) -> None:
-        """Handle a new session, after its waiting guilds; remove guilds that the bot has left meanwhile.
+        """Handle a new session, after its waiting guilds; remove guilds that the bot has left.
 
         discord.py takes a guild that it reads later for one of the start, and keeps guilds that the session lacks.
         """
