@@ -315,7 +315,7 @@ async def coach(stage: Stage) -> None:
     await here.press(ben, panel(ben), "Look back")
     await ben.wait_for(lambda: ben.messages()[-1].files, timeout=240.0)
     await stage.take("coach", ben)
-    await here.press(ben, ben.messages()[-1], "Moment 1")
+    await here.press(ben, ben.messages()[-1], "Decision 1")
     await ben.wait_for(lambda: "Chance to win, compared" in ben.messages()[-1].text and ben.messages()[-1].files)
     await stage.take("coach-moment", ben)
 

@@ -67,7 +67,7 @@ async def test_it_says_what_each_decision_has_cost_and_shows_the_three_dearest(c
         anna, _ = await played(here)
         page = await whole(here, anna)
         text = text_of(page)
-        assert re.search(r"\d+ decisions of yours can be judged", text)
+        assert re.search(r"\d+ of your decisions can be judged", text)
         assert re.search(r"\d+ clearly cost you something: together about \d+ wins in a hundred games", text)
         assert "Judged by what you could know at that moment, never by the hidden cards." in text
         dear = re.findall(
@@ -78,12 +78,12 @@ async def test_it_says_what_each_decision_has_cost_and_shows_the_three_dearest(c
         assert [place for place, _, _ in dear] == ["1", "2", "3"]
         costs = [int(cost) for *_, cost in dear]
         assert costs == sorted(costs, reverse=True)
-        await anna.click(page, label="Moment 2")
+        await anna.click(page, label="Decision 2")
         one = text_of(page)
         assert f"move {dear[1][1]}" in one
         assert "💬 " in one
         assert "How the cards lay" in one
-        assert "Moment 2" not in buttons(page)
+        assert "Decision 2" not in buttons(page)
         await anna.click(page, label="Whole game")
         assert text_of(page) == text
 
@@ -105,7 +105,7 @@ async def test_a_judgement_shows_no_card_that_was_hidden_but_below(club) -> None
     async with club() as here:
         anna, _ = await played(here)
         page = await whole(here, anna)
-        await anna.click(page, label="Moment 1")
+        await anna.click(page, label="Decision 1")
         text = text_of(page)
         judged, _, lay = text.partition("How the cards lay")
         hidden = [card.strip() for card in lay.partition("Ben")[2].lstrip(": ").splitlines()[0].split(", ")]
@@ -166,7 +166,7 @@ async def test_in_words_alone_nothing_is_missing(club) -> None:
         await here.bot.tree.context.service.settings.change_user(anna.id, text_only=True)
         page = await whole(here, anna)
         assert not [c for c in components(page) if c.get("type") == 12]
-        await anna.click(page, label="Moment 1")
+        await anna.click(page, label="Decision 1")
         assert not [c for c in components(page) if c.get("type") == 12]
         assert all("@" in custom_id or "=" in custom_id for custom_id in ids(page) if custom_id.startswith("t1"))
 
@@ -177,7 +177,7 @@ async def test_the_pictures_are_a_chart_and_the_table(club) -> None:
         page = await whole(here, anna)
         [chart] = [c for c in components(page) if c.get("type") == 12]
         assert "Your chance to win before each of" in chart["items"][0]["description"]
-        await anna.click(page, label="Moment 1")
+        await anna.click(page, label="Decision 1")
         assert [c for c in components(page) if c.get("type") == 12]
 
 

@@ -10,7 +10,7 @@ async def test_one_plays_on_from_there_against_computers(club) -> None:
     async with club() as here:
         anna, _ = await played(here)
         page = await whole(here, anna)
-        await anna.click(page, label="Moment 1")
+        await anna.click(page, label="Decision 1")
         moment = re.search(r"deal (\d+), move (\d+)", text_of(page))
         assert moment
         opened = await anna.click(page, label="Try again")
@@ -28,5 +28,5 @@ async def test_the_reason_is_a_sentence(club) -> None:
     async with club() as here:
         anna, _ = await played(here)
         page = await whole(here, anna)
-        await anna.click(page, label="Moment 1")
+        await anna.click(page, label="Decision 1")
         assert re.search(r"^💬 .+\.$", text_of(page), re.MULTILINE)

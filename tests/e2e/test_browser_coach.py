@@ -30,7 +30,7 @@ async def test_ones_own_decisions_are_shown_to_oneself(
     await expect(own).to_contain_text("can be judged", timeout=LONG)
     await expect(own.get_by_role("img")).to_have_count(1, timeout=LONG)
     assert await fits(page)
-    await own.get_by_role("button", name="Moment 1").click()
+    await own.get_by_role("button", name="Decision 1").click()
     await expect(own).to_contain_text("The strongest computer: ", timeout=LONG)
     await expect(own).to_contain_text("How the cards lay")
     await expect(own.get_by_role("img")).to_have_count(1, timeout=LONG)

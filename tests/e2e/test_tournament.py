@@ -64,7 +64,7 @@ async def test_forty_people_play_at_ten_tables_to_the_end(sandbox: Sandbox, tmp_
             end = await anna.wait_message(
                 lambda seen: is_evening(seen) and len(re.findall(PLACE, seen.text, re.MULTILINE)) == MOST_AT_THE_END
             )
-            assert f"{PEOPLE - MOST_AT_THE_END} more places: press Standings." in end.text
+            assert f"{PEOPLE - MOST_AT_THE_END} more: press Standings." in end.text
             page = (await anna.click(end, "Standings")).message
             assert len(re.findall(PLACE, page.text, re.MULTILINE)) == PEOPLE
             assert "The tournament is over" in end.text

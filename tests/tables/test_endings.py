@@ -302,8 +302,8 @@ def test_a_bid_that_can_lose_the_game_says_so() -> None:
     menus = [item for item in panel.items() if isinstance(item, p.Menu)]
     buttons = [each for menu in menus for row in menu.rows for each in row if isinstance(each, p.Button)]
     warned = {english.text(each.label): english.text(each.warning) for each in buttons if each.warning}
-    assert warned["4 No Trump"] == "missing this costs 8 and the game"
-    assert warned["7 Uptown"] == "missing this costs 7 and the game"
+    assert warned["4 No Trump"] == "a set costs 8 or more, and the game"
+    assert warned["7 Uptown"] == "a set costs 7 or more, and the game"
     assert "3 Uptown" not in warned
     assert "3 No Trump" not in warned
 
@@ -358,7 +358,7 @@ def test_an_explanation_names_only_what_is_allowed(name: str, state: Way, senten
 
 @pytest.mark.parametrize(("state", "seat", "sentence"), [
     (lambda: dealt(MIXED, "1 bet gleich").state, 2,
-        ("Gleich: the best pair or three of a kind. You don't have it, so you can't hold. "
+        ("Gleich: the best pair or three of a kind. You have no cards for it, so you can't hold. "
         "Good: Ben takes 1 point, unless another player holds.")),
     (lambda: dealt(MIXED, "1 bet gleich", "2 good", "0 good", "0 bet red").state, 1,
         ("Rot: the highest heart. Hold: at the end the best cards win 2 points. "

@@ -159,7 +159,8 @@ async def test_own_figures_with_the_bluff_book_the_rating_and_its_course(club, p
         assert "**Bieten** · 2 games · won 1 · lost 1 · 16 points, 8.0 a game" in text
         assert "? (provisional: 2 games of 20)" in text
         assert "Figures bet: 1, raised: 0, held: 0, answered with good: 0" in text
-        assert "Bluff book: one figure bet or held that other players or no one had; successful: 1, caught: 0" in text
+        assert "Bluff book: one figure bet or raised that by the cards was another player's or no one's; " in text
+        assert "; successful: 1, caught: 0" in text
         alt, _ = chart_of(mine.response)
         assert alt.startswith("Rating, game by game\nBieten: 1500 at first, ")
         assert alt.endswith("1516 after 2 games, between 1395 and 1516")

@@ -15,7 +15,7 @@ def explain(view: View) -> LocalizedText | None:
     """Return an explanation of the question to this seat; None without a question."""
     terms = view.terms
     if view.phase == REVIEW and view.legal:
-        return localized("explain-review")
+        return localized("explain-review", penalty=terms.false_penalty)
     if view.turn != view.seat:
         return None
     kinds = any(bid.kind in {KIND_UP, KIND_DOWN} for bid in terms.bids)

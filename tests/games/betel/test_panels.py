@@ -107,7 +107,7 @@ def test_a_level_names_only_contracts_that_can_still_be_bid() -> None:
 
 
 def test_defenders_of_grand_betel_alone_read_that_they_need_not_play_higher() -> None:
-    endings = {"bb": "Follow suit and play higher if you must.", "gb": "Follow suit; here you need not play higher."}
+    endings = {"bb": "Follow suit and play higher if you can.", "gb": "Follow suit; here you need not play higher."}
     for contract, advice in endings.items():
         state = do(dealt(), f"0 bid:{contract}", "1 pass", "2 pass")
         state = apply(state, next(a for a in state.legal_actions(0) if isinstance(a, Action)))
@@ -239,5 +239,5 @@ def test_an_auction_and_a_deal_in_words() -> None:
         "Ben looks at twin 2.",
         "Ben passes and pays 5 for looking.",
         "Cilli passes.",
-        "Anna plays Small Betel, at most 2 tricks, and leads.",
+        "Anna plays Small Betel (at most 2 tricks) and leads.",
     ]

@@ -94,7 +94,7 @@ def test_while_a_bet_is_open_there_are_hold_and_good_only(speech):
 def test_the_figures_table_tells_who_bet_held_and_raised(speech):
     table = dealt(PLAIN, "2 bet game", "0 hold", "1 raise game", "2 hold", "0 bet red", "1 good", "2 good")
     rows = [[str(speech.param(cell)) for cell in row] for row in block(public(table), TextTable).rows]
-    assert rows == [["Rot", "1", "uncontested: 1 point for Anna"], ["Spiel", "3", "Ben raised, Cilli held"]]
+    assert rows == [["Rot", "1", "conceded: 1 point for Anna"], ["Spiel", "3", "Ben raised, Cilli held"]]
     assert "Not bet yet: Grün, Gleich and Hanger (worth 1 point each)" in speech.lines(public(table))
 
 

@@ -2,7 +2,7 @@
 
 button-coach = Look back
 button-coach-back = Whole game
-button-coach-moment = Moment { $place }
+button-coach-moment = Decision { $place }
 coach-title = Looking back at game { $number }
 coach-deal-title = Game { $number } · your decisions in deal { $deal } of { $deals }
 coach-begins = The strongest computer player is reviewing your decisions …
@@ -13,14 +13,14 @@ coach-nothing = { $count ->
    *[other] You had { $count } decisions to make, and they can't be judged.
 }
 coach-sum = { $count ->
-    [one] One decision of yours can be judged. { $same ->
+    [one] One of your decisions can be judged. { $same ->
         [0] { $good ->
             [0] The strongest computer would have decided differently.
            *[other] It was about as good as the strongest computer's.
         }
        *[other] It was the strongest computer's, too.
     }
-   *[other] { $count } decisions of yours can be judged: { $same } as the strongest computer would have done, { $good } about as good.
+   *[other] { $count } of your decisions can be judged. Like the strongest computer's: { $same }. About as good: { $good }.
 }
 coach-cost-sum = { $count ->
     [one] One clearly cost you something: { $wins ->
@@ -37,7 +37,7 @@ coach-cost-sum = { $count ->
 coach-no-cost = None of them clearly cost you anything.
 coach-no-cost-sure = None of them clearly cost you anything. These may have cost the most:
 coach-note = Judged by what you could know at that moment, never by the hidden cards. Small differences, which may be chance, are left out. Only you see this.
-coach-chart = Your chance to win before each of { $count } decisions, in per cent: { $first } at first, { $last } at last.
+coach-chart = Your chance to win before each of { $count } decisions, in percent: { $first } at first, { $last } at the end.
 coach-where = deal { $deal }, move { $move }
 coach-move = Move { $move }
 coach-choose-deal = All decisions of a deal …
@@ -75,8 +75,8 @@ remark-led-trump = You led trump although no one could beat your { $card }.
 remark-good-card = No one could beat your { $card }, but you led something else.
 remark-trumped-partner = You trumped although your partner's { $card } was already winning.
 remark-overtook-partner = You overtook your partner's { $card }, which was already winning.
-remark-would-win = { $card } would have taken the lead. Your card could not.
-remark-cheaper = { $card } was enough. You spent a better card on it.
+remark-would-win = { $card } would have beaten the cards on the table. Yours couldn't.
+remark-cheaper = { $card } would have been enough. You spent a better card.
 remark-threw-good = You threw away { $card }, which no one could beat any more.
 remark-held = You held a figure that your cards seldom win.
 remark-gave-way = You said good to a figure that your cards win often enough.
@@ -87,4 +87,4 @@ remark-no-raise = Your cards were worth a raise.
 remark-contra = You doubled a contract that is made more often than it fails.
 remark-no-contra = That contract fails often enough to be doubled.
 remark-exchange = You should have put back other cards.
-error-try-elsewhere = This game was not played on this server, where everyone would see its cards. Try it again where it was played, or in a direct message to me.
+error-try-elsewhere = This game was not played on this server, and here everyone would see its cards. Try it again where it was played, or in a direct message to me.

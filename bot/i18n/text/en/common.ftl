@@ -129,7 +129,7 @@ why-not = { $label } – { $why }
 
 turn-mention = { $name }, it's your turn.
 vote-mention = { $name }, the table has a question for you.
-dm-closed = { $name }, I can't send you direct messages. Press “My hand” on the table: it shows the same, to you alone.
+dm-closed = { $name }, I can't send you direct messages. Press “My hand” on the table: it shows your cards, to you alone.
 dm-closed-to-all = Discord is blocking my direct messages to new people for a few hours. Press “My hand” on the table: it shows your cards, to you alone.
 
 ## Answers to commands and clicks

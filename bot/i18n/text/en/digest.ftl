@@ -11,5 +11,5 @@ digest-marked = Most games of Bieten lost this week: { $names } with { $count }
 digest-bluff = Best bluff: { $name } won { $what } in deal { $deal } of game { $game } for { $points ->
     [one] one point
    *[other] { $points } points
-}. Everyone said good, but by the cards another player had the figure, or no one.
+}. Everyone said good, but by the cards the figure was another player's or no one's.
 button-digest-bluff = Watch the bluff

@@ -3,7 +3,7 @@
 button-protest = Protest
 protest-title = Protest, table { $table }
 protest-label = What is wrong?
-protest-hint = Only the host and moderators see it. It covers this deal, or the last one until someone acts.
+protest-hint = Only the host and moderators see it. It covers this deal, or the last if no one has acted since.
 protest-made = ⚖️ { $name } protests against deal { $deal }. { $own ->
     [evening] The tournament's organiser or a moderator decides, unless they play at this table.
     [group] The host can ask everyone to deal again.

@@ -4,7 +4,7 @@ replay-title = Game { $number } · deal { $deal } of { $deals }
 replay-move = Move { $move } of { $moves } · { $code }
 replay-waits = { $count ->
     [one] It is { $players }'s turn.
-   *[other] The table waits for { $players }.
+   *[other] The table is waiting for { $players }.
 }
 replay-choose = Go to a deal …
 button-replay = Replay

@@ -56,7 +56,7 @@ settings-show-pictures = Show the table as a picture
 settings-hide-pictures = Show the table in words
 settings-pause = Close abandoned games after
 settings-pause-days = Days until the table is closed
-settings-pause-hint = { $low } to { $high }. Games pause when computers play for all twice; any button resumes them.
+settings-pause-hint = { $low } to { $high }. A game pauses after computers filled in twice for all. Any button resumes it.
 settings-houses = House rules
 settings-house = House rules of { $game }
 

@@ -10,7 +10,7 @@ tournament-hint = Press Join to take part. Players who come late play from the n
 tournament-form = { $form ->
     [duplicate] Pairs: all tables play the same cards
     [knockout] Pairs: the losers are out
-    [swiss] Everyone for themselves, Swiss: players with equal scores meet (with fewer than eight, all meet evenly)
+    [swiss] Everyone for themselves, Swiss: players with equal scores meet (with fewer than eight, all meet about equally often)
    *[everybody] Everyone for themselves
     }
 tournament-rounds = { $rounds ->
@@ -27,7 +27,7 @@ tournament-no-host = House rules { $code }
 tournament-ties = { $form ->
     [duplicate] What counts: matchpoints, then the difference of the points. Sitting out changes nothing.
     [knockout] What counts: rounds won, then the difference of the points.
-   *[everybody] What counts: the share of opponents you beat at each table, then tables won, then fewer games lost, then points. Sitting out a round counts like the middle of a table.
+   *[everybody] What counts: the share of opponents you beat at each table, then tables won, then fewer games lost, then points. Sitting out a round counts like a middle place at a table.
     }
 tournament-apart = What computer players do while they fill in doesn't count for anyone.
 tournament-promise = The seed of all cards in this tournament is already fixed. Its promise: { $promise }
@@ -111,8 +111,8 @@ tournament-planned = Planned for { $moment }, { $left }
 tournament-planned-hint = You can join now. At the planned time the organiser can press Start.
 tournament-open-hint = Join to take part. The organiser presses Start.
 tournament-more-places = { $count ->
-    [one] One more place: press Standings.
-   *[other] { $count } more places: press Standings.
+    [one] One more: press Standings.
+   *[other] { $count } more: press Standings.
     }
 tournament-waiting = Waiting for a place: { $names }
 tournament-places = { $count ->
@@ -205,5 +205,5 @@ error-too-many-plans = This server already has { $limit } planned tournaments. C
 error-bad-date = “{ $given }” is not a day. Write it as { $today }, or choose one from the list.
 error-no-zone = This server has no time zone. A server manager can choose one in /settings: press More settings, then Time zone. Or set your own with your quiet hours in /preferences.
 error-no-standings = There are no standings before the first round is over.
-error-no-handicap = Bieten and tournaments of pairs with the same cards can have a handicap. This tournament can't.
+error-no-handicap = Only Bieten and pairs tournaments with the same cards can have a handicap.
 error-handicap-masters = A tournament can have masters or a handicap, not both.

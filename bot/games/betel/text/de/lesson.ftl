@@ -24,7 +24,7 @@ lesson-second-not = Du wirst bieten, also ist der zweite Blick umsonst. Sieh bei
 lesson-exchange =
     Die Karo-Sieben nützt nichts. Du darfst **tauschen**: einen Zwilling oder beide aufnehmen und gleich viele Karten zurücklegen. Dann *musst* du bieten.
     Nimm den Herz-Buben und leg ein Kreuz hin: Mit einem Kreuz weniger kannst du Kreuz bald trumpfen. **Tauschen, Zwilling 1, die Kreuz-Acht.**
-lesson-exchange-guide = Nimm den Herz-Buben und werd ein Kreuz los: **Tausch Zwilling 1 gegen die Kreuz-Acht.**
+lesson-exchange-guide = Nimm den Herz-Buben und werd ein Kreuz los: **Tausch die Kreuz-Acht gegen Zwilling 1.**
 lesson-exchange-not-exchange = Ein Tausch, aber nicht der beste: Du willst den Herz-Buben aus Zwilling 1, und du willst die Kreuz-Acht loswerden. Zehnen und Neunen anderer Farben können noch nützen.
 lesson-exchange-not = Mit dem Herz-Buben sind deine Herzen lückenlos. Lass ihn nicht liegen: Erst tauschen, dann bieten.
 

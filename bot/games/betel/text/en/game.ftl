@@ -91,7 +91,7 @@ event-pass =
        *[other] { $who } passes and pays { $price } for looking.
     }
 event-contra = { $who } calls contra: { $contract } is doubled.
-event-declarer = { $who } plays { $contract }, { $need }, and leads.
+event-declarer = { $who } plays { $contract } ({ $need }) and leads.
 event-three-passes = Three passes: everyone plays for tricks at notrump. { $who } leads.
 event-play = { $who } plays { $card }.
 event-trick =
@@ -182,17 +182,17 @@ role-none = –
 ## The hand
 
 hand-label = Your hand
-looks-cost = Looking is free if you then bid. If you pass, each twin you looked at costs { $price }.
+looks-cost = Looking is free if you then bid. If you pass, each twin you looked at costs { $price } points.
 you-pay-if-you-pass = You have looked: a pass now costs { $price }, a bid is free.
 you-must-bid = You have exchanged, so you must bid now.
 explain-call = Bid what you can make: a number of tricks, or a betel, which is few tricks or none, without trumps. The twins are two spare cards: if you exchange, you must bid.
 explain-must-bid = You have exchanged cards, so you must bid. A betel is a promise to take few tricks or none.
 explain-declarer = You must take { $need }. Follow suit and play higher if you can.
 explain-defender = { $who } must take { $need }: win tricks to prevent that. Follow suit and play higher if you can.
-explain-defender-betel = { $who } must take { $need }: leave the tricks to { $who }. Follow suit and play higher if you must.
+explain-defender-betel = { $who } must take { $need }: leave the tricks to { $who }. Follow suit and play higher if you can.
 explain-defender-grand = { $who } must take { $need }: leave the tricks to { $who }. Follow suit; here you need not play higher.
 explain-three-passes = Everyone plays for tricks: each is worth { $points } points. Follow suit and play higher if you can.
-bid-warning = missing this costs { $cost } or more, and the game
+bid-warning = failing costs { $cost } or more, and the game
 look-button = Look at twin { $slot }
 exchange-button = Exchange …
 exchange-prompt = What do you take up?
@@ -254,6 +254,6 @@ ranks-suit = Every suit, the best first
 button-ahead-pass = Pass
 prompt-ahead-pass = Pass, unless the bid is still below …
 option-ahead-below = below { $contract }
-line-ahead-no-look = You then don't look at the twins. You decide yourself if the bid is still below this contract when it is your turn, or if your own bid is doubled.
+line-ahead-no-look = You don't look at the twins then. You'll be asked as usual if the bid is still below this contract when it is your turn, or if your own bid is doubled.
 line-ahead-pass = You'll pass.
 line-ahead-pass-unless = You'll pass, unless the bid is still below { $contract } when it is your turn.

@@ -3,7 +3,7 @@
 
 lesson-intro =
     Three players, ten cards each, ranking A K Q J 10 9 8 7. Two spare cards lie face down: the **twins**.
-    In an auction one of you promises how many tricks, with which suit as trumps. That player plays alone against the two others, here Pola and Karol, two computer players. 1000 points win; you play two deals here.
+    In an auction one of you promises how many tricks, with which suit as trumps. That player plays alone against the two others, here Pola and Karol, two computer players. 1,000 points win; you play two deals here.
 
 lesson-ladder =
     Karol has bid One clubs. There are thirty contracts on the **ladder**, and each bid must be higher on it than the last. Levels One, Two, Three, Small Slam, Grand Slam need 6, 7, 8, 9, 10 tricks; within a level clubs are lowest, then diamonds, hearts, spades, notrump.
@@ -24,7 +24,7 @@ lesson-second-not = You will bid, so the second look is free. Look at both, then
 lesson-exchange =
     The seven of diamonds is of no use. You can **exchange**: take up one twin or both and put as many cards back. Then you *must* bid.
     Take the jack of hearts and put down a club: with one club less you will soon be able to trump clubs. **Exchange, twin 1, the eight of clubs.**
-lesson-exchange-guide = Take the jack of hearts and get rid of a club: **exchange twin 1 for the eight of clubs**.
+lesson-exchange-guide = Take the jack of hearts and get rid of a club: **exchange the eight of clubs for twin 1**.
 lesson-exchange-not-exchange = An exchange, but not the best one: you want the jack of hearts in twin 1, and you want to get rid of the eight of clubs. Tens and nines of other suits can still be useful.
 lesson-exchange-not = The jack of hearts makes your hearts solid. Don't leave it there: exchange first, then bid.
 
@@ -51,7 +51,7 @@ lesson-club-guide = Without clubs you can trump clubs: **lead the seven of clubs
 lesson-club-not = You could do that later. But you must lose your losers at some point, and now, with three trumps, you can get in again after any lead.
 
 lesson-ruff =
-    Both defenders had to **overtake**, that is the first duty: follow suit, and above the highest card of that suit, if you can. Karol's ten won, and he leads the ace of clubs.
+    Both defenders had to **overtake**. That is the first duty: follow suit and, if you can, beat the highest card of that suit. Karol's ten won, and he leads the ace of clubs.
     You have no club: then you **must trump**. If another player had trumped before you, you would have to overtrump, or play a lower trump. **Trump with the nine.**
 lesson-ruff-guide = You have no clubs, so you must trump: **trump with the nine of hearts**, your lowest.
 lesson-ruff-not = Any trump takes it, because you have the only ones. Keep the high ones and take the nine.
@@ -106,9 +106,9 @@ lesson-entry =
 lesson-entry-guide = Only one of your cards can be played, and it brings you the lead: **play it**.
 
 lesson-third =
-    Pola has two tricks, the limit. Which suit is Karol running out of? He threw the ace and queen of diamonds on the clubs and has played the jack: he will hardly have another.
+    Pola has two tricks, the limit. Which suit is Karol running out of? He threw the ace and queen of diamonds on the clubs and has played the jack: he probably has no more.
     So **lead the seven of diamonds**: if Pola has one above it, she must take it.
-lesson-third-guide = Karol has hardly a diamond left, so Pola must take it: **lead the seven of diamonds**.
+lesson-third-guide = Karol probably has no diamond left, so Pola must take it: **lead the seven of diamonds**.
 lesson-third-not = Karol has cards left in that suit and could have to take it himself. Lead where only Pola can be above you: the lowest diamond.
 
 lesson-down =

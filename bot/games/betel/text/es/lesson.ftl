@@ -24,7 +24,7 @@ lesson-second-not = Vas a pujar, así que la segunda mirada es gratis. Mira las 
 lesson-exchange =
     El siete de diamantes no sirve de nada. Puedes **cambiar**: recoges una gemela o las dos y dejas otras tantas cartas. Después *tienes* que pujar.
     Toma la jota de corazones y deja un trébol: con un trébol menos podrás fallar pronto cuando salgan de tréboles. **Cambiar, gemela 1, el ocho de tréboles.**
-lesson-exchange-guide = Toma la jota de corazones y líbrate de un trébol: **cambia la gemela 1 por el ocho de tréboles**.
+lesson-exchange-guide = Toma la jota de corazones y líbrate de un trébol: **cambia el ocho de tréboles por la gemela 1**.
 lesson-exchange-not-exchange = Es un cambio, pero no el mejor: quieres la jota de corazones de la gemela 1 y quieres librarte del ocho de tréboles. Los dieces y nueves de otros palos todavía pueden servir.
 lesson-exchange-not = Con la jota tus corazones quedan sin huecos. No la dejes ahí: primero cambia, luego puja.
 

@@ -24,7 +24,7 @@ lesson-second-not = Dichiarerai, quindi il secondo sguardo è gratis. Guardale t
 lesson-exchange =
     Il sette di quadri non serve a niente. Puoi **scambiare**: prendi una gemella o tutte e due e rimetti altrettante carte. Poi *devi* dichiarare.
     Prendi il fante di cuori e metti giù una carta di fiori: con una in meno potrai presto tagliare in quel seme. **Scambia, gemella 1, l’otto di fiori.**
-lesson-exchange-guide = Prendi il fante di cuori e liberati di una carta di fiori: **scambia la gemella 1 con l’otto di fiori**.
+lesson-exchange-guide = Prendi il fante di cuori e liberati di una carta di fiori: **scambia l’otto di fiori con la gemella 1**.
 lesson-exchange-not-exchange = È uno scambio, ma non il migliore: ti serve il fante di cuori, che è la gemella 1, e vuoi liberarti dell’otto di fiori. I dieci e i nove degli altri semi possono ancora servire.
 lesson-exchange-not = Il fante di cuori rende solido il tuo seme di cuori. Non lasciarlo lì: prima scambia, poi dichiara.
 

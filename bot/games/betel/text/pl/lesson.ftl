@@ -23,8 +23,8 @@ lesson-second-not = I tak będziesz licytować, więc druga karta jest za darmo.
 
 lesson-exchange =
     Siódemka karo na nic się nie przyda. Możesz zrobić **wymianę**: podnosisz jedną kartę dubla albo obie i odkładasz tyle samo swoich. Potem *musisz* licytować.
-    Podnieś waleta kier i odłóż trefla: mając o jednego trefla mniej, wkrótce będziesz przebijać trefle. **Wymień kartę 1 dubla na ósemkę trefl.**
-lesson-exchange-guide = Podnieś waleta kier i pozbądź się trefla: **wymień kartę 1 dubla na ósemkę trefl**.
+    Podnieś waleta kier i odłóż trefla: mając o jednego trefla mniej, wkrótce będziesz przebijać trefle. **Wymień ósemkę trefl na kartę 1 dubla.**
+lesson-exchange-guide = Podnieś waleta kier i pozbądź się trefla: **wymień ósemkę trefl na kartę 1 dubla**.
 lesson-exchange-not-exchange = To wymiana, ale nie najlepsza: potrzebny ci walet kier z miejsca 1, a zbędna jest ósemka trefl. Dziesiątki i dziewiątki w innych kolorach mogą się jeszcze przydać.
 lesson-exchange-not = Z waletem twoje kiery są bez dziur. Nie zostawiaj go: najpierw wymiana, potem odzywka.
 

@@ -24,7 +24,7 @@ lesson-second-not = Du kommer att bjuda, så den andra titten är gratis. Titta 
 lesson-exchange =
     Ruter sju är till ingen nytta. Du får **byta**: ta upp en tvilling eller båda och lägg tillbaka lika många kort. Sedan *måste* du bjuda.
     Ta hjärter knekt och lägg en klöver: med en klöver mindre kan du snart trumfa klöver. **Byt, tvilling 1, klöver åtta.**
-lesson-exchange-guide = Ta hjärter knekt och bli av med en klöver: **byt tvilling 1 mot klöver åtta**.
+lesson-exchange-guide = Ta hjärter knekt och bli av med en klöver: **byt klöver åtta mot tvilling 1**.
 lesson-exchange-not-exchange = Ett byte, men inte det bästa: du vill ha hjärter knekt ur tvilling 1, och du vill bli av med klöver åtta. Tior och nior i andra färger kan fortfarande komma till nytta.
 lesson-exchange-not = Med hjärter knekt har dina hjärter inga luckor. Låt den inte ligga kvar: byt först, bjud sedan.
 

@@ -10,7 +10,7 @@ bid-down = { $number } abwärts
 bid-nt = { $number } ohne Trumpf
 bid-nt-up = { $number } ohne Trumpf, aufwärts
 bid-nt-down = { $number } ohne Trumpf, abwärts
-bid-none = kein höheres Gebot
+bid-none = keines, höher geht es nicht
 no-trump = ohne Trumpf
 direction-up = aufwärts (Ass hoch, Zwei niedrig)
 direction-down = abwärts, Ass hoch (Ass, Zwei, … König)
@@ -129,10 +129,13 @@ explain-follow = { $trump ->
     [yes] {" "}Joker stechen hier nie.
    *[no] {""}
     }
-explain-review = Stimm zu, wenn alle bedient haben. Zu Unrecht zu reklamieren kostet Stiche.
+explain-review = Stimm zu, wenn alle bedient haben.{ $penalty ->
+    [0] {""}
+   *[other] {" "}Zu Unrecht zu reklamieren kostet Stiche.
+    }
 bid-warning = { $cost ->
     [0] verloren kostet es die Partie
-   *[other] verloren kostet es { $cost } und die Partie
+   *[other] verloren kostet es { $cost } oder mehr und die Partie
     }
 button-bid = { $bid }
 bid-phrase = { $bid } bieten

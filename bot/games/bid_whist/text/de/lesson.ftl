@@ -20,7 +20,7 @@ lesson-bid-guide = Abwärts zählst du neun Stiche, und sechs Karten kommen noch
 lesson-bid-not-bid-4-up = Die richtige Zahl, die falsche Richtung: Aufwärts sind deine Pik klein und Wandas hohe Karten gut.
 lesson-bid-not-bid-4-nt = Ohne Trumpf zählt doppelt, gewonnen oder verloren. Aber dann gibt es keine Trümpfe: Dein Joker macht keinen Stich, und deine langen Pik halten keine andere Farbe auf.
 lesson-bid-not-bid-3-nt = Es würde 3 aufwärts schlagen. Aber ohne Trumpf ist dein Joker nichts wert, und sie könnten alle ihre Kreuze heimbringen.
-lesson-bid-not-bid = Das ist ein Stich mehr, als du zählen kannst. Was du über dein Gebot hinaus machst, zählt trotzdem, also biete nicht mehr als nötig.
+lesson-bid-not-bid = Mit so vielen Stichen kannst du nicht rechnen. Was du über dein Gebot hinaus machst, zählt trotzdem, also biete nicht mehr als nötig.
 lesson-bid-not = Dann spielt Wanda 3 aufwärts, und da ist dein Blatt wenig wert. Neun Stiche hast du in Sicht; noch einer aus sechs neuen Karten ist wahrscheinlich.
 
 lesson-name =

@@ -10,7 +10,7 @@ bid-down = { $number } Downtown
 bid-nt = { $number } No Trump
 bid-nt-up = { $number } No Trump Uptown
 bid-nt-down = { $number } No Trump Downtown
-bid-none = no higher bid
+bid-none = none, no bid is higher
 no-trump = no trump
 direction-up = Uptown (ace high, two low)
 direction-down = Downtown (ace, two, … king low)
@@ -97,8 +97,8 @@ heading-your-burying = You took the kitty. Bury cards.
 heading-your-playing = Book { $book }: your turn to play.
 heading-your-accepting = All cards are played. Accept the deal or call a renege.
 explain-auction = { $pairs ->
-    [yes] Bid how many books, or tricks, over six your side will take.
-   *[no] Bid how many books, or tricks, you will take.
+    [yes] Bid how many books (tricks) over six your side will take.
+   *[no] Bid how many books (tricks) you will take.
     }{ $kinds ->
     [yes] {" "}Uptown: high cards win. Downtown: low cards win, after the ace.
    *[no] {""}
@@ -129,10 +129,13 @@ explain-follow = { $trump ->
     [yes] {" "}Jokers never win here.
    *[no] {""}
     }
-explain-review = Accept if all followed suit. A wrong call of a renege costs you books.
+explain-review = Accept if all followed suit.{ $penalty ->
+    [0] {""}
+   *[other] {" "}A wrong call of a renege costs you books.
+    }
 bid-warning = { $cost ->
-    [0] missing this costs the game
-   *[other] missing this costs { $cost } and the game
+    [0] a set costs the game
+   *[other] a set costs { $cost } or more, and the game
     }
 button-bid = { $bid }
 bid-phrase = Bid { $bid }
@@ -280,7 +283,7 @@ error-dealer-must-bid = { $redeal ->
     }
 error-forced-bid = { $redeal ->
     [yes] Everyone else has passed. Bid { $number } or demand a redeal.
-   *[other] Everyone else has passed, so your bid is { $number }.
+   *[other] Everyone else has passed, so you must bid { $number }.
     }
 error-bid-too-low = The bid to beat is { $high }. Your lowest bid: { $bid }.
 error-bid-not-offered = Bids at this table go from { $low } to { $high }.
@@ -358,7 +361,7 @@ value-first_dealer-random = drawn at random
 option-kitty_deal_restriction = Cards the kitty can't get
 value-kitty_deal_restriction-first_and_last_four = the first and last four
 value-kitty_deal_restriction-none = none
-option-no_court_redeal = Redeal without face cards
+option-no_court_redeal = Redeal if no face cards
 option-auction = Auction
 value-auction-one_turn = everyone bids once
 value-auction-until_one_left = in rounds until one is left
@@ -368,7 +371,7 @@ value-max_bid-all_books = all books
 option-bid_form = Bids
 value-bid_form-number_up_down_nt = a number with up, down or no trump
 value-bid_form-number = a number
-value-bid_form-number_nt = a number, or one with no trump
+value-bid_form-number_nt = a number, with or without no trump
 option-bid_order = Bids of the same number
 value-bid_order-nt_over_equal = no trump beats the others
 value-bid_order-down_beats_up = no trump beats down, down beats up
@@ -406,11 +409,11 @@ value-nt_jokers-play_anytime = thrown at any time
 value-nt_jokers-must_throw = must be thrown when you can't follow suit
 option-nt_joker_lead = Leading a joker in no trump
 value-nt_joker_lead-allowed = allowed
-value-nt_joker_lead-only_if_nothing_else = only with nothing else
+value-nt_joker_lead-only_if_nothing_else = only if you hold nothing else
 option-nt_multiplier = No-trump multiplier
 option-make = A made bid scores
 value-make-odd_books = the books over six
-value-make-flat1 = one
+value-make-flat1 = one point
 value-make-per_trick = every book
 option-set_penalty = A set costs
 value-set_penalty-bid = the bid
@@ -419,7 +422,7 @@ option-setters = Setters score
 value-setters-none = nothing
 value-setters-odd_books = their books over six
 value-setters-bid = the bid
-value-setters-flat2 = two
+value-setters-flat2 = two points
 value-setters-every_trick = every book
 option-back_door = Back door
 value-back_door-off = off
@@ -483,6 +486,6 @@ ranks-down-aces-bad = Downtown with bad aces, spades trumps
 button-ahead-pass = Pass
 prompt-ahead-pass = Pass, unless the bid is still below …
 option-ahead-below = below { $number }
-line-ahead-forced = You decide yourself if you can't pass, or if the bid is still below this number when it is your turn.
+line-ahead-forced = You'll be asked as usual if you can't pass, or if the bid is still below this number when it's your turn.
 line-ahead-pass = You'll pass.
 line-ahead-pass-unless = You'll pass, unless the bid is still below { $number } when it is your turn.

@@ -2,7 +2,7 @@
 # lesson-<stop> explains, lesson-<stop>-guide says in one sentence what to do; lesson-<stop>-not… answers a choice that the rules allow and the lesson doesn't take.
 
 lesson-intro =
-    Two pairs: **Noah** sits opposite, he is your partner. Wanda and Edith play together against you. All three are computer players.
+    Two pairs: **Noah**, opposite you, is your partner. Wanda and Edith play together against you. All three are computer players.
     A **book** is a trick. One side promises books in an auction and has to take them. Seven points win the game; you have 3, they have 2.
 
 lesson-cards =
@@ -10,7 +10,7 @@ lesson-cards =
     In **Uptown** high cards win: ace, king, queen … two. In **Downtown** low ones do: ace, two, three … king. The ace is best both ways, and the two jokers are above it as trumps. **No Trump** beats the same number of the others and counts double.
 
 lesson-hand =
-    Look at your hand both ways. Uptown: three aces, the Big Joker, a king and queen of clubs that an ace beats. Five spades, but small ones.
+    Look at your hand both ways. Uptown: three aces, the Big Joker, a king and queen of clubs that the ace beats. Five spades, but small ones below the ace.
     Downtown those small spades are ace, two, three, five: nearly the highest trumps there are. Ace and two of hearts are the two best hearts. This is a **downtown** hand.
 
 lesson-bid =
@@ -20,7 +20,7 @@ lesson-bid-guide = You count nine books downtown, and six cards are still to com
 lesson-bid-not-bid-4-up = The right number, the wrong way: uptown your spades are small, and Wanda's high cards are good.
 lesson-bid-not-bid-4-nt = No Trump counts double, made or set. But then there are no trumps: your joker takes no trick, and your long spades stop no other suit.
 lesson-bid-not-bid-3-nt = It would beat 3 Uptown. But without trumps your joker is worthless, and they could take all their clubs.
-lesson-bid-not-bid = That is a book more than you can count. What you take beyond the bid counts all the same, so bid no more than you need.
+lesson-bid-not-bid = That is more than you can count on. What you take beyond the bid counts all the same, so bid no more than you need.
 lesson-bid-not = Wanda would play 3 Uptown, where your hand is worth little. You have nine books in sight; one more from six new cards is likely.
 
 lesson-name =
@@ -30,7 +30,7 @@ lesson-name-guide = Spades are your longest and best suit: **name spades** as tr
 lesson-name-not = You have five spades with ace, two and three, and in no other suit more than two. Trumps are for length.
 
 lesson-bury =
-    The kitty is yours: the four of spades and the three of hearts fit well. Now bury six cards face down; any six cards are your first book.
+    The kitty is yours: the four of spades and the three of hearts fit well. Now bury six cards face down. Any six will do: they are your first book.
     Throw away whole suits: with **no club** left, you can trump clubs. Bury king, queen and ten of clubs, king and seven of diamonds, jack of hearts. **Choose these six.**
 lesson-bury-guide = Without clubs you can trump clubs: **bury king, queen and ten of clubs, king and seven of diamonds, jack of hearts**.
 lesson-bury-not = These are not the six. Keep all seven trumps, ace, two and three of hearts, ace and four of diamonds: the rest is high, and downtown high cards lose.

@@ -10,7 +10,7 @@ bid-down = { $number } Downtown
 bid-nt = { $number } sin triunfo
 bid-nt-up = { $number } sin triunfo, Uptown
 bid-nt-down = { $number } sin triunfo, Downtown
-bid-none = ninguna puja más alta
+bid-none = nada, no hay puja más alta
 no-trump = sin triunfo
 direction-up = Uptown (as alto, dos bajo)
 direction-down = Downtown (as, dos, … rey bajo)
@@ -135,10 +135,13 @@ explain-follow = { $trump ->
     [yes] {" "}Aquí un joker nunca gana.
    *[no] {""}
     }
-explain-review = Acepta si todos asistieron. Reclamar sin razón cuesta bazas.
+explain-review = Acepta si todos asistieron.{ $penalty ->
+    [0] {""}
+   *[other] {" "}Reclamar sin razón cuesta bazas.
+    }
 bid-warning = { $cost ->
     [0] no cumplirla cuesta la partida
-   *[other] no cumplirla cuesta { $cost } y la partida
+   *[other] no cumplirla cuesta { $cost } o más y la partida
     }
 button-bid = { $bid }
 bid-phrase = Puja { $bid }

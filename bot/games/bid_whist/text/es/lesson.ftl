@@ -20,7 +20,7 @@ lesson-bid-guide = En Downtown cuentas nueve bazas, y faltan seis cartas: **puja
 lesson-bid-not-bid-4-up = El número está bien, el sentido no: en Uptown tus picas son chicas y las cartas altas de Wanda son buenas.
 lesson-bid-not-bid-4-nt = Sin triunfo cuenta doble, se cumpla o no. Pero entonces no hay triunfos: tu joker no se lleva nada, y tus picas largas no frenan ningún otro palo.
 lesson-bid-not-bid-3-nt = Superaría 3 Uptown. Pero sin triunfo tu joker no vale nada, y podrían hacer todos sus tréboles.
-lesson-bid-not-bid = Es una baza más de las que puedes contar. Lo que hagas por encima de tu puja cuenta igual, así que no pujes más de lo que haga falta.
+lesson-bid-not-bid = Son más bazas de las que tienes a la vista. Lo que hagas por encima de tu puja cuenta igual, así que no pujes más de lo que haga falta.
 lesson-bid-not = Wanda jugaría 3 Uptown, donde tus cartas valen poco. Tienes nueve bazas a la vista; una más con seis cartas nuevas es probable.
 
 lesson-name =

@@ -10,7 +10,7 @@ bid-down = { $number } Downtown
 bid-nt = { $number } senza atout
 bid-nt-up = { $number } senza atout, Uptown
 bid-nt-down = { $number } senza atout, Downtown
-bid-none = nessuna dichiarazione più alta
+bid-none = niente, non c’è dichiarazione più alta
 no-trump = senza atout
 direction-up = Uptown (asso alto, due basso)
 direction-down = Downtown (asso, due, … re basso)
@@ -135,10 +135,13 @@ explain-follow = { $trump ->
     [yes] {" "}Qui i jolly non prendono.
    *[no] {""}
     }
-explain-review = Accetta se tutti hanno risposto al seme. Contestare a torto costa prese.
+explain-review = Accetta se tutti hanno risposto al seme.{ $penalty ->
+    [0] {""}
+   *[other] {" "}Contestare a torto costa prese.
+    }
 bid-warning = { $cost ->
     [0] se cade costa la partita
-   *[other] se cade costa { $cost } e la partita
+   *[other] se cade costa almeno { $cost } e la partita
     }
 button-bid = { $bid }
 bid-phrase = Dichiara { $bid }

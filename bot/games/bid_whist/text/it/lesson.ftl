@@ -20,7 +20,7 @@ lesson-bid-guide = Downtown conti nove prese, e devono ancora venire sei carte: 
 lesson-bid-not-bid-4-up = Il numero giusto, il senso sbagliato: uptown le tue picche sono piccole, e le carte alte di Wanda sono buone.
 lesson-bid-not-bid-4-nt = Senza atout conta doppio, mantenuto o caduto. Ma allora atout non ce ne sono: il tuo jolly non prende niente, e le tue picche lunghe non fermano nessun altro seme.
 lesson-bid-not-bid-3-nt = Batterebbe 3 Uptown. Ma senza atout il tuo jolly non vale niente, e loro potrebbero incassare tutte le loro fiori.
-lesson-bid-not-bid = È una presa in più di quelle che puoi contare. Quello che fai oltre la dichiarazione conta lo stesso, quindi non dichiarare più del necessario.
+lesson-bid-not-bid = Sono più prese di quelle su cui puoi contare. Quello che fai oltre la dichiarazione conta lo stesso, quindi non dichiarare più del necessario.
 lesson-bid-not = Wanda giocherebbe 3 Uptown, e lì la tua mano vale poco. Hai nove prese in vista; un’altra da sei carte nuove è probabile.
 
 lesson-name =

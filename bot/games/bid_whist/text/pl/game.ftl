@@ -10,7 +10,7 @@ bid-down = { $number } Downtown
 bid-nt = { $number } bez atu
 bid-nt-up = { $number } bez atu Uptown
 bid-nt-down = { $number } bez atu Downtown
-bid-none = żadnej wyższej odzywki
+bid-none = nic, wyższej odzywki nie ma
 no-trump = bez atu
 direction-up = Uptown (as najwyżej, dwójka najniżej)
 direction-down = Downtown (as, dwójka, … król najniżej)
@@ -135,10 +135,13 @@ explain-follow = { $trump ->
     [yes] {" "}Joker nie bierze tu lewy.
    *[no] {""}
     }
-explain-review = Zaakceptuj, jeśli wszyscy dokładali do koloru. Niesłuszne zgłoszenie kosztuje lewy.
+explain-review = Zaakceptuj, jeśli wszyscy dokładali do koloru.{ $penalty ->
+    [0] {""}
+   *[other] {" "}Niesłuszne zgłoszenie kosztuje lewy.
+    }
 bid-warning = { $cost ->
     [0] wpadka kosztuje partię
-   *[other] wpadka kosztuje { $cost } i partię
+   *[other] wpadka kosztuje co najmniej { $cost } i partię
     }
 button-bid = { $bid }
 bid-phrase = Zalicytuj: { $bid }

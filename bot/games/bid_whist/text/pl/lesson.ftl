@@ -20,7 +20,7 @@ lesson-bid-guide = W grze Downtown naliczysz dziewięć lew, a dojdzie jeszcze s
 lesson-bid-not-bid-4-up = Liczba dobra, ale kierunek zły: w grze Uptown twoje piki są małe, a wysokie karty Wandy dobre.
 lesson-bid-not-bid-4-nt = Bez atu liczy się podwójnie, wygrane czy przegrane. Ale atutów wtedy nie ma: twój joker nic nie bierze, a długie piki nie zatrzymają żadnego innego koloru.
 lesson-bid-not-bid-3-nt = To by przebiło 3 Uptown. Ale bez atu twój joker jest nic niewart, a one mogłyby wziąć wszystkie swoje trefle.
-lesson-bid-not-bid = To o lewę więcej, niż możesz naliczyć. Lewy ponad odzywkę i tak się liczą, więc nie licytuj więcej, niż musisz.
+lesson-bid-not-bid = To więcej, niż możesz naliczyć. Lewy ponad odzywkę i tak się liczą, więc nie licytuj więcej, niż musisz.
 lesson-bid-not = Wanda grałaby 3 Uptown, a wtedy twoje karty są mało warte. Dziewięć lew widać; jeszcze jedna z sześciu nowych kart jest prawdopodobna.
 
 lesson-name =

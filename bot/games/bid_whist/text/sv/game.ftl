@@ -10,7 +10,7 @@ bid-down = { $number } Downtown
 bid-nt = { $number } sang
 bid-nt-up = { $number } sang Uptown
 bid-nt-down = { $number } sang Downtown
-bid-none = inget högre bud alls
+bid-none = inget, högre bud finns inte
 no-trump = sang
 direction-up = Uptown (ess högst, två lägst)
 direction-down = Downtown (ess, två … kung lägst)
@@ -129,10 +129,13 @@ explain-follow = { $trump ->
     [yes] {" "}Jokrar tar inga stick här.
    *[no] {""}
     }
-explain-review = Godkänn om alla bekände färg. En felaktig anmälan av revoke kostar stick.
+explain-review = Godkänn om alla bekände färg.{ $penalty ->
+    [0] {""}
+   *[other] {" "}En felaktig anmälan av revoke kostar stick.
+    }
 bid-warning = { $cost ->
     [0] en bet kostar partiet
-   *[other] en bet kostar { $cost } och partiet
+   *[other] en bet kostar { $cost } eller mer, och partiet
     }
 button-bid = { $bid }
 bid-phrase = Bjud { $bid }

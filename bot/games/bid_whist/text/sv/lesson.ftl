@@ -20,7 +20,7 @@ lesson-bid-guide = I Downtown räknar du nio stick, och sex kort kommer till: **
 lesson-bid-not-bid-4-up = Rätt tal, fel håll: i Uptown är dina spader små och Wandas höga kort bra.
 lesson-bid-not-bid-4-nt = Sang räknas dubbelt, om det går hem eller bet. Men då finns ingen trumf: din joker tar ingenting, och dina långa spader stoppar ingen annan färg.
 lesson-bid-not-bid-3-nt = Det skulle slå 3 Uptown. Men utan trumf är din joker inget värd, och de kunde ta alla sina klöver.
-lesson-bid-not-bid = Det är ett stick mer än du kan räkna till. Det du tar utöver budet räknas ändå, så bjud inte mer än du behöver.
+lesson-bid-not-bid = Det är fler stick än du kan räkna med. Det du tar utöver budet räknas ändå, så bjud inte mer än du behöver.
 lesson-bid-not = Då spelar Wanda 3 Uptown, där din hand inte är värd mycket. Du har nio stick i sikte; ett till ur sex nya kort är troligt.
 
 lesson-name =

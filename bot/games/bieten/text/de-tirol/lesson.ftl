@@ -27,7 +27,7 @@ lesson-steal-guide = Iber a Sau geaht bei die Rotn nix: **Stiehl die Herz-Sau.**
 lesson-steal-not = Nåcher lieget die Herz-Sau fir ålle offn då und war nimmer im Spiel. A bessre Kårt kriagsch nit oft hingehaltn.
 
 lesson-leave =
-    Drunter isch der Schell-Siebener glegn. Den kanntsch a stehln, aber fir jede gstohlne Kårt kriagsch oane weniger gebn, und schlechter isch kaum oane.
+    Åls Nägschtes kimmt der Schell-Siebener. Den kanntsch a stehln, aber fir jede gstohlne Kårt kriagsch oane weniger gebn, und schlechter isch kaum oane.
     Ålso **låss ihn liegn**: Ålle sechn ihn, und dass er nimmer im Spiel isch.
 lesson-leave-guide = Schlechter åls der Schell-Siebener isch kaum a Kårt: **Låss ihn liegn.**
 lesson-leave-not = Die niederschte Schell hilft bei die Rotn nix und bei die Grianen nix und måcht koan Stich. Då isch a Kårt besser, die d’ no nit kennsch.
@@ -40,7 +40,7 @@ lesson-bet-not-bet-green = Der König isch guat, aber die Laub-Sau kånn no unte
 lesson-bet-not-bet = ’s Spiel kriagt, wer den letztn Stich måcht, und des woaß no koaner. Fång mit dem ån, wås nit zum Verliarn isch.
 
 lesson-hold =
-    D’ Vroni håt guat gsågt, der Sepp håt ghaltn: Rot zählt 2 und geaht an des hechschte Herz, ålso an di. Iatz biatet der Sepp **die Grianen**. A Laub muaß er håbn, aber nit des beschte.
+    D’ Vroni håt guat gsågt, der Sepp håt ghaltn: Rot zählt 2 und geaht an des hechschte Herz, ålso an di. Iatz biatet der Sepp **die Grianen**. A Laub muaß er håbn, aber ’s muaß nit des beschte sein.
     Sågt’s du und d’ Vroni **guat**, gwinnt er den Punkt. Wenn d’ **haltsch**, zählt Grian 2, und die Kårtn entscheidn. Lei die Sau isch iber deim König (die echte oder der **Weli**, a Joker, der speter kimmt), und von die 33 Kårtn håt 24 koaner in der Hånd. **Såg: „I halt.“**
 lesson-hold-guide = Lei die Laub-Sau isch iber deim König: **Halt**, nåcher zählt Grian 2.
 lesson-hold-not = Nåcher werd d’ Vroni gfrågt, und wenn de a nåchgib, håt der Sepp an Punkt fir a Laub, des niederer isch åls deins. Guat sågt man mit schwåche Kårtn: Gwinnen kånnsch a nåcher no, wenn wer ånderer halt.
@@ -89,12 +89,12 @@ lesson-gespannt =
 
 lesson-gleich =
     Der Sepp biatet **’s Gleich**: Zwoa gleiche muaß er håbn. Du håsch a welche: dei Schell-Sau und den Weli åls zwoate Sau. Driber sein lei zwoa echte Säu.
-    Wenn d’ haltsch, isch ’s Gleich botn und wird **vor Rot** zählt. Des war dei Partie. **Såg: „I halt.“**
+    ’s Gleich isch botn, ålso werd’s **vor Rot** zählt. Wenn d’ haltsch und ’s gwinnsch, ghört die Partie dir. **Såg: „I halt.“**
 lesson-gleich-guide = Iber deine zwoa Säu sein lei zwoa echte, und ’s Gleich werd vor Rot zählt: **Halt.**
 lesson-gleich-not = Guat gib in Sepp an Punkt, wenn’s d’ Vroni a sågt, und nåcher wird Rot zählt. Du håsch koa Herz; håt d’ Vroni des beschte, ghört die Partie ihr.
 
 lesson-lead =
-    Åb iatz muaß der Weli a Gleich måchn: an Zehner oder a Sau. Die Figurn zähln, nit die Stich, ålso denk an den Weli: Je länger d’ ihn behaltsch, umso mehr siechsch, bevor d’ ihn ånsågsch.
+    Åb iatz muaß der Weli a Gleich måchn, åls Zehner oder åls Sau. Die Figurn zähln, nit die Stich, ålso denk an den Weli: Je länger d’ ihn behaltsch, umso mehr siechsch, bevor d’ ihn ånsågsch.
     Ålso **spiel den Laub-Zehner aus**; der hilft am wenigschtn.
 lesson-lead-guide = Behalt den Weli fir den letztn Stich: **Spiel den Laub-Zehner aus.** Der hilft am wenigschtn.
 lesson-lead-not-play-W = Amål ångsågt, isch er a Kårt wia jede åndre. Behaltsch ihn, kånn er no werdn, wås der letzte Stich braucht.

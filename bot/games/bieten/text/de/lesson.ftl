@@ -28,7 +28,7 @@ lesson-steal-guide = Gegen ein Ass kommt in Rot niemand an: **Stiehl das Herz-As
 lesson-steal-not = Dann läge das Herz-Ass für alle offen da und wäre nicht im Spiel. Eine bessere Karte bekommst du selten angeboten.
 
 lesson-leave =
-    Darunter lag der Schell-Siebener. Den könntest du auch stehlen, aber für jede gestohlene Karte bekommst du eine weniger, und schlechter ist kaum eine.
+    Als Nächstes kommt der Schell-Siebener. Den könntest du auch stehlen, aber für jede gestohlene Karte bekommst du eine weniger, und schlechter ist kaum eine.
     Also **lass ihn liegen**: Alle sehen ihn, und er ist nicht im Spiel.
 lesson-leave-guide = Schlechter als der Schell-Siebener ist kaum eine Karte: **Lass ihn liegen.**
 lesson-leave-not = Die niedrigste Schelle hilft weder bei Rot noch bei Grün und macht keinen Stich. Da ist eine Karte besser, die du noch nicht kennst.
@@ -41,7 +41,7 @@ lesson-bet-not-bet-green = Der König ist gut, aber das Laub-Ass kann jemand and
 lesson-bet-not-bet = Spiel bekommt, wer den letzten Stich macht, und das weiß noch niemand. Fang mit dem an, was nicht zu verlieren ist.
 
 lesson-hold =
-    Vroni hat gut gesagt, Sepp hat gehalten: Rot zählt 2 und geht an das höchste Herz, also an dich. Jetzt bietet Sepp **die Grünen**. Ein Laub muss er haben, aber nicht das beste.
+    Vroni hat gut gesagt, Sepp hat gehalten: Rot zählt 2 und geht an das höchste Herz, also an dich. Jetzt bietet Sepp **die Grünen**. Ein Laub muss er haben, aber nicht unbedingt das beste.
     Sagen du und Vroni **gut**, gewinnt er den Punkt. Wenn du **hältst**, zählt Grün 2, und die Karten entscheiden. Nur das Ass ist über deinem König (das echte oder der **Weli**, ein Joker, der später drankommt), und von den 33 Karten hat 24 niemand in der Hand. **Sag: „Ich halte.“**
 lesson-hold-guide = Nur das Laub-Ass schlägt deinen König: **Halte**, dann zählt Grün 2.
 lesson-hold-not = Dann würde Vroni gefragt, und wenn sie auch nachgibt, hat Sepp einen Punkt für ein Laub, das niedriger ist als deines. Gut sagt man mit schwachen Karten: Auch dann gewinnst du noch, wenn jemand anders hält.
@@ -90,12 +90,12 @@ lesson-gespannt =
 
 lesson-gleich =
     Sepp bietet **das Gleich**: Er muss zwei gleiche haben. Du hast auch welche: dein Schell-Ass und den Weli als zweites Ass. Das schlagen nur zwei echte Asse.
-    Wenn du hältst, ist Gleich geboten und wird **vor Rot** gezählt. Das wäre deine Partie. **Sag: „Ich halte.“**
+    Gleich ist geboten, also wird es **vor Rot** gezählt. Hältst du und gewinnst es, gehört die Partie dir. **Sag: „Ich halte.“**
 lesson-gleich-guide = Nur zwei echte Asse schlagen dein Paar, und Gleich wird vor Rot gezählt: **Halte.**
 lesson-gleich-not = Gut gibt Sepp einen Punkt, wenn Vroni es auch sagt, und dann wird als Nächstes Rot gezählt. Du hast kein Herz; hat Vroni das beste, gehört ihr die Partie.
 
 lesson-lead =
-    Ab jetzt muss der Weli ein Paar machen: ein Zehner oder ein Ass. Die Figuren zählen, nicht die Stiche, also denk an den Weli: Je länger du ihn behältst, desto mehr siehst du, bevor du ihn ansagst.
+    Ab jetzt muss der Weli ein Paar machen, als Zehner oder als Ass. Die Figuren zählen, nicht die Stiche, also denk an den Weli: Je länger du ihn behältst, desto mehr siehst du, bevor du ihn ansagst.
     Also **spiel den Laub-Zehner aus**; er nützt am wenigsten.
 lesson-lead-guide = Behalt den Weli für den letzten Stich: **Spiel den Laub-Zehner aus.** Er nützt am wenigsten.
 lesson-lead-not-play-W = Einmal angesagt, ist er eine Karte wie jede andere. Behältst du ihn, kann er noch werden, was der letzte Stich verlangt.

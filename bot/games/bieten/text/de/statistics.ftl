@@ -10,5 +10,5 @@ stats-bluffs =
     Bluffbuch: { $count ->
         [one] eine Figur
        *[other] { $count } Figuren
-    } geboten oder gehalten, die andere hatten oder niemand; gelungen: { $off }, erwischt: { $caught }
+    } geboten oder erhöht, die andere hatten oder niemand; gelungen: { $off }, erwischt: { $caught }
 stats-no-bluffs = Bluffbuch: leer; noch kein Bluff

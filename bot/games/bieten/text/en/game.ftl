@@ -21,7 +21,7 @@ value-wild-none = none
 value-knockout-false = no
 value-knockout-true = yes
 value-irregularities-prevented = impossible
-value-irregularities-minus-two = possible, two points each
+value-irregularities-minus-two = possible, cost two points each
 value-irregularities-lose-score = possible, cost the whole score
 value-irregularities-lose-game = possible, cost the game
 value-steal-true = allowed
@@ -118,8 +118,8 @@ state-held = { $player } bet, { $holder } held
 state-raised = { $player } raised, { $holder } held
 state-conceded =
     { $points ->
-        [one] uncontested: 1 point for { $player }
-       *[other] uncontested: { $points } points for { $player }
+        [one] conceded: 1 point for { $player }
+       *[other] conceded: { $points } points for { $player }
     }
 score = { $score }
 score-won = { $score } (+{ $won } in this deal)
@@ -204,7 +204,7 @@ explain-answer = { $meaning } { $hold ->
         [take] Hold: the player who takes it wins { $value } points.
         [lost] You can't win it, so you can't hold.
         [yes] Hold: at the end the best cards win { $value } points.
-       *[no] You don't have it, so you can't hold.
+       *[no] You have no cards for it, so you can't hold.
     } Good: { $by } takes { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -223,7 +223,7 @@ hint-lost-last = You can no longer win { $figure }.
 hint-keeps = It keeps { $card } for the last trick, which decides { $figure }.
 hint-keeps-high = It keeps your higher cards for the next tricks.
 hint-tricks-over = { $figure } is already won, so the tricks bring no more points.
-hint-counts-for = So named, { $card } counts for { $figures }.
+hint-counts-for = With this name, { $card } counts for { $figures }.
 explain-lead = Play any card.
 explain-follow = Follow the suit led if you can.
 explain-discard = You can't follow suit: play any card.

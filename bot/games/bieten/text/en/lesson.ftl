@@ -9,14 +9,14 @@ lesson-figures =
     The five figures, and who has them when all cards are open:
     • **Rot**: the highest heart
     • **Grün**: the highest leaf
-    • **Gleich**: the best set of equal ranks
+    • **Gleich**: the best pair or three of a kind
     • **Hanger**: the best run in one suit: two or three cards in sequence
     • **Spiel**: the player who takes the last trick
     In every suit the ace is highest, then king, ober, unter, 10, 9, 8 and 7.
     One card can serve several figures, and cards already played still count.
 
 lesson-cut =
-    Vroni deals, so you on her right cut. Only you will see the bottom card of what you lift.
+    Vroni deals. You sit on her right, so you cut. Only you will see the bottom card of what you lift.
     Which card that is, is pure luck. **Lift 12.**
 lesson-cut-guide = You sit on the dealer's right, so you cut: **lift 12**. Only you see the bottom card.
 lesson-cut-not = At a table any number is as good as another. This pack is stacked for 12.
@@ -28,20 +28,20 @@ lesson-steal-guide = Nothing beats an ace in Rot: **steal the ace of hearts**. I
 lesson-steal-not = The ace of hearts would lie open for all, and out of play. You will not often be offered a better card.
 
 lesson-leave =
-    Below it lay the seven of bells. You could steal that too, but a stolen card takes the place of one you would be dealt, and hardly any is worse.
+    Next comes the seven of bells. You could steal that too, but a stolen card takes the place of one you would be dealt, and hardly any card is worse than this one.
     So **leave it**: everyone sees it, and it is out of play.
 lesson-leave-guide = Hardly any card is worse than the seven of bells: **leave it**.
 lesson-leave-not = The lowest bell helps neither Rot nor Grün and wins no trick. A card you don't know yet is better.
 
 lesson-bet =
-    Look at what you have: **Rot** with its highest card, **Grün** with the second highest leaf, and **Spiel** is open to all. No pair, no run.
+    Look at what you have: the highest heart for **Rot** and the second-highest leaf for **Grün**. **Spiel** is open to all. No pair, no run.
     You can bet at any time, even before Sepp leads. If all say good, you win the point without comparing cards. If a player holds, the figure counts 2. You can't lose Rot, so the bet can only win. **Bet Rot.**
 lesson-bet-guide = You hold the highest heart, so Rot can't be lost: **bet Rot**.
 lesson-bet-not-bet-green = The king is good, but another player could have the ace of leaves, and a bet that is held counts 2. Begin with a figure that you can't lose.
 lesson-bet-not-bet = Spiel goes to the player who takes the last trick, and that is still open. Begin with a figure that you can't lose.
 
 lesson-hold =
-    Vroni said good, Sepp held: Rot counts 2 and goes to the highest heart, which is yours. Now Sepp bets **Grün**. He must have a leaf, but not the best one.
+    Vroni said good, Sepp held: Rot counts 2 and goes to the highest heart, which is yours. Now Sepp bets **Grün**. He must have a leaf, but it need not be the best one.
     If you and Vroni say **good**, he wins the point. If you **hold**, Grün counts 2 and the cards decide. Only the ace is above your king (the real one, or the **Weli**, a joker that you will meet later), and 24 of the 33 cards are not dealt. **Hold.**
 lesson-hold-guide = Only the ace of leaves beats your king: **hold**, and Grün counts 2.
 lesson-hold-not = Then Vroni would answer, and if she says good, too, Sepp has a point for a leaf lower than yours. Good is for weak cards: after saying good you can still win if another player holds.
@@ -53,9 +53,9 @@ lesson-follow-guide = Leaves are led and you must follow suit: **play the king o
 lesson-follow-not = You could bet Spiel now. But you don't know yet what the others have: see first how the cards fall.
 
 lesson-raise =
-    You took the trick, and you learned something: Vroni has **no leaf** at all, and Sepp led his unter into your king, so he will hardly have a better leaf.
+    You took the trick, and you learned something: Vroni has **no leaf** at all, and Sepp led his unter into your king, so he probably has no better leaf.
     Anyone but its first bettor can **raise** a figure that was held from 2 to 3. If all say good now, you win 2 points. **Raise Grün.**
-lesson-raise-guide = Vroni has no leaf and Sepp hardly a better one: **raise Grün** to 3.
+lesson-raise-guide = Vroni has no leaf and Sepp probably no better one: **raise Grün** to 3.
 lesson-raise-not-play = You can play on, but your knowledge is worth a point: Grün is worth 2 now, and it is nearly sure to be yours.
 lesson-raise-not = Raise Grün first: that is the figure you know most about.
 
@@ -67,9 +67,9 @@ lesson-ace-not-play = The king or the ace of acorns could beat the ober while ev
 lesson-ace-not = Spiel unbet is worth 1, held 2, and another player could have a higher acorn. Leave it.
 
 lesson-good =
-    Vroni bet **Hanger**, and Sepp said good. To bet, hold or raise a figure you must have it, and you don't have two cards in sequence, so you can't hold.
+    Vroni bet **Hanger**, and Sepp said good. To bet, hold or raise a figure you must have cards for it, and you don't have two cards in sequence, so you can't hold.
     So she wins a point. With 10 she is **gespannt**: one point from the target, she can't bet any more in this deal. **Say good.**
-lesson-good-guide = You have no two cards in sequence, so you can't hold Hanger: choose **Good**.
+lesson-good-guide = You don't have two cards in sequence, so you can't hold Hanger: choose **Good**.
 
 lesson-last =
     The last trick. Rot and Grün are safe; only **Spiel** is open, and each of the others has one card left. **Play the ober of acorns.**
@@ -90,12 +90,12 @@ lesson-gespannt =
 
 lesson-gleich =
     Sepp bets **Gleich**: he must have a pair. You have one too: your ace of bells, and the Weli as another ace. Only two real aces beat that.
-    If you hold, Gleich is a figure that was bet, and so counted **before Rot**. That would win you the game. **Hold.**
+    Gleich has been bet, so it is counted **before Rot**. If you hold and win it, the game is yours. **Hold.**
 lesson-gleich-guide = Only two real aces beat your pair, and Gleich is counted before Rot: **hold**.
 lesson-gleich-not = Good gives Sepp a point if Vroni says it too, and then Rot is counted next. You have no heart; if Vroni has the best one, the game is hers.
 
 lesson-lead =
-    From now on the Weli must make a pair: a ten or an ace. The figures count, not the tricks, so think about the Weli: the longer you keep it, the more you see before you name it.
+    From now on the Weli must make a pair, as a ten or an ace. The figures count, not the tricks, so think about the Weli: the longer you keep it, the more you see before you name it.
     So **lead the ten of leaves**; it is the least useful.
 lesson-lead-guide = Keep the Weli for the last trick: **lead the ten of leaves**, your least useful card.
 lesson-lead-not-play-W = Named now, it is a card like any other. Kept, it can still become what the last trick asks for.
@@ -109,7 +109,7 @@ lesson-throw-not = As the ace of hearts it would rank below Vroni's real one. Ke
 
 lesson-name =
     All other cards are open: Sepp has a pair of kings. Now **name the Weli**. Another ace makes a pair of aces, above the kings. It can't be a heart any more, and the ace of bells is your own; acorns and leaves are left.
-    As an ace of leaves it would be the highest leaf too. **Play the Weli as the ace of leaves.**
+    As the ace of leaves it would be the highest leaf too. **Play the Weli as the ace of leaves.**
 lesson-name-guide = As the ace of leaves it makes a pair of aces and the highest leaf: **play the Weli as the ace of leaves**.
 lesson-name-not-play-W-Aa = A pair of aces as well. But as a leaf the Weli also has Grün: of two names that do, take the one that does more.
 lesson-name-not = A pair of tens is below Sepp's kings. Name an ace.

@@ -8,7 +8,7 @@ stats-figures =
     }
 stats-bluffs =
     Bluff book: { $count ->
-        [one] one figure
-       *[other] { $count } figures
-    } bet or held that other players or no one had; successful: { $off }, caught: { $caught }
+        [one] one figure bet or raised that by the cards was
+       *[other] { $count } figures bet or raised that by the cards were
+    } another player's or no one's; successful: { $off }, caught: { $caught }
 stats-no-bluffs = Bluff book: empty; no bluffs yet

@@ -28,7 +28,7 @@ lesson-steal-guide = En Rojo nada gana a un as: **roba el as de corazones**. Ser
 lesson-steal-not = El as de corazones se quedaría a la vista de todos y fuera de juego. Pocas veces te ofrecerán una carta mejor.
 
 lesson-leave =
-    Debajo estaba el siete de cascabeles. También lo podrías robar, pero cada carta robada es una menos de las que te reparten, y peor que esa apenas hay.
+    Luego viene el siete de cascabeles. También lo podrías robar, pero cada carta robada es una menos de las que te reparten, y peor que esa apenas hay.
     Así que **déjalo**: todos lo verán, y que está fuera de juego.
 lesson-leave-guide = Apenas hay carta peor que el siete de cascabeles: **déjalo**.
 lesson-leave-not = El cascabel más bajo no ayuda ni en Rojo ni en Verde, y no gana bazas. Mejor una carta que aún no conoces.
@@ -41,7 +41,7 @@ lesson-bet-not-bet-green = El rey es bueno, pero el as de hojas puede andar por 
 lesson-bet-not-bet = Última es de quien gane la última baza, y eso no lo sabe nadie todavía. Empieza por lo que no se puede perder.
 
 lesson-hold =
-    Vroni no quiso y Sepp quiso: Rojo vale 2 y es del corazón más alto, que es el tuyo. Ahora Sepp apuesta por **el Verde**. Tiene que tener una hoja, pero no la mejor.
+    Vroni no quiso y Sepp quiso: Rojo vale 2 y es del corazón más alto, que es el tuyo. Ahora Sepp apuesta por **el Verde**. Tiene que tener una hoja, pero no por fuerza la mejor.
     Si nadie lo quiere, ni tú ni Vroni, Sepp gana el punto. Si dices **quiero**, Verde vale 2 y deciden las cartas. Por encima de tu rey solo está el as (el auténtico, o el **Weli**, un comodín que saldrá más adelante), y de las 33 cartas 24 no las tiene nadie. **Di “quiero”.**
 lesson-hold-guide = A tu rey solo le gana el as de hojas: **di “quiero”**, y Verde vale 2.
 lesson-hold-not = Entonces se lo preguntarían a Vroni, y si ella tampoco quiere, Sepp tiene un punto por una hoja más baja que la tuya. “No quiero” se dice con cartas flojas: aun así ganas si otra persona quiere y tus cartas son las mejores.
@@ -90,12 +90,12 @@ lesson-gespannt =
 
 lesson-gleich =
     Sepp apuesta por **los Iguales**: tiene que tener una pareja. También la tienes tú: el as de cascabeles, y el Weli como otro as. A esa pareja solo le ganan dos ases auténticos.
-    Si quieres, Iguales es un lance apostado y se cuenta **antes que Rojo**. Sería tu partida. **Di “quiero”.**
+    Como hay apuesta, Iguales se cuenta **antes que Rojo**. Si quieres y ganas el lance, la partida es tuya. **Di “quiero”.**
 lesson-gleich-guide = A tu pareja solo le ganan dos ases auténticos, e Iguales se cuenta antes que Rojo: **di “quiero”**.
 lesson-gleich-not = Si no quieres, y Vroni tampoco, Sepp gana un punto, y lo siguiente que se cuenta es Rojo. No tienes ningún corazón; si Vroni tiene el mejor, la partida es suya.
 
 lesson-lead =
-    Desde ahora el Weli tiene que hacer pareja: un diez o un as. Cuentan los lances, no las bazas, así que piensa en el Weli: cuanto más lo guardes, más verás antes de nombrarlo.
+    Desde ahora el Weli tiene que hacer pareja, como diez o como as. Cuentan los lances, no las bazas, así que piensa en el Weli: cuanto más lo guardes, más verás antes de nombrarlo.
     Así que **sal con el diez de hojas**; es lo que menos sirve.
 lesson-lead-guide = Guarda el Weli para la última baza: **sal con el diez de hojas**, lo que menos sirve.
 lesson-lead-not-play-W = Nombrado ya, es una carta como cualquier otra. Si lo guardas, todavía puede ser lo que pida la última baza.

@@ -28,7 +28,7 @@ lesson-steal-guide = In Rot niente batte un asso: **ruba l’asso di cuori**. Sa
 lesson-steal-not = L’asso di cuori resterebbe scoperto davanti a tutti, e fuori gioco. Difficile che ti offrano una carta migliore.
 
 lesson-leave =
-    Sotto c’era il sette di campanelli. Potresti rubare anche quello, ma ogni carta rubata prende il posto di una che ti verrebbe data, e di peggiori ce ne sono poche.
+    Poi viene il sette di campanelli. Potresti rubare anche quello, ma ogni carta rubata prende il posto di una che ti verrebbe data, e di peggiori ce ne sono poche.
     Perciò **lascialo**: lo vedranno tutti, e sapranno che è fuori gioco.
 lesson-leave-guide = Quasi nessuna carta è peggiore del sette di campanelli: **lascialo**.
 lesson-leave-not = Il campanello più basso non aiuta né Rot né Grün e non fa nessuna presa. Meglio una carta che non conosci ancora.
@@ -41,7 +41,7 @@ lesson-bet-not-bet-green = Il re è buono, ma l’asso di foglie può averlo qua
 lesson-bet-not-bet = Spiel va a chi fa l’ultima presa, e chi sarà non lo sa nessuno. Comincia da quello che non si può perdere.
 
 lesson-hold =
-    Vroni ha detto buono, Sepp ha tenuto: Rot vale 2 e va al cuore più alto, cioè al tuo. Adesso Sepp punta su **Grün**. Una foglia deve averla, ma non è la migliore.
+    Vroni ha detto buono, Sepp ha tenuto: Rot vale 2 e va al cuore più alto, cioè al tuo. Adesso Sepp punta su **Grün**. Una foglia deve averla, ma non per forza la migliore.
     Se tu e Vroni dite **buono**, vince il punto. Se **tieni**, Grün vale 2 e decidono le carte. Sopra il tuo re c’è solo l’asso (quello vero, o il **Weli**, una matta che arriverà più avanti), e delle 33 carte 24 non le ha in mano nessuno. **Tieni.**
 lesson-hold-guide = Solo l’asso di foglie batte il tuo re: **tieni**, e Grün vale 2.
 lesson-hold-not = Poi lo chiederebbero a Vroni, e se anche lei lascia andare, Sepp ha un punto per una foglia più bassa della tua. Buono si dice con le carte deboli: chi l’ha detto vince lo stesso, se tiene qualcun altro.
@@ -90,12 +90,12 @@ lesson-gespannt =
 
 lesson-gleich =
     Sepp punta su **Gleich**: deve avere una coppia. Ce l’hai anche tu: l’asso di campanelli, e il Weli come secondo asso. La battono solo due assi veri.
-    Se tieni, Gleich è una figura puntata, e si conta **prima di Rot**. Sarebbe la tua partita. **Tieni.**
+    Gleich è stata puntata, quindi si conta **prima di Rot**. Se tieni e la vinci, la partita è tua. **Tieni.**
 lesson-gleich-guide = Solo due assi veri battono la tua coppia, e Gleich si conta prima di Rot: **tieni**.
 lesson-gleich-not = Buono dà un punto a Sepp, se lo dice anche Vroni, e poi si conta Rot. Tu non hai cuori; se il migliore ce l’ha Vroni, la partita è sua.
 
 lesson-lead =
-    D’ora in poi il Weli deve fare coppia: un dieci o un asso. Contano le figure, non le prese, quindi pensa al Weli: più a lungo lo tieni in mano, più vedi prima di dire che carta è.
+    D’ora in poi il Weli deve fare coppia, come dieci o come asso. Contano le figure, non le prese, quindi pensa al Weli: più a lungo lo tieni in mano, più vedi prima di dire che carta è.
     Perciò **esci con il dieci di foglie**, che è quello che serve meno.
 lesson-lead-guide = Tieni il Weli per l’ultima presa: **esci con il dieci di foglie**, che serve meno di tutte.
 lesson-lead-not-play-W = Una volta detto che carta è, è una carta come le altre. Se lo tieni, può ancora diventare quello che chiede l’ultima presa.

@@ -8,7 +8,7 @@ stats-figures =
     }
 stats-bluffs =
     Libro dei bluff: { $count ->
-        [one] una figura puntata o tenuta
-       *[other] { $count } figure puntate o tenute
+        [one] una figura puntata o rilanciata
+       *[other] { $count } figure puntate o rilanciate
     } che avevano altri o nessuno; riuscite: { $off }, scoperte: { $caught }
 stats-no-bluffs = Libro dei bluff: vuoto; ogni figura puntata o tenuta c’era davvero

@@ -28,7 +28,7 @@ lesson-steal-guide = W Czerwieni nic nie bije asa: **podbierz asa czerwiennego**
 lesson-steal-not = As czerwienny leżałby odkryty dla wszystkich i poza grą. Lepsza karta rzadko się trafia.
 
 lesson-leave =
-    Pod nim leżała siódemka dzwonkowa. Ją też możesz podebrać, ale za każdą podebraną kartę dostajesz jedną mniej, a gorszej prawie nie ma.
+    Następna jest siódemka dzwonkowa. Ją też możesz podebrać, ale za każdą podebraną kartę dostajesz jedną mniej, a gorszej prawie nie ma.
     Dlatego **zostaw ją**: wszyscy ją zobaczą i będą wiedzieć, że jest poza grą.
 lesson-leave-guide = Gorszej karty od siódemki dzwonkowej prawie nie ma: **zostaw ją**.
 lesson-leave-not = Najniższy dzwonek nie pomoże ani w Czerwieni, ani w Winie i nie weźmie lewy. Lepsza jest karta, której jeszcze nie znasz.
@@ -41,7 +41,7 @@ lesson-bet-not-bet-green = Król jest dobry, ale as winny może być u kogoś in
 lesson-bet-not-bet = Ostatnią dostaje ten, kto bierze ostatnią lewę, a kto to będzie, nikt nie wie. Zacznij od tego, czego nie można przegrać.
 
 lesson-hold =
-    Vroni mówi „dobra”, Sepp trzyma: Czerwień liczy się za 2 i idzie do najwyższej czerwieni, czyli do ciebie. Teraz Sepp stawia na **Wino**. Wino mieć musi, ale nie najlepsze.
+    Vroni mówi „dobra”, Sepp trzyma: Czerwień liczy się za 2 i idzie do najwyższej czerwieni, czyli do ciebie. Teraz Sepp stawia na **Wino**. Wino mieć musi, ale niekoniecznie najlepsze.
     Jeśli ty i Vroni powiecie **dobra**, on wygrywa punkt. Jeśli **trzymasz**, Wino liczy się za 2 i rozstrzygają karty. Nad twoim królem jest tylko as (prawdziwy albo **Weli**, joker, który pojawi się później), a z 33 kart 24 nikt nie ma na ręce. **Trzymaj.**
 lesson-hold-guide = Twojego króla bije tylko as winny: **trzymaj**, a Wino liczy się za 2.
 lesson-hold-not = Wtedy o odpowiedź spytano by Vroni, i jeśli też odpuści, Sepp ma punkt za wino niższe od twojego. „Dobra” jest dla słabych kart: po niej i tak możesz jeszcze wygrać, jeśli trzyma kto inny.
@@ -90,12 +90,12 @@ lesson-gespannt =
 
 lesson-gleich =
     Sepp stawia na **Równe**: musi mieć parę. Ty też ją masz: swojego asa dzwonkowego i Weli jako drugiego asa. Taką parę biją tylko dwa prawdziwe asy.
-    Jeśli trzymasz, Równe to wtedy figura z zakładem i liczy się **przed Czerwienią**. Wtedy partia byłaby twoja. **Trzymaj.**
+    Na Równe jest zakład, więc liczą się **przed Czerwienią**. Jeśli trzymasz i je wygrasz, partia jest twoja. **Trzymaj.**
 lesson-gleich-guide = Twoją parę biją tylko dwa prawdziwe asy, a Równe liczą się przed Czerwienią: **trzymaj**.
 lesson-gleich-not = Po „dobra” Sepp ma punkt, jeśli Vroni też ją powie, a potem liczy się Czerwień. Czerwieni nie masz; jeśli najlepszą ma Vroni, partia jest jej.
 
 lesson-lead =
-    Od teraz Weli musi utworzyć parę: dziesiątkę albo asa. Liczą się figury, nie lewy, więc myśl o Weli: im dłużej go trzymasz, tym więcej widzisz, zanim go nazwiesz.
+    Od teraz Weli musi utworzyć parę, jako dziesiątka albo as. Liczą się figury, nie lewy, więc myśl o Weli: im dłużej go trzymasz, tym więcej widzisz, zanim go nazwiesz.
     Dlatego **wyjdź dziesiątką winną**; jest najmniej przydatna.
 lesson-lead-guide = Zachowaj Weli na ostatnią lewę: **wyjdź dziesiątką winną**, najmniej przydatną kartą.
 lesson-lead-not-play-W = Nazwany teraz, jest kartą jak każda inna. Później może jeszcze być tym, czego będzie trzeba w ostatniej lewie.

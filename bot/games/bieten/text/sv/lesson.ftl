@@ -28,7 +28,7 @@ lesson-steal-guide = I hjärter slår ingenting ett ess: **stjäl hjärter ess**
 lesson-steal-not = Då skulle hjärter ess ligga öppet för alla, och ur spel. Ett bättre kort blir du inte ofta erbjuden.
 
 lesson-leave =
-    Under det låg bjällror sju. Det kunde du också stjäla, men ett stulet kort tar platsen för ett som du annars skulle få i given, och sämre än så blir det knappast.
+    Nästa kort är bjällror sju. Det kan du också stjäla, men ett stulet kort tar platsen för ett som du annars skulle få i given, och sämre än så blir det knappast.
     Så **lämna det**: alla får se det, och att det är ur spel.
 lesson-leave-guide = Knappast något kort är sämre än bjällror sju: **lämna det**.
 lesson-leave-not = Det lägsta kortet i bjällror hjälper varken hjärter eller blad och tar inget stick. Ett kort du inte känner till än är bättre.
@@ -41,7 +41,7 @@ lesson-bet-not-bet-green = Kungen är bra, men blad ess kan vara ute: ett bud so
 lesson-bet-not-bet = Sista stick går till den som tar sista sticket, och ingen vet än vem det blir. Börja med det som inte kan förloras.
 
 lesson-hold =
-    Vroni passade, Sepp synade: hjärter gäller 2 och går till den högsta hjärtern, som är din. Nu bjuder Sepp **blad**. Ett blad måste han ha, men inte det bästa.
+    Vroni passade, Sepp synade: hjärter gäller 2 och går till den högsta hjärtern, som är din. Nu bjuder Sepp **blad**. Ett blad måste han ha, men inte nödvändigtvis det bästa.
     Om du och Vroni **passar** vinner han poängen. Om du **synar** gäller blad 2, och korten avgör. Bara esset är över din kung (det riktiga, eller **Weli**, en joker som kommer senare), och 24 av de 33 korten har ingen på hand. **Syna.**
 lesson-hold-guide = Bara blad ess slår din kung: **syna**, så gäller blad 2.
 lesson-hold-not = Då skulle Vroni tillfrågas, och passar hon också har Sepp en poäng för ett blad som är lägre än ditt. Passa med svaga kort: den som har passat kan ändå vinna om någon annan synar.
@@ -90,12 +90,12 @@ lesson-gespannt =
 
 lesson-gleich =
     Sepp bjuder **lika**: han måste ha ett par. Du har också ett: bjällror ess, och Weli som ett ess till. Inget par slår det utom två riktiga ess.
-    Om du synar är lika en figur som har bjudits, och räknas alltså **före hjärter**. Det vore ditt parti. **Syna.**
+    Lika har bjudits och räknas alltså **före hjärter**. Om du synar och vinner är partiet ditt. **Syna.**
 lesson-gleich-guide = Bara två riktiga ess slår ditt par, och lika räknas före hjärter: **syna**.
 lesson-gleich-not = Passar du får Sepp en poäng om Vroni också passar, och sedan räknas hjärter. Du har ingen hjärter; har Vroni den bästa är partiet hennes.
 
 lesson-lead =
-    Från och med nu måste Weli ge ett par: en tia eller ett ess. Figurerna räknas, inte sticken, så tänk på Weli: ju längre du behåller den, desto mer ser du innan du namnger den.
+    Från och med nu måste Weli ge ett par, som tia eller ess. Figurerna räknas, inte sticken, så tänk på Weli: ju längre du behåller den, desto mer ser du innan du namnger den.
     Så **spela ut blad tio**; det kortet har du minst nytta av.
 lesson-lead-guide = Spara Weli till det sista sticket: **spela ut blad tio**, som du har minst nytta av.
 lesson-lead-not-play-W = Namnges den nu är den ett kort som alla andra. Behåller du den kan den fortfarande bli det som sista sticket kräver.

@@ -8,7 +8,7 @@ stats-figures =
     }
 stats-bluffs =
     Bluffboken: { $count ->
-        [one] en figur bjuden eller synad
-       *[other] { $count } figurer bjudna eller synade
+        [one] en figur bjuden eller höjd
+       *[other] { $count } figurer bjudna eller höjda
     } som andra hade eller ingen hade; lyckades: { $off }, avslöjades: { $caught }
 stats-no-bluffs = Bluffboken: tom; varje figur du bjöd eller synade fanns där
