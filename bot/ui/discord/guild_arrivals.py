@@ -98,7 +98,7 @@ class GuildArrivals:
         context, text = self._waiting.pop(guild, (None, b""))
         if context is not None:
             self._size -= len(text)
-            context.run(self._create, from_json(text))
+            context.run(self._create, from_json(text.decode()))
 
     async def _read_all(self) -> None:
         try:

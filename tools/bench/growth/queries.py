@@ -58,7 +58,7 @@ READS: dict[str, Ask] = {
     "privacy, counts": lambda s: s.privacy.show(EVERYWHERE),
     "privacy, counts of a stranger": lambda s: s.privacy.show(FIRST + 999),
     "privacy, all of it": lambda s: s.privacy.export(EVERYWHERE),
-    "guilds it was in": lambda s: s.privacy.guilds_are(range(2, GUILDS + 1)),
+    "guilds it was in": lambda s: s.privacy.guilds_are(range(2, GUILDS + 1).__contains__),
     "start: tables not closed": lambda s: s.directory.not_closed(),
     "start: tables changed last": lambda s: s.directory.changed_last(timedelta(hours=1)),
 }
