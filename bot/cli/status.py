@@ -48,12 +48,12 @@ def run(args: argparse.Namespace) -> int:
         return complain("bot: status", NO_EXTRA, 2)
     except (UnusableDatabase, NewerDatabase, StorageError) as error:
         return complain("bot: status", error, 2)
-    nobodys = [number for number, shard in seen.shards.items() if shard.session is None]
+    unowned = [number for number, shard in seen.shards.items() if shard.session is None]
     if args.json:
         print(json.dumps(as_json(seen), indent=1))
     else:
         print("\n".join(lines(seen)))
-    return 1 if nobodys else 0
+    return 1 if unowned else 0
 
 
 def lines(roll: "RegistrySnapshot") -> Iterable[str]:
@@ -77,9 +77,9 @@ def lines(roll: "RegistrySnapshot") -> Iterable[str]:
         coming = [number for number, shard in roll.shards.items() if process.id in {shard.comer, shard.asker}]
         if coming := [number for number in coming if number not in held]:
             yield f"  waits for {ranges(coming)}"
-    if nobodys := [number for number, shard in roll.shards.items() if shard.session is None]:
+    if unowned := [number for number, shard in roll.shards.items() if shard.session is None]:
         yield ""
-        yield f"shards without an owner: {ranges(nobodys)}"
+        yield f"shards without an owner: {ranges(unowned)}"
 
 
 def as_json(roll: "RegistrySnapshot") -> dict[str, Any]:
