@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -311,23 +312,24 @@ async def test_a_bot_that_comes_back_finds_everything(start: Start) -> None:
     assert (await service.table(table.id)).status == "lobby"
 
 
-async def test_a_bot_that_comes_back_at_once_is_a_member(start: Start) -> None:
+async def leaves_and_is_back(service: TableService) -> None:
     """The save of the leave may still wait when the bot is back."""
-    now = datetime(2026, 1, 31, 12, tzinfo=UTC)
-    service = await start(clock=lambda: now)
-    table = await lobby(service, ANNA)
     await asyncio.gather(service.privacy.guild_left(GUILD), service.privacy.guilds_joined([GUILD]))
-    now += timedelta(days=40)
-    assert await service.privacy.forget_left_guilds() == 0
-    assert (await service.table(table.id)).status == "lobby"
 
 
-async def test_a_guild_that_joins_during_the_look_at_all_guilds_is_not_left(start: Start) -> None:
-    now = datetime(2026, 1, 31, 12, tzinfo=UTC)
-    service = await start(clock=lambda: now)
-    table = await lobby(service, ANNA)
+async def joins_during_the_look_at_all_guilds(service: TableService) -> None:
     looks = iter((False,))
     await service.privacy.guilds_are(lambda _: next(looks, True))
+
+
+@pytest.mark.parametrize("joins", [leaves_and_is_back, joins_during_the_look_at_all_guilds])
+async def test_a_guild_that_joins_beside_other_saves_stays(
+    start: Start, joins: Callable[[TableService], Awaitable[None]]
+) -> None:
+    now = datetime(2026, 1, 31, 12, tzinfo=UTC)
+    service = await start(clock=lambda: now)
+    table = await lobby(service, ANNA)
+    await joins(service)
     now += timedelta(days=40)
     assert await service.privacy.forget_left_guilds() == 0
     assert (await service.table(table.id)).status == "lobby"
