@@ -9,14 +9,22 @@ LATE_SECONDS = 0.002
 """A loop that is later than this has other work. uvloop's timers count whole milliseconds."""
 LIMIT_SECONDS = 0.2
 """Seconds after which background work continues on a loop that is never idle."""
+REST_FACTOR = 2
+"""Long jobs that write rest so many times as long as they worked."""
 
 
-async def idle(limit: float = LIMIT_SECONDS) -> None:
+async def idle(limit: float = LIMIT_SECONDS, *, taken: float = 0.0) -> None:
     """Wait until the event loop is idle, and at most for `limit` seconds.
 
     Call it between two pieces of background work. The pieces then use the processor time that clicks leave.
+
+    Args:
+        limit: the longest wait for an idle loop in seconds.
+        taken: seconds that the piece before took. The wait is then at least `REST_FACTOR` times as long: an idle loop
+            says nothing about the disk and the database's thread, which clicks need, too.
     """
     until = monotonic() + limit
+    await asyncio.sleep(min(REST_FACTOR * taken, limit))
     while True:
         due = monotonic() + PROBE_SECONDS
         await asyncio.sleep(PROBE_SECONDS)

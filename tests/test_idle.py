@@ -5,8 +5,10 @@ import gc
 from time import monotonic, sleep
 from weakref import ref
 
+import pytest
+
 from bot.cli.runner import collect_daily, frozen_gc
-from bot.idle import idle
+from bot.idle import REST_FACTOR, idle
 
 
 async def test_it_waits_while_the_loop_is_busy() -> None:
@@ -38,6 +40,13 @@ async def test_it_ends_on_a_loop_that_is_never_idle() -> None:
     assert monotonic() - begun >= 0.05
     busy.cancel()
     await asyncio.gather(busy, return_exceptions=True)
+
+
+@pytest.mark.parametrize(("taken", "rest"), [(0.02, REST_FACTOR * 0.02), (60.0, 0.05)])
+async def test_a_job_rests_longer_than_a_piece_took_but_not_beyond_the_limit(taken: float, rest: float) -> None:
+    begun = monotonic()
+    await idle(limit=0.05, taken=taken)
+    assert monotonic() - begun >= rest
 
 
 class Cycle:

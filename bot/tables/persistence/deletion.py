@@ -1,6 +1,7 @@
 """Deletes the data of a user or of a guild in short transactions; a deletion is completed even after a restart."""
 
 from collections.abc import Callable, Collection
+from time import monotonic
 
 import structlog
 
@@ -43,10 +44,11 @@ class DeletionService:
         """Complete a user's deletion that has begun; return the tables that changed."""
         changed, done = set[int](), False
         while not done:
+            begun = monotonic()
             tables = await self._database.read(lambda db: deletion.tables_of(db, user))
             done = await self._at(tables, lambda db, tables=tables: _erase(db, user, tables))
             changed |= {*tables}
-            await idle()
+            await idle(taken=monotonic() - begun)
         return changed
 
     async def _at(self, tables: list[int], piece: Callable[[Connection], bool]) -> bool:
@@ -63,11 +65,12 @@ class DeletionService:
     async def complete_guild_deletion(self, guild: int) -> None:
         """Complete a guild's deletion that has begun."""
         while True:
+            begun = monotonic()
             tables = await self._database.write(lambda db: deletion.erase_guild(db, guild, deletion.ROW_LIMIT))
             if tables is None:
                 return
             await self._changes.forget(tables)
-            await idle()
+            await idle(taken=monotonic() - begun)
 
     async def finish(self) -> None:
         """Complete all deletions that have begun."""
