@@ -10,7 +10,7 @@ LATE_SECONDS = 0.002
 LIMIT_SECONDS = 0.2
 """Seconds after which background work continues on a loop that is never idle."""
 REST_FACTOR = 2
-"""Long jobs that write rest so many times as long as they worked."""
+"""Factor by which a job that writes rests longer than its piece took."""
 
 
 async def idle(limit: float = LIMIT_SECONDS, *, taken: float = 0.0) -> None:
@@ -20,8 +20,8 @@ async def idle(limit: float = LIMIT_SECONDS, *, taken: float = 0.0) -> None:
 
     Args:
         limit: the longest wait for an idle loop in seconds.
-        taken: seconds that the piece before took. The wait is then at least `REST_FACTOR` times as long: an idle loop
-            says nothing about the disk and the database's thread, which clicks need, too.
+        taken: seconds of the piece before. The wait is at least `REST_FACTOR` times as long: clicks also need the disk
+            and the database's thread, which an idle loop does not show.
     """
     until = monotonic() + limit
     await asyncio.sleep(min(REST_FACTOR * taken, limit))
