@@ -2,7 +2,7 @@
 
 button-coach = Analyse
 button-coach-back = Ganze Partie
-button-coach-moment = Moment { $place }
+button-coach-moment = Entscheidung { $place }
 coach-title = Analyse von Partie { $number }
 coach-deal-title = Partie { $number } · deine Entscheidungen in Runde { $deal } von { $deals }
 coach-begins = Der stärkste Computer geht deine Entscheidungen durch …

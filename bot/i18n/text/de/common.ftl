@@ -96,7 +96,7 @@ game-lost =
        *[other] { $names } verlieren.
     }
 game-no-winner = Niemand gewinnt.
-result-away = Nicht selbst gespielt in mehr als der Hälfte der Runden: { $names }. Davon zählt nur eine Niederlage.
+result-away = In mehr als der Hälfte der Runden spielte ein Computer für { $names }: Dann zählt nur eine Niederlage.
 glossary = { "" }
 slate-line = { $name } { $marks }
 slate-won = { $name }: { $wins } gewonnen, { $losses } verloren

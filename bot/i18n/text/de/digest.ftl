@@ -7,7 +7,7 @@ digest-games = { $games ->
 }
 digest-player = { $name } { $games }
 digest-more = und { $count } weitere
-digest-marked = Die meisten verlorenen Partien Bieten der Woche: { $names } mit { $count }
+digest-marked = Die meisten verlorenen Partien in Bieten diese Woche: { $names } mit { $count }
 digest-bluff = Bester Bluff: { $name } gewann „{ $what }“ kampflos und bekam { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

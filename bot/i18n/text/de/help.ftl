@@ -14,7 +14,7 @@ help-text =
     ## So geht’s
     { "**/spielen**" } öffnet hier einen Tisch; andere drücken **Mitspielen**. **Los** gibt die Karten; an leeren Plätzen spielen Computer.
     Deine Karten kommen als Direktnachricht, mit Knöpfen, wenn du etwas tun kannst. Kommt keine an, ist sie vielleicht unter deinen Nachrichtenanfragen; **Meine Karten** am Tisch zeigt sie immer, nur dir.
-    { "**/nachspielen**" } und **/prüfen** zeigen eine beendete Partie noch einmal und beweisen, dass keine Karte verschoben wurde.
+    { "**/nachspielen**" } zeigt eine beendete Partie noch einmal, und { "**/prüfen**" } beweist, dass keine Karte verschoben wurde.
     { "**/tagesspiel**" } ist das Spiel des Tages: dieselben Karten für alle, ein Versuch für jeden.
     { "**/turnier öffnen**" } öffnet hier ein Turnier, { "**/turnier planen**" } plant eines, und { "**/saison beginnen**" } beginnt eine Saison, auf Wunsch mit Liga.
 help-commands-table = Am Tisch
@@ -23,4 +23,4 @@ help-commands-compete = Wettbewerb
 help-commands-own = Für dich
 help-commands-server = Für den Server
 help-commands-managers = nur Serververwaltung
-abroad-help = Hier bin ich kein Mitglied: Jemand benutzt mich über das eigene Konto. **Meine Karten** zeigt dir deine Karten, nur dir. Es gibt keine Bedenkzeit und keine Nachricht, wenn du dran bist. Drückt eine Viertelstunde lang niemand am Tisch etwas, zeigt **Aktualisieren** den Stand.
+abroad-help = Hier bin ich kein Mitglied: Jemand benutzt mich über das eigene Konto. **Meine Karten** zeigt dir deine Karten, nur dir. Die Bedenkzeit ist unbegrenzt, und du bekommst keine Nachricht, wenn du dran bist. Drückt eine Viertelstunde lang niemand am Tisch etwas, zeigt **Aktualisieren** den Stand.

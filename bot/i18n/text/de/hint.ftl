@@ -12,8 +12,8 @@ hint-rule = Das ist hier der übliche Zug.
 hint-thumb = Das ist der übliche Zug, und nichts anderes, was durchgerechnet wurde, ist deutlich besser; deine Siegchance liegt bei etwa { $chance } %.
 hint-searched = { $more ->
         [0] Das gewinnt ein wenig öfter als der übliche Zug („{ $usual }“); deine Siegchance liegt bei etwa { $chance } %.
-        [one] Das gewinnt eine von hundert Partien mehr als der übliche Zug („{ $usual }“); deine Siegchance liegt bei etwa { $chance } %.
-       *[other] Das gewinnt { $more } von hundert Partien mehr als der übliche Zug („{ $usual }“); deine Siegchance liegt bei etwa { $chance } %.
+        [one] Das gewinnt von hundert Partien eine mehr als der übliche Zug („{ $usual }“); deine Siegchance liegt bei etwa { $chance } %.
+       *[other] Das gewinnt von hundert Partien { $more } mehr als der übliche Zug („{ $usual }“); deine Siegchance liegt bei etwa { $chance } %.
     }
 hint-second-same = Zweite Wahl, etwa gleich gut: „{ $action }“.
 hint-second-little = Zweite Wahl, ein wenig schlechter: „{ $action }“.

@@ -14,7 +14,7 @@ ended-behind-back =
 ended-by-consent = Alle wollten die Partie beenden, sie hat kein Ergebnis.
 game-closed =
     { $why ->
-        [moderator] Ein Moderator hat den Tisch geschlossen, die Partie hat kein Ergebnis.
+        [moderator] Die Moderation hat den Tisch geschlossen, die Partie hat kein Ergebnis.
         [host] Der Host hat den Tisch geschlossen, die Partie hat kein Ergebnis.
         [left] Alle haben den Tisch verlassen, die Partie hat kein Ergebnis.
         [deserted] Zu lange war niemand da, die Partie hat kein Ergebnis.

@@ -26,7 +26,7 @@ house-choice = { $name } ({ $code })
 house-here = wie bei { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = Hier haben noch keine Hausregeln einen Namen; /hausregeln speichern gibt ihnen einen.
-house-keep = /hausregeln speichern merkt sich diese Regeln für andere Abende.
+house-keep = /hausregeln speichern merkt sich diese Regeln für andere Partien.
 house-saved = „{ $name }“ steht jetzt für { $code }; bei /spielen kannst du den Namen als Vorlage angeben.
 house-deleted = „{ $name }“ ist gelöscht; der Code war { $code }.
 

@@ -89,7 +89,7 @@ league-about = Punkte nach Platz: Der letzte Platz bekommt einen Punkt, jeder be
     [one] bisher eines
    *[other] bisher { $tournaments }
     }
-league-ties = Bei gleichen Punkten: mehr gewonnene Turniere, dann das bessere beste Turnier, dann das zweitbeste und so weiter.
+league-ties = Bei Punktgleichheit entscheiden der Reihe nach: die Zahl der gewonnenen Turniere, das beste Turnier, das zweitbeste und so weiter.
 league-empty = In dieser Saison ist noch kein Turnier zu Ende gegangen.
 league-line =
     { "**" }{ $place }.** { $name } · { $points ->
@@ -101,8 +101,8 @@ league-line =
     } · gewonnen: { $wins }
 league-evening = { $day } · Turnier { $number } ({ $game }): Platz { $place } von { $field } · Punkte: { $points }
 league-dropped = { $line } · zählt nicht
-league-tie-wins = { $first } vor { $second }: gleiche Punkte, gewonnene Turniere { $one } : { $other }
-league-tie-best = { $first } vor { $second }: gleiche Punkte und gewonnene Turniere, Punkte des besseren Turniers { $one } : { $other }
+league-tie-wins = { $first } vor { $second }: gleich viele Punkte, gewonnene Turniere { $one } : { $other }
+league-tie-best = { $first } vor { $second }: gleich viele Punkte und gewonnene Turniere, Punkte des besseren Turniers { $one } : { $other }
 league-tie-none = { $first } und { $second } teilen sich den Platz: in allem gleich, was zählt
 error-no-league = Die Saison „{ $name }“ hat keine Liga. Die Serververwaltung beginnt eine Saison mit Liga über /saison beginnen.
 error-not-in-league = Diese Person hat in der Saison „{ $season }“ kein Turnier gespielt.
@@ -113,7 +113,7 @@ settings-winner = Rolle für den Saisonsieg
 settings-winner-hint = Wer beim Ende einer Saison vorn liegt, bekommt sie; wer sie vorher hatte, verliert sie. Leer: keine.
 settings-winner-off = keine
 winner-role-given = 🏆 { $role } ist jetzt die Rolle von { $names }.
-winner-role-taken = { $role } wurde { $names } genommen.
+winner-role-taken = { $role } ist nicht mehr die Rolle von { $names }.
 winner-role-none = Die Saison hat niemand gewonnen; { $role } bleibt, wo sie ist.
 winner-role-failed = { $names } hat die Rolle { $role } nicht bekommen. { $why }
 winner-role-kept = { $names } hat die Rolle { $role } noch. { $why }

@@ -24,7 +24,7 @@ error-wake-too-early = Aufwecken geht <t:{ $when }:R>.
 error-woken-already = Diese Person wurde schon gefragt; bis <t:{ $when }:t> kann sie antworten.
 error-wake-yourself = Die Partie wartet auf dich.
 error-nobody-to-wake = Die Partie wartet auf niemanden, der sich aufwecken ließe.
-error-nobody-gone = Für niemanden muss ein Computer einspringen: Alle sind da, oder er spielt schon.
+error-nobody-gone = Für niemanden muss ein Computer einspringen: Alle sind da, oder es ist schon einer eingesprungen.
 error-mentioned-too-often =
     { $minutes ->
         [one] Fürs Erste wurde oft genug jemand erwähnt; in einer Minute geht es wieder.

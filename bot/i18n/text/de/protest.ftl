@@ -3,11 +3,11 @@
 button-protest = Einspruch
 protest-title = Einspruch, Tisch { $table }
 protest-label = Was stimmt nicht?
-protest-hint = Nur für Host und Moderation. Zu dieser Runde, oder zur letzten, bis in der neuen jemand etwas tut.
+protest-hint = Nur für Host und Moderation. Gilt für diese Runde; hat noch niemand etwas getan, für die letzte.
 protest-made = ⚖️ { $name } erhebt Einspruch gegen Runde { $deal }. { $own ->
-    [evening] Es entscheidet, wer das Turnier leitet oder den Server moderiert und an diesem Tisch nicht mitspielt.
+    [evening] Es entscheidet die Turnierleitung oder die Moderation, sofern sie an diesem Tisch nicht mitspielt.
     [group] Der Host kann alle fragen, ob neu gegeben wird.
-   *[no] Es entscheidet, wer den Server moderiert und hier nicht mitspielt, oder der Host fragt alle.
+   *[no] Es entscheidet die Moderation, sofern sie hier nicht mitspielt, oder der Host fragt alle, ob neu gegeben wird.
 }
 protest-again-asked = Alle sind gefragt, ob Runde { $deal } neu gegeben wird. Zustimmen müssen noch: { $missing }
 protest-ruled = Einspruch von { $name } gegen Runde { $deal }: { $ruling ->
@@ -33,9 +33,9 @@ button-protest-again = Neu geben, wenn alle wollen
 button-protest-void = Ohne Ergebnis
 
 error-bad-sentence = Sag in einem Satz, was nicht stimmt, mit 1 bis { $high } Zeichen.
-error-protest-open = Es gibt schon einen Einspruch; erst muss er beantwortet werden.
-error-protested-already = Du hast gegen Runde { $deal } schon Einspruch erhoben, und er ist beantwortet.
-error-no-protest = Hier ist kein Einspruch zu beantworten.
+error-protest-open = Es gibt schon einen Einspruch; erst muss darüber entschieden werden.
+error-protested-already = Du hast gegen Runde { $deal } schon Einspruch erhoben, und darüber ist entschieden.
+error-no-protest = Hier ist kein Einspruch offen.
 error-not-judge = Einen Einspruch sehen nur der Host (bei Turnieren die Leitung), die Moderation und die Person, die ihn erhoben hat.
 error-protest-sealed = Andere Tische spielen diese Karten noch; den Einspruch kannst du ansehen, sobald alle fertig sind.
 error-needs-result = Diese Partie braucht ein Ergebnis: Es ist ein K.-o.-Turnier, oder du spielst selbst mit.

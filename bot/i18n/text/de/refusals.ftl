@@ -40,7 +40,7 @@ error-wrong-phase = Das geht an dieser Stelle nicht.
 error-bad-json = Diese Zeile ist kein JSON-Objekt; eine Aufzeichnung hat in jeder Zeile ein strenges JSON-Objekt in UTF-8.
 error-too-large = { $reason ->
         [line] Diese Zeile ist länger als { $limit } KiB; so lang ist kein Zug einer Partie.
-       *[file] Diese Datei ist länger als { $limit } MiB; eine Aufzeichnung ist eine Partie, also teile sie.
+       *[file] Diese Datei ist größer als { $limit } MiB; eine Aufzeichnung ist eine Partie, also teile die Datei.
     }
 error-no-line =
     Diese Zeile gibt es nicht: Die Aufzeichnung hat { $lines ->
@@ -82,7 +82,7 @@ error-bad-action =
         [missing] Zu { $act } gehört { $key }.
         [number] Hier braucht es eine ganze Zahl von { $low } bis { $high }.
         [word] Hier braucht es eines von { $words }.
-        [flag] Dieses Zeichen kann nur true sein.
+        [flag] Diese Angabe kann nur true sein.
         [card] Eine Karte schreibt man als Code, zum Beispiel "Ah".
         [cards] Karten schreibt man als Codes mit Leerzeichen dazwischen, zum Beispiel "Ah Kh".
         [hands] "hands" muss eine Liste von Blättern sein, eines für jeden Platz.

@@ -7,7 +7,7 @@ lobby-host = { $name } 👑
 lobby-free = { $number }. frei
 seats-free-place = freier Platz
 lobby-partners = Partner: { $sides }
-lobby-computer-partner = Als Partner eines Menschen spielt ein Computer so gut er kann: niemand soll durch ihn verlieren.
+lobby-computer-partner = Als Partner eines Menschen spielt ein Computer, so gut er kann: Niemand soll durch ihn verlieren.
 event-sat-down = Neu am Tisch: { $players }.
 swap-asked = { $name } möchte mit { $other } den Platz tauschen.
 seats-title = Plätze an Tisch { $table }
@@ -55,9 +55,9 @@ waiting-alone = { $place }. { $names } (noch ohne Partner)
 
 leave-question =
     An Tisch { $table } läuft eine Partie. { $what ->
-        [lost] Wenn du jetzt gehst, nimmt ein Computer deinen Platz. Die Partie zählt für dich als verloren.
+        [lost] Wenn du jetzt gehst, übernimmt ein Computer deinen Platz. Die Partie zählt für dich als verloren.
         [last] Sonst sitzt niemand dort: Wenn du jetzt gehst, wird der Tisch geschlossen, und die Partie hat kein Ergebnis.
-       *[nothing] Wenn du jetzt gehst, nimmt ein Computer deinen Platz. Die Partie zählt für dich nicht.
+       *[nothing] Wenn du jetzt gehst, übernimmt ein Computer deinen Platz. Die Partie zählt für dich nicht.
     } Trotzdem gehen?
 answer-helping = Du sitzt an Tisch { $table } und hilfst aus: Diese Partie zählt weder für dich noch gegen dich.
 answer-left = Du hast Tisch { $table } verlassen.

@@ -10,7 +10,7 @@ tournament-hint = Mit „Mitmachen“ kommst du auf die Liste. Wer zu spät komm
 tournament-form = { $form ->
     [duplicate] Paare: Alle Tische spielen dieselben Karten
     [knockout] Paare: Wer verliert, scheidet aus
-    [swiss] Alle für sich, Schweizer System: Wer gleich gut steht, spielt gegeneinander (unter acht Leuten treffen sich alle gleich oft)
+    [swiss] Alle für sich, Schweizer System: Leute mit gleichem Stand spielen gegeneinander (unter acht treffen sich alle etwa gleich oft)
    *[everybody] Alle für sich
     }
 tournament-rounds = { $rounds ->
@@ -106,13 +106,13 @@ tournament-stop-sure = Das Turnier jetzt beenden? Laufende Partien werden abgebr
 tournament-stop-done = Das Turnier ist beendet.
 tournament-table-small = Turnier { $number }
 tournament-sealed = Alle Tische dieses Turniers spielen diese Karten; bis alle fertig sind, siehst du sie nur auf deiner Hand.
-sealed-waiting = Das Spiel wartet auf { $names }.
+sealed-waiting = Die Partie wartet auf { $names }.
 tournament-planned = Geplant für { $moment }, { $left }
 tournament-planned-hint = Du kannst schon mitmachen. Zur geplanten Zeit kann die Leitung „Los“ drücken.
 tournament-open-hint = Drück „Mitmachen“, um dabei zu sein. Die Leitung drückt „Los“.
 tournament-more-places = { $count ->
-    [one] Ein Platz mehr steht unter „Stand“.
-   *[other] { $count } Plätze mehr stehen unter „Stand“.
+    [one] Ein weiterer Platz steht unter „Stand“.
+   *[other] { $count } weitere Plätze stehen unter „Stand“.
     }
 tournament-waiting = Warten auf einen Platz: { $names }
 tournament-places = { $count ->
@@ -122,7 +122,7 @@ tournament-places = { $count ->
 tournament-opens = Die Liste öffnet sich zu dieser Zeit von selbst (Zeitzone { $zone }). Dann kann die Leitung „Los“ drücken.
 tournament-remind = Erinnerung um { $moment }.
 tournament-weekly = Jede Woche um diese Zeit.
-tournament-reminder = Turnier { $number } öffnet { $moment }. { $names }
+tournament-reminder = Die Liste von Turnier { $number } öffnet sich { $moment }. { $names }
 tournament-moved-up = { $count ->
     [one] Turnier { $number }: { $names } hat jetzt einen Platz.
    *[other] Turnier { $number }: { $names } haben jetzt einen Platz.
@@ -153,7 +153,7 @@ button-tournament-standings = Stand
 button-tournament-boards = Boards
 tournament-handicap = { $form ->
     [duplicate] Handicap: Ein Paar bekommt je 50 Wertungspunkte Rückstand auf das beste Paar ein Prozent, höchstens zehn. Es steht mit dem Start fest. Wer weniger als 20 gewertete Partien hat, zählt dabei nicht.
-   *[everybody] Handicap: Wer je 100 Wertungspunkte hinter der besten Person liegt, beginnt jede Partie mit einem Punkt, höchstens einem Drittel des Ziels. Es steht mit dem Start fest. Unter 20 gewerteten Partien gibt es keines. Die Partien ändern keine Wertung.
+   *[everybody] Handicap: Je 100 Wertungspunkte Rückstand auf die beste Person geben in jeder Partie einen Startpunkt, höchstens ein Drittel des Ziels. Es steht mit dem Start fest. Unter 20 gewerteten Partien gibt es keines. Die Partien ändern keine Wertung.
     }
 tournament-handicaps = { $form ->
     [duplicate] Prozent: { $names }

@@ -5,7 +5,7 @@ verify-verdict-unknown = ❔ Die Karten lassen sich nicht nachprüfen: { $what }
 verify-verdict-none = ❔ Diese Partie hat keinen Beweis; ihre Karten lassen sich nicht nachprüfen.
 verify-promise = Die Prüfsumme dieser Partie: { $promise }
 verify-all-holds = Diese Partie hat Beweis 2, und er stimmt: Die Startzahl ergibt die Prüfsumme, und Startzahl und Glückswörter ergeben den ersten Geber und jede Karte.
-verify-sealed = Diese Partie hat Beweis 2 und ist versiegelt: Ihre Startzahl ist nicht veröffentlicht.
+verify-sealed = Diese Partie hat Beweis 2 und ist versiegelt: Ihre Startzahl ist noch nicht veröffentlicht.
 verify-meaning-seed = Die Prüfsumme stand am Tisch, bevor jemand ein Glückswort gab. Ist es die, die du dort gesehen hast, dann konnte niemand, auch der Bot nicht, die Karten aussuchen, sobald es ein Wort gab, das niemand erraten konnte. In Partien ganz ohne Wort beweist sie nur, dass danach nichts geändert wurde.
 verify-fault = Zeile { $line }: { $what }
 verify-bad-json = Das ist kein JSON-Objekt; was danach kommt, wurde nicht angesehen.
@@ -42,7 +42,7 @@ lucky-hint = Irgendetwas, bis zu 32 Zeichen; es ändert alle Karten der nächste
 lucky-remove = Ein Glückswort entfernen
 lucky-remove-none = keines
 button-lucky = Glückswort
-commitment = Beweis fürs Mischen: { $hash }
+commitment = Prüfsumme fürs Mischen: { $hash }
 promise-short = Prüfsumme { $hash }
 promise-lobby = Prüfsumme für ehrliches Mischen: { $hash }
 error-bad-word =
@@ -50,4 +50,4 @@ error-bad-word =
        *[length] Ein Glückswort hat 1 bis { $high } Zeichen.
         [unseen] Ein Glückswort ist eine Zeile aus sichtbaren Zeichen; lass Zeilenumbrüche und verborgene Zeichen weg.
     }
-error-bad-promise = Eine Prüfsumme hat 64 Ziffern und Buchstaben von a bis f; gib sie ganz oder mit mindestens 20 Stellen an.
+error-bad-promise = Eine Prüfsumme hat 64 Zeichen: Ziffern und die Buchstaben a bis f. Gib sie ganz an oder mindestens die ersten 20.

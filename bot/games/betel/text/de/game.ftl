@@ -1,7 +1,7 @@
 # Die Wörter von The Betel.
 
 game-name = The Betel
-game-about = Reizen zu dritt, mit zwei Karten zum Ansehen und Tauschen dabei
+game-about = Reizen zu dritt, mit zwei Karten, die man dabei ansehen und tauschen kann
 
 ## Hausregeln
 
@@ -181,13 +181,13 @@ hand-label = Deine Karten
 looks-cost = Ansehen kostet nichts, wenn du dann bietest; wenn du passt, kostet jeder angesehene Zwilling { $price }.
 you-pay-if-you-pass = Du hast etwas angesehen: Passen kostet jetzt { $price }, Bieten nichts.
 you-must-bid = Du hast getauscht, also musst du jetzt bieten.
-explain-call = Biete, was du schaffst: Stiche oder ein Betel, also wenige Stiche oder keinen ohne Trumpf. Die Zwillinge sind zwei übrige Karten: Wer tauscht, muss bieten.
+explain-call = Biete, was du schaffst: eine Zahl von Stichen oder einen Betel, das heißt wenige Stiche oder keinen, ohne Trumpf. Die Zwillinge sind zwei übrige Karten: Wer tauscht, muss bieten.
 explain-must-bid = Du hast getauscht, also musst du bieten. Ein Betel verspricht wenige Stiche oder keinen.
-explain-declarer = Dein Ziel: { $need }. Bediene, und höher, wenn du kannst.
-explain-defender = { $who } braucht: { $need }. Mach Stiche dagegen. Bediene, und höher, wenn du kannst.
-explain-defender-betel = { $who } darf haben: { $need }. Lass { $who } die Stiche. Bediene, und höher, wenn du kannst.
-explain-defender-grand = { $who } darf haben: { $need }. Lass { $who } die Stiche. Bediene; höher musst du hier nicht.
-explain-three-passes = Alle spielen auf Stiche: Jeder zählt { $points } Punkte. Bediene, und höher, wenn du kannst.
+explain-declarer = Dein Ziel: { $need }. Bediene und spiel höher, wenn du kannst.
+explain-defender = { $who } braucht: { $need }. Mach selbst Stiche, damit das nicht gelingt. Bediene und spiel höher, wenn du kannst.
+explain-defender-betel = { $who } hat versprochen: { $need }. Überlass { $who } die Stiche. Bediene und spiel höher, wenn du kannst.
+explain-defender-grand = { $who } hat versprochen: { $need }. Überlass { $who } die Stiche. Bediene; höher spielen musst du hier nicht.
+explain-three-passes = Alle spielen auf Stiche: Jeder Stich zählt { $points } Punkte. Bediene und spiel höher, wenn du kannst.
 bid-warning = verloren kostet es { $cost } oder mehr und die Partie
 look-button = Zwilling { $slot } ansehen
 exchange-button = Tauschen …
@@ -243,7 +243,7 @@ summary-points = Punkte
 
 ## Über der Kartenreihe auf der ersten Seite der Regeln
 
-ranks-suit = Jede Farbe, die beste zuerst
+ranks-suit = Jede Farbe, die höchste Karte zuerst
 
 ## Passen, im Voraus gesagt
 

@@ -7,7 +7,7 @@ lesson-intro =
 
 lesson-ladder =
     Karol hat Ein Kreuz geboten. Auf der **Leiter** stehen dreißig Kontrakte, und ein Gebot muss auf ihr höher stehen. Die Stufen Eins, Zwei, Drei, Kleinschlemm, Großschlemm verlangen 6, 7, 8, 9, 10 Stiche; in jeder Stufe ist Kreuz am niedrigsten, dann Karo, Herz, Pik, ohne Trumpf.
-    Der niedrigste Kontrakt jeder Stufe ist ein **Betel**: Da muss der Alleinspieler *wenige* Stiche machen. Ein gewonnener Kontrakt bringt 20 Punkte mal seine Nummer von unten, also biete den höchsten, den du schaffst.
+    Unmittelbar unter jeder Stufe steht ein **Betel**: Da muss der Alleinspieler *wenige* Stiche machen. Ein gewonnener Kontrakt bringt 20 Punkte mal seine Nummer von unten, also biete den höchsten, den du schaffst.
 
 lesson-look =
     Vor dem Bieten darfst du die Zwillinge **ansehen**. Bietest du dann, kostet es nichts; passt du, kostet jeder Zwilling 5.
@@ -52,7 +52,7 @@ lesson-club-not = Das könntest du später tun. Aber was du verlieren musst, mus
 
 lesson-ruff =
     Beide Gegner mussten **überstechen**, das ist die erste Pflicht: bedienen, und zwar über der höchsten Karte dieser Farbe, wenn es geht. Karols Zehn hat gewonnen, und er spielt das Kreuz-Ass aus.
-    Du hast kein Kreuz: Dann **musst du trumpfen**. Hätte vor dir schon jemand getrumpft, müsstest du darübergehen, oder trotzdem einen niedrigeren Trumpf spielen. **Trumpf mit der Neun.**
+    Du hast kein Kreuz: Dann **musst du trumpfen**. Hätte vor dir schon jemand getrumpft, müsstest du übertrumpfen oder, wenn das nicht geht, einen niedrigeren Trumpf spielen. **Trumpf mit der Neun.**
 lesson-ruff-guide = Du hast kein Kreuz, also musst du trumpfen: **Trumpf mit der Herz-Neun**, deinem niedrigsten.
 lesson-ruff-not = Jeder Trumpf bekommt den Stich, denn sonst hat niemand einen. Behalt die hohen, nimm die Neun.
 

@@ -15,6 +15,7 @@ stats-steps =
        *[other] { $bids } Gebote
     }{ $contras ->
         [0] {""}
+        [one] , einmal Kontra
        *[other] , { $contras }-mal Kontra
     }
 stats-contracts = Kontrakte allein gespielt: { $count }, gewonnen: { $made }

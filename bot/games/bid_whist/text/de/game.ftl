@@ -131,7 +131,7 @@ explain-follow = { $trump ->
     }
 explain-review = Stimm zu, wenn alle bedient haben.{ $penalty ->
     [0] {""}
-   *[other] {" "}Zu Unrecht zu reklamieren kostet Stiche.
+   *[other] {" "}Falsches Reklamieren kostet Stiche.
     }
 bid-warning = { $cost ->
     [0] verloren kostet es die Partie
@@ -320,9 +320,9 @@ error-bad-options-nt-bid-direction = Eine Richtung im Gebot ohne Trumpf geht nur
 error-bad-options-match-in-rounds = Der Geber darf nur gleichziehen, wenn jeder genau einmal spricht.
 error-bad-options-bid-1-needs-min-1 = „Geber bietet 1 oder gibt neu“ geht nur mit 1 als niedrigstem Gebot.
 error-bad-options-first-lead-names = Die erste Karte kann den Trumpf nur ohne Skat, mit bloßen Zahlen und nur aufwärts bestimmen.
-error-bad-options-after-needs-kitty = Ansagen nach dem Skat braucht einen Skat.
-error-bad-options-sport-needs-kitty = Den Skat zu zeigen braucht einen Skat.
-error-bad-options-first-trick-needs-kitty = Ein Skat für den ersten Stich braucht einen Skat.
+error-bad-options-after-needs-kitty = „Ansagen: nach dem Skat“ geht nur mit Skat.
+error-bad-options-sport-needs-kitty = „Skat zeigen“ geht nur mit Skat.
+error-bad-options-first-trick-needs-kitty = „Gedrückter Stich gehört: dem Gewinner des ersten Stichs“ geht nur mit Skat.
 error-bad-options-book-in-pairs = Bei Paaren muss der gedrückte Stich einer Seite gehören.
 error-bad-options-exchange-needs-jokers = Der Tausch braucht Joker und einen Skat.
 error-bad-options-per-trick-in-pairs = Einen Punkt für jeden Stich gibt es nur, wenn alle für sich spielen.
@@ -431,7 +431,7 @@ option-boston_bid = Gebot von 7 (Boston)
 value-boston_bid-normal = zählt wie sonst
 value-boston_bid-x4 = zählt vierfach
 value-boston_bid-game_at_stake = entscheidet die Partie
-option-boston_taken = alle 13 Stiche, egal was geboten war
+option-boston_taken = Alle 13 Stiche, egal was geboten war
 value-boston_taken-normal = zählen wie sonst
 value-boston_taken-x4 = zählen vierfach
 option-boston_two_wins = Gebotener Boston als zwei Siege

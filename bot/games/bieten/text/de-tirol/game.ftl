@@ -18,6 +18,7 @@ option-target = Ziel
 option-counting = Wås beim Zähln zerscht kimmt
 option-wild = Joker
 option-knockout = Ausscheidn
+value-knockout-true = jå
 option-irregularities = Wenn oaner fålsch spielt
 option-steal = Kårtn stehln
 option-packets = Gebn
@@ -35,14 +36,14 @@ value-steal-true = derf man
 value-steal-false = lei åhebn
 value-packets-1-2 = zerscht 1, nåcher 2
 value-packets-2-1 = zerscht 2, nåcher 1
-option-exact_target = Überbieten vom Ziel
+option-exact_target = Iberbiatn vom Ziel
 value-exact_target-false = zählt gånz
-value-exact_target-true = koschtet die Punkte
-event-figure-over = { $figure }: { $player } überbietet 's Ziel, { $points ->
+value-exact_target-true = koschtet die Punkt
+event-figure-over = { $figure }: { $player } iberbiatet ’s Ziel, { $points ->
     [0] und kriagt nix
    *[other] −{ $points }
     }
-event-weli-over = Weli: { $player } überbietet 's Ziel, −1
+event-weli-over = Weli: { $player } iberbiatet ’s Ziel, −1
 
 suit-choice-h = ❤️ Herz (die Rotn)
 suit-choice-l = 🍃 Laub (die Grianen)
@@ -51,9 +52,9 @@ suit-choice-l = 🍃 Laub (die Grianen)
 
 glossary = { "" }
 deal-brought =
-    De Runde håt dir { $shown } { $points ->
+    De Rund håt dir { $shown } { $points ->
         [one] Punkt
-       *[other] Punkte
+       *[other] Punkt
     } bråcht; iatz håsch { $score }.
 figure-green = Grian
 figure-claimed =
@@ -182,49 +183,49 @@ line-figures-wild =
 line-no-figures = Du håsch koane Kårtn fir Rot, Grian, Gleich oder Hanger.
 explain-cut =
     { $steal ->
-        [no] Heb a Stuck å. Die unterschte davon segn ålle, und sie isch nit im Spiel.
-       *[yes] Heb a Stuck å. Die unterschte davon siehsch und kånnsch sie stehln.
+        [no] Heb a Stuck å. Die unterschte davon sechn ålle, und sie isch nit im Spiel.
+       *[yes] Heb a Stuck å. Die unterschte davon siechsch und kånnsch sie stehln.
     }
-explain-steal = Stehln: Die Kårt isch oane von deine drei. Liegn låssn: Ålle segn sie, und sie isch nit im Spiel.
+explain-steal = Stehln: Die Kårt isch oane von deine drei. Liegn låssn: Ålle sechn sie, und sie isch nit im Spiel.
 figure-meaning =
     { $figure ->
-        [red] Rot: ’s höchschte Herz.
-        [green] Grian: ’s höchschte Laub.
+        [red] Rot: ’s hechschte Herz.
+        [green] Grian: ’s hechschte Laub.
         [gleich] Gleich: ’s beschte Paarl oder drei Gleiche.
         [hanger] Hanger: die beschte Folg in oaner Fårb.
-       *[game] Spiel: der leschte Stich.
+       *[game] Spiel: der letzte Stich.
     }
 explain-answer = { $meaning } { $hold ->
         [take] I halt: Wer ihn måcht, gwinnt { $value } Punkt.
         [lost] Du kånnsch’n nit måchn und nit haltn.
-        [yes] I halt: Am End gwingan die beschtn Kårtn { $value } Punkt.
+        [yes] I halt: Am End gwinnen die beschtn Kårtn { $value } Punkt.
        *[no] Du håsch’s nit und kånnsch nit haltn.
     } Guat: { $by } kriagt { $points ->
         [one] oan Punkt
        *[other] { $points } Punkt
     }{ $last ->
         [yes] .
-       *[no] , wenn koaner haltet.
+       *[no] , wenn koaner halt.
     }
-hint-often = Moaschtns gwinnen deine Kårtn { $figure }.
+hint-often = Meischtns gwinnen deine Kårtn { $figure }.
 hint-seldom = Deine Kårtn gwinnen { $figure } seltn.
-hint-wins = Damit måchsch ’n Stich gwiss und spielsch zum nächstn aus.
+hint-wins = Damit måchsch ’n Stich gwiss und spielsch zum nächschtn aus.
 hint-wins-last = Damit måchsch gwiss ’n letzten Stich und gwinnsch { $figure }.
-hint-often-wins = Moaschtns måchsch damit ’n Stich.
-hint-lowest = Den Stich kånnsch nit måchn, ålso gibsch dei niedrigste Kårt her.
-hint-keeps-highest = Den Stich kånnsch nit måchn, ålso ghåltsch dei hechste Kårt: { $card }.
+hint-often-wins = Meischtns måchsch damit ’n Stich.
+hint-lowest = Den Stich kånnsch nit måchn, ålso gibsch dei niederschte Kårt her.
+hint-keeps-highest = Den Stich kånnsch nit måchn, ålso behaltsch dei hechschte Kårt: { $card }.
 hint-lost-last = Du kånnsch { $figure } nimmer gwinnen.
-hint-keeps = Fir ’n letzten Stich, der iber { $figure } entscheidet, bleib dir { $card }.
-hint-keeps-high = Deine hechern Kårtn bleibn dir fir de nächstn Stich.
+hint-keeps = Fir ’n letzten Stich, der iber { $figure } entscheidet, bleibt dir { $card }.
+hint-keeps-high = Deine hechern Kårtn bleibn dir fir die nächschtn Stich.
 hint-tricks-over = { $figure } isch schon gwunnen, de Stich bringen koane Punkt mehr.
 hint-counts-for = So ångsågt, zählt { $card } fir { $figures }.
 explain-lead = Spiel a Kårt, wia d’ willsch.
-explain-follow = Bediean die Fårb, wenn d’ kånnsch.
-explain-discard = Du kånnsch nit bediean: Spiel a Kårt, wia d’ willsch.
+explain-follow = Bedien die Fårb, wenn d’ kånnsch.
+explain-discard = Du kånnsch nit bedienen: Spiel a Kårt, wia d’ willsch.
 explain-claims = { $play } { $claims ->
         [bet] Du kånnsch a vorher a Figur biatn: Sågn ålle åndern guat, isch der Punkt deiner.
-        [raise] Du kånnsch a vorher fir a Figur Drei sågn: Sågn ålle åndern guat, ghern de 2 Punkt dir.
-       *[both] Du kånnsch a vorher a Figur biatn oder Drei sågn: Sågn ålle åndern guat, ghern de Punkt dir.
+        [raise] Du kånnsch a vorher fir a Figur Drei sågn: Sågn ålle åndern guat, ghearn de 2 Punkt dir.
+       *[both] Du kånnsch a vorher a Figur biatn oder Drei sågn: Sågn ålle åndern guat, ghearn de Punkt dir.
     }
 line-may-be-any = { $card } kånn no jede Kårt sein, die du nit håsch.
 line-may-not-be = { $card } kånn no jede Kårt sein, die du nit håsch, lei nit { $suits }.
@@ -295,15 +296,15 @@ ending-gains =
     }
 ending-loses =
     { $points ->
-        [one] { $player } verliert oan Punkt
-       *[other] { $player } verliert { $points } Punkt
+        [one] { $player } verliart oan Punkt
+       *[other] { $player } verliart { $points } Punkt
     }
 ending-nothing = De Rund bringt koan Punkt.
 ending-target = { $player } kimmt auf { $target } mit { $figure }.
 ending-weli = ’n Weli
 ending-one-left = Lei { $player } isch nit auf { $target } kemmen.
-ending-together = { $players } kemmen in oaner Rund auf { $target }, z’letscht { $last }.
-ending-irregularity = { $offence }, und des kostet die Partie.
+ending-together = { $players } kemmen in oaner Rund auf { $target }, zletscht { $last }.
+ending-irregularity = { $offence }, und des koschtet die Partie.
 figure-conceded = { $won }, die åndern håbn guat gsågt
 figure-held = { $won } ({ $raised ->
         [yes] { $bettor } håt Drei gsågt, { $holder } håt ghaltn
@@ -395,9 +396,9 @@ error-wrong-phase =
        *[chance] Es wird gmischt; wårt auf deine Kårtn.
     }
 
-ranks-suit = Jede Fårb, die beschte zerscht
+ranks-suit = Jede Fårb, die hechschte Kårt zerscht
 ranks-aces = Herz, Laub, Schellen, Eicheln und der Weli
-ranks-bells = Schellen: der Weli isch die niedrigste
+ranks-bells = Schellen: der Weli isch die niederschte
 ranks-wild = Joker mit gleichem Nåmen, der beschte zerscht
 
 ## Guat, im Voraus gsågt
@@ -442,13 +443,13 @@ button-take-back = Zrucknehmen
 button-open-hands = Ålle Kårtn
 button-coach = Zruckschaugn
 start-asked = { $name } mecht ånfången. { $host }: Geah ma’s ån?
-start-by-itself = Vu selber geaht’s { $when } los.
+start-by-itself = Von selber geaht’s { $when } los.
 take-back-asked = { $player } mecht den letztn Zug zrucknehmen. Zuastimmen miaßn no: { $missing }.
 event-took-back = { $player } håt den letztn Zug zruckgnommen; ålln wår’s recht.
 event-first-dealer = { $dealer } gib zerscht, so håt’s des Los gwellt.
 event-sat-down = Nei am Tisch: { $players }.
 ended-here = De Rund isch aus; der Tisch geaht in ar neien Nåchricht weiter.
-ended-by-consent = Ålle håbn aufghört, a Ergebnis gib’s koans.
+ended-by-consent = Ålle håbn aufgheart, a Ergebnis gib’s koans.
 game-won =
     { $count ->
         [one] { $names } gwinnt.
@@ -479,5 +480,7 @@ remark-held = Du håsch a Figur ghaltn, die deine Kårtn nit oft gwinnen.
 remark-gave-way = Du håsch guat gsågt, obwohl deine Kårtn de Figur oft gnuag gwinnen.
 remark-bet-weak = Du håsch a Figur botn, die deine Kårtn nit oft gwinnen.
 remark-no-bet = Deine Kårtn warn’s Biatn wert gwesn.
+remark-raise-weak = Du håsch Drei gsågt fir a Figur, die deine Kårtn nit oft gwinnen.
+remark-no-raise = Deine Kårtn warn „Drei!“ wert gwesn.
 button-agree = Isch mir recht
 button-refuse = Na, nit

@@ -10,5 +10,5 @@ stats-bluffs =
     Bluffbiachl: { $count ->
         [one] oa Figur
        *[other] { $count } Figurn
-    } botn, die ånderer ghåbt håbn oder koaner; gången: { $off }, derwischt: { $caught }
-stats-no-bluffs = Bluffbiachl: laar; wås botn wordn isch, isch a då gwesn
+    } botn oder auf Drei gsågt, die wer ånderer ghåbt håt oder koaner; gången: { $off }, derwischt: { $caught }
+stats-no-bluffs = Bluffbiachl: laar; no koa Bluff

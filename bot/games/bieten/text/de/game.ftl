@@ -337,7 +337,7 @@ error-bad-deck =
         [hands] Eine vorgegebene Runde braucht { $count } Blätter, eines für jeden Platz.
         [hand] Wer mitspielt, braucht drei Karten; wer draußen ist, hat keine.
         [bottom] Die aufgedeckte Karte hat jemand in der Hand.
-       *[pack] Das Spiel hat alle { $count } Karten.
+       *[pack] Zum Kartenspiel gehören alle { $count } Karten.
     }
 error-card-already-played = Diese Karte hast du schon gespielt; spielen kannst du noch { $cards } (siehe Regeln: Die Stiche).
 error-card-not-held = Diese Karte hast du nicht; du hast { $cards } (siehe Regeln: Die Stiche).
@@ -416,7 +416,7 @@ error-wrong-phase =
 
 ## Über der Kartenreihe auf der ersten Seite der Regeln
 
-ranks-suit = Jede Farbe, die beste zuerst
+ranks-suit = Jede Farbe, die höchste Karte zuerst
 ranks-aces = Herz, Laub, Schellen, Eicheln und der Weli
 ranks-bells = Schellen: der Weli ist die niedrigste
 ranks-wild = Joker mit gleichem Namen, der beste zuerst
