@@ -16,25 +16,25 @@ coach-sum = { $count ->
     [one] Si può valutare una tua decisione. { $same ->
         [0] { $good ->
             [0] Il computer più forte avrebbe fatto altro.
-           *[other] Era circa buona come quella del computer più forte.
+           *[other] Era buona più o meno quanto quella del computer più forte.
         }
        *[other] È la stessa del computer più forte.
     }
    *[other] Si possono valutare { $count } tue decisioni: { $same } come il computer più forte, { $good } circa altrettanto buone.
 }
 coach-cost-sum = { $count ->
-    [one] Una ti è costata qualcosa senza alcun dubbio: { $wins ->
+    [one] Una ti è chiaramente costata qualcosa: { $wins ->
         [0] meno di una vittoria su cento partite
         [one] circa una vittoria su cento partite
        *[other] circa { $wins } vittorie su cento partite
     }.
-   *[other] { $count } ti sono costate qualcosa senza alcun dubbio: insieme { $wins ->
+   *[other] { $count } ti sono chiaramente costate qualcosa: insieme { $wins ->
         [0] meno di una vittoria su cento partite
         [one] circa una vittoria su cento partite
        *[other] circa { $wins } vittorie su cento partite
     }.
 }
-coach-no-cost = Nessuna ti è costata niente che sia fuori di dubbio.
+coach-no-cost = Nessuna ti è chiaramente costata qualcosa.
 coach-no-cost-sure = Di nessuna è certo che ti sia costata qualcosa. Queste potrebbero esserti costate di più:
 coach-note = Valutazione basata su quello che potevi sapere in quel momento, mai sulle carte coperte. Le piccole differenze, che possono essere un caso, non compaiono. Lo vedi solo tu.
 coach-chart = La tua probabilità di vincere prima di ognuna di { $count } decisioni, in percentuale: { $first } all’inizio, { $last } alla fine.
@@ -51,7 +51,7 @@ coach-cost = { $wins ->
     [one] È costato circa una vittoria su cento partite.
    *[other] È costato circa { $wins } vittorie su cento partite.
 }
-coach-cost-none = Circa altrettanto buono, per quanto si può dire.
+coach-cost-none = Le due mosse si equivalgono, per quanto si può dire.
 coach-cost-unsure = { $wins ->
     [0] Forse è costato poco, ma non è sicuro.
     [one] Forse è costato circa una vittoria su cento partite, ma non è sicuro.
@@ -75,7 +75,7 @@ remark-led-trump = Hai aperto la presa di atout, ma { $card } non si poteva batt
 remark-good-card = Nessuno poteva battere { $card }; hai aperto la presa con altro.
 remark-trumped-partner = Hai tagliato, ma la carta del tuo compagno ({ $card }) stava già vincendo.
 remark-overtook-partner = Hai superato la carta del tuo compagno ({ $card }), che stava già vincendo.
-remark-would-win = La carta { $card } si sarebbe messa in testa alla presa; la tua non poteva.
+remark-would-win = { $card } avrebbe battuto le carte in tavola; la tua non poteva.
 remark-cheaper = Bastava { $card }; ci hai speso una carta migliore.
 remark-threw-good = Hai buttato { $card }, che nessuno poteva più battere.
 remark-held = Hai tenuto una figura che le tue carte vincono di rado.

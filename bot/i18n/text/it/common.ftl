@@ -96,7 +96,7 @@ game-lost =
        *[other] { $names } perdono.
     }
 game-no-winner = Non vince nessuno.
-result-away = Per { $names } ha giocato qualcun altro in più di metà delle smazzate: ne conta solo la sconfitta.
+result-away = Per { $names } ha giocato un computer in più di metà delle smazzate, quindi la partita può contare solo come sconfitta.
 glossary = { "" }
 slate-line = { $name } { $marks }
 slate-won = { $name }: { $wins } vinte, { $losses } perse

@@ -29,7 +29,7 @@ alt-bars = { $title }: { $values }
 alt-bar = { $name } { $value }
 season-started = La stagione “{ $name }” è iniziata. Ogni partita che finisce da adesso in poi ne fa parte.
 season-close-title = Chiudere la stagione “{ $name }”?
-season-close-text = La sua classifica resta com’è adesso, per sempre. Le partite in corso contano per quello che viene dopo.
+season-close-text = La sua classifica resta com’è adesso, per sempre. Le partite ancora in corso non conteranno più per questa stagione.
 season-close-role = Chi ha più vittorie riceve il ruolo { $role }. Chi ha vinto la stagione precedente lo perde.
 season-close-button = Chiudi la stagione
 season-closed = La stagione “{ $name }” è chiusa.
@@ -89,7 +89,7 @@ league-about = Punti per posto: l’ultimo posto vale un punto, ogni posto migli
     [one] un torneo finora
    *[other] { $tournaments } tornei finora
     }
-league-ties = A pari punti: più tornei vinti, poi il torneo migliore, poi il secondo, e così via.
+league-ties = A pari punti decidono, nell’ordine: i tornei vinti, il torneo migliore, il secondo migliore e così via.
 league-empty = In questa stagione non è ancora finito nessun torneo.
 league-line =
     { "**" }{ $place }.** { $name } · { $points ->
@@ -101,9 +101,9 @@ league-line =
     } · vinti: { $wins }
 league-evening = { $day } · torneo { $number } ({ $game }): posto { $place } di { $field } · punti: { $points }
 league-dropped = { $line } · non conta
-league-tie-wins = { $first } davanti a { $second }: pari punti, tornei vinti { $one } : { $other }
-league-tie-best = { $first } davanti a { $second }: pari punti e tornei vinti, punti del torneo migliore { $one } : { $other }
-league-tie-none = { $first } e { $second } dividono il posto: pari in tutto ciò che conta
+league-tie-wins = { $first } davanti a { $second }: a pari punti, tornei vinti { $one } : { $other }
+league-tie-best = { $first } davanti a { $second }: a pari punti e tornei vinti, punti del torneo migliore { $one } : { $other }
+league-tie-none = { $first } e { $second } condividono il posto: parità in tutto ciò che conta
 error-no-league = La stagione “{ $name }” non ha un campionato. Chi gestisce il server ne inizia una con /stagione inizia.
 error-not-in-league = Questa persona non ha tornei nella stagione “{ $season }”.
 

@@ -9,5 +9,5 @@ permission-effect-pictures = Nel frattempo non ci sono immagini.
 permission-effect-other = Nel frattempo la partita continua.
 
 # $channel and $bot are mentions.
-private-thread = ⚠️ Tavolo { $table }: { $channel } è un thread privato e io non ci sono. Menziona lì il bot per aggiungerlo: scrivi { $bot } in { $channel }. Poi la partita continua lì da sola; fino ad allora il messaggio del tavolo può non essere aggiornato, ma i suoi pulsanti e i tuoi messaggi diretti funzionano.
-channel-gone = ⚠️ Il canale del tavolo { $table } non c’è più. La partita continua: le tue carte arrivano qui. Con /tavolo in questo messaggio vedi il tavolo; in un altro canale del server, /tavolo con il numero { $table } lo porta lì.
+private-thread = ⚠️ Tavolo { $table }: { $channel } è un thread privato e io non ci sono. Menziona lì il bot per aggiungerlo: scrivi { $bot } in { $channel }. Poi la partita continua lì da sola; fino ad allora il messaggio del tavolo può non essere aggiornato, ma i suoi pulsanti e i tuoi messaggi privati funzionano.
+channel-gone = ⚠️ Il canale del tavolo { $table } non c’è più. La partita continua: le tue carte arrivano qui. Qui /tavolo mostra il tavolo; in un altro canale del server, /tavolo con il numero { $table } lo porta lì.

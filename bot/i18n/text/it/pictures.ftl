@@ -12,7 +12,7 @@ alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (prende)
 alt-order = { $cards }, dalla più alta alla più bassa
 alt-slate = { $count ->
-    [0] Il segnapunti, vuota
+    [0] Il segnapunti, vuoto
     [one] Il segnapunti dopo una smazzata
    *[other] Il segnapunti dopo { $count } smazzate
 }

@@ -7,8 +7,8 @@ button-sit-in = Gioca un computer
 button-awake = Ci sono
 wake-line = ⏰ { $name }, ci sei ancora? Altrimenti si continua senza di te { $when }.
 wake-own = ⏰ Gli altri chiedono se ci sei ancora. Senza risposta possono continuare senza di te { $when }.
-gone-silent = 💤 { $name } non risponde. “Gioca un computer” lo fa sostituire.
-gone-left = 🚪 { $name } ha lasciato questo server. “Gioca un computer” lo fa sostituire.
+gone-silent = 💤 { $name } non risponde. Premi “Gioca un computer”: al suo posto giocherà un computer.
+gone-left = 🚪 { $name } ha lasciato questo server. Premi “Gioca un computer”: al suo posto giocherà un computer.
 time-due = ⏳ { $name } { $when }
 sits-in = { $name } (gioca 🤖)
 sits-in-short = { $name } 🤖
@@ -20,7 +20,7 @@ answer-back = Al tavolo { $table } giochi di nuovo tu.
 
 ## Rifiuti
 
-error-wake-too-early = Potrai svegliarlo <t:{ $when }:R>.
+error-wake-too-early = Potrai svegliare questa persona <t:{ $when }:R>.
 error-woken-already = La domanda è già partita; c’è tempo per rispondere fino alle <t:{ $when }:t>.
 error-wake-yourself = La partita aspetta te.
 error-nobody-to-wake = La partita non aspetta nessuno che si possa svegliare.

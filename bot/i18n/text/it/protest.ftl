@@ -5,9 +5,9 @@ protest-title = Protesta, tavolo { $table }
 protest-label = Che cosa non va?
 protest-hint = Solo per host e moderatori. Su questa smazzata, o sull’ultima finché nella nuova nessuno agisce.
 protest-made = ⚖️ { $name } protesta contro la smazzata { $deal }. { $own ->
-    [evening] Risponde chi organizza il torneo o modera il server, se non gioca a questo tavolo.
+    [evening] Decide chi organizza il torneo o modera il server, se non gioca a questo tavolo.
     [group] L’host può chiedere a tutti se ridare.
-   *[no] Risponde chi modera il server e non gioca qui, oppure l’host chiede a tutti.
+   *[no] Decide chi modera il server e non gioca qui, oppure l’host chiede a tutti se ridare.
 }
 protest-again-asked = Si chiede a tutti se ridare la smazzata { $deal }. Manca il sì di { $missing }
 protest-ruled = Protesta di { $name } contro la smazzata { $deal }: { $ruling ->

@@ -10,7 +10,7 @@ tournament-hint = Premi Partecipa per esserci. Chi arriva tardi gioca dal prossi
 tournament-form = { $form ->
     [duplicate] Coppie: tutti i tavoli giocano le stesse carte
     [knockout] Coppie: chi perde è fuori
-    [swiss] Ognuno per sé, sistema svizzero: si incontra chi ha lo stesso punteggio (in meno di otto tutti si incontrano in modo uniforme)
+    [swiss] Ognuno per sé, sistema svizzero: si incontra chi ha lo stesso punteggio (in meno di otto, tutti si incontrano circa lo stesso numero di volte)
    *[everybody] Ognuno per sé
     }
 tournament-rounds = { $rounds ->
@@ -27,7 +27,7 @@ tournament-no-host = Regole della casa { $code }
 tournament-ties = { $form ->
     [duplicate] Che cosa conta: i matchpoint, poi la differenza punti. Saltare un turno non cambia niente.
     [knockout] Che cosa conta: i turni vinti, poi la differenza punti.
-   *[everybody] Che cosa conta: la percentuale di avversari che superi a ogni tavolo, poi i tavoli vinti, poi meno partite perse, poi i punti. Saltare un turno conta come metà classifica di un tavolo.
+   *[everybody] Che cosa conta: la percentuale di avversari che superi a ogni tavolo, poi i tavoli vinti, poi meno partite perse, poi i punti. Saltare un turno conta come un piazzamento a metà tavolo.
     }
 tournament-apart = Quello che un computer gioca al posto di qualcuno non conta per nessuno.
 tournament-promise = Il numero segreto dietro tutte le carte di questo torneo è già fissato. La sua promessa: { $promise }
@@ -111,8 +111,8 @@ tournament-planned = In programma per { $moment }, { $left }
 tournament-planned-hint = Puoi partecipare già adesso. All’ora prevista chi organizza può premere Inizia.
 tournament-open-hint = Premi Partecipa per esserci. Chi organizza preme Inizia.
 tournament-more-places = { $count ->
-    [one] Un altro posto è in Classifica.
-   *[other] Altri { $count } posti sono in Classifica.
+    [one] Un altro posto: premi Classifica.
+   *[other] Altri { $count } posti: premi Classifica.
     }
 tournament-waiting = In attesa di un posto: { $names }
 tournament-places = { $count ->
@@ -206,4 +206,4 @@ error-bad-date = “{ $given }” non è un giorno; scrivilo come { $today }, op
 error-no-zone = Questo server non ha un fuso orario. Chi gestisce il server lo sceglie in /impostazioni: preme Altre impostazioni, poi Fuso orario. Oppure imposta il tuo con le ore di silenzio in /preferenze.
 error-no-standings = Prima della fine del primo turno non c’è classifica.
 error-no-handicap = L’handicap c’è a Bieten e per le coppie con le stesse carte, qui no.
-error-handicap-masters = I maestri non hanno handicap: scegli uno dei due.
+error-handicap-masters = Un torneo può avere i maestri o l’handicap, non tutti e due.

@@ -1,12 +1,12 @@
 verify-verdict-holds = ✅ Le carte erano fissate prima della partita, e nessuno le ha cambiate.
-verify-verdict-sealed = 🔒 Le carte erano fissate prima della partita; si potrà controllare quando le avranno giocate gli altri tavoli.
+verify-verdict-sealed = 🔒 Le carte erano fissate prima della partita. Se siano state cambiate, si potrà controllare quando le avranno giocate gli altri tavoli.
 verify-verdict-broken = ❌ Qualcosa non torna: { $what }
 verify-verdict-unknown = ❔ Le carte non si possono controllare: { $what }
 verify-verdict-none = ❔ Questa partita non ha prova, quindi le sue carte non si possono controllare.
 verify-promise = La promessa di questa partita: { $promise }
 verify-all-holds = Questa partita ha la prova 2, e la prova regge: il numero segreto dà la promessa, e il numero con le parole portafortuna dà il primo mazziere e ogni carta.
-verify-sealed = Questa partita ha la prova 2 ed è sigillata: il suo numero segreto non è pubblico.
-verify-meaning-seed = La promessa stava sul tavolo prima che qualcuno desse una parola portafortuna. Se è quella che hai visto lì, nessuno, nemmeno il bot, poteva scegliere le carte dopo che era stata data una parola che nessuno poteva indovinare. Nelle partite senza parole: solo che dopo non è stato cambiato niente.
+verify-sealed = Questa partita ha la prova 2 ed è sigillata: il suo numero segreto non è ancora pubblico.
+verify-meaning-seed = La promessa stava sul tavolo prima della prima parola portafortuna. Se è quella che hai visto lì e una parola portafortuna non si poteva indovinare, nessuno poteva scegliere le carte, nemmeno il bot. In una partita senza parole portafortuna la prova mostra solo che dopo non è cambiato niente.
 verify-fault = Riga { $line }: { $what }
 verify-bad-json = non è un oggetto JSON, e dopo non è stato guardato più niente.
 verify-bad-proof = la prova nella prima riga non ha la forma descritta in docs/dev/proof-format.md.

@@ -140,8 +140,8 @@ explain-review = Accetta se tutti hanno risposto al seme.{ $penalty ->
    *[other] {" "}Contestare a torto costa prese.
     }
 bid-warning = { $cost ->
-    [0] se cade costa la partita
-   *[other] se cade costa almeno { $cost } e la partita
+    [0] se cade, costa la partita
+   *[other] se cade, costa almeno { $cost } e la partita
     }
 button-bid = { $bid }
 bid-phrase = Dichiara { $bid }
@@ -253,7 +253,7 @@ ending-no-points = Nessun punto
 result-back-door = Porta di servizio: { $side } { $points }
 ending-target = Traguardo di { $target } raggiunto: { $side } con { $score } punti.
 ending-back-door = Traguardo di { $target } raggiunto dalla porta di servizio, coi punti della dichiarazione caduta: { $side }.
-ending-bottom = { $other }: punteggio { $least }, e { $bottom } fa perdere la partita.
+ending-bottom = { $other } a quota { $least }: con { $bottom } si perde la partita.
 ending-boston = Un Boston dichiarato decide la partita.
 ending-seven-nil = Sette a zero decide la partita: { $score } a { $least }.
 ending-eleven-ahead = Undici punti di vantaggio decidono la partita: { $score } a { $least }.
@@ -370,7 +370,7 @@ value-first_dealer-random = a sorte
 option-kitty_deal_restriction = Carte che non vanno al monte
 value-kitty_deal_restriction-first_and_last_four = le prime e le ultime quattro
 value-kitty_deal_restriction-none = nessuna
-option-no_court_redeal = Ridare a chi non ha figure
+option-no_court_redeal = Ridare se una mano è senza figure
 option-auction = Asta
 value-auction-one_turn = ognuno parla una volta
 value-auction-until_one_left = in giri, finché ne resta uno
@@ -447,7 +447,7 @@ option-boston_two_wins = Un Boston dichiarato vale due vittorie
 option-missed_bids_lose = Cadute che fanno perdere
 value-missed_bids_lose-0 = nessuna
 option-target = Traguardo
-value-target-7 = più o meno 7
+value-target-7 = +7 o −7
 value-target-hawaii = 7 a zero, 11 di vantaggio, o 21 con due
 option-deals = Smazzate al massimo
 value-deals-none = nessun limite

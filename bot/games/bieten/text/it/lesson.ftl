@@ -17,7 +17,7 @@ lesson-figures =
 
 lesson-cut =
     Dà le carte Vroni, quindi tu, alla sua destra, alzi il mazzo. Vedrai la carta di fondo della parte che alzi, tu e nessun altro.
-    Quante ne alzi è pura fortuna. **Alza 12.**
+    Quale sia, è pura fortuna. **Alza 12.**
 lesson-cut-guide = Sei alla destra di chi dà le carte, quindi alzi tu: **alza 12**. La carta di fondo la vedi solo tu.
 lesson-cut-not = A un tavolo vero un numero vale l’altro. Questo mazzo è preparato per 12.
 
@@ -63,7 +63,7 @@ lesson-ace =
     Tutti hanno detto buono: 2 punti per Grün. Sei di mano. Per **Spiel** devi fare l’ultima presa, con l’ober di ghiande.
     Prima esci con l’asso: non lo batte nessuno, e agli altri resta una carta in meno per battere l’ober. **Gioca l’asso di cuori.**
 lesson-ace-guide = L’asso non lo batte nessuno, e per Spiel ti serve l’ultima presa: **gioca prima l’asso di cuori**.
-lesson-ace-not-play = Finché tutti hanno due carte, l’ober può essere battuto dal re o dall’asso di ghiande. Allora all’ultima presa uscirebbe qualcun altro, e il tuo asso vincerebbe solo se escono cuori.
+lesson-ace-not-play = Finché tutti hanno due carte, l’ober può essere battuto dal re o dall’asso di ghiande. Allora all’ultima presa uscirebbe qualcun altro, e il tuo asso vincerebbe solo se si esce a cuori.
 lesson-ace-not = Spiel senza puntata vale 1, tenuta 2, e qualcuno può ancora avere una ghianda più alta. Lascia stare.
 
 lesson-good =
@@ -117,6 +117,6 @@ lesson-name-not = Una coppia di dieci sta sotto i re di Sepp. Di’ che è un as
 lesson-end =
     Così **vinci la partita**, e Sepp perde. Su Gleich c’era una puntata, quindi è stata contata per prima, e con quella hai passato gli 11; lì il conto si ferma, e la Rot di Vroni arriva tardi.
     Che cosa hai imparato:
-    • Punta su quello che non si può perdere, tieni quello che probabilmente è migliore, al resto di’ buono: se tiene qualcun altro, non ti costa niente.
+    • Punta su quello che non si può perdere, tieni quello che probabilmente è migliore, al resto di’ buono: se tiene qualcun altro, puoi ancora vincere.
     • Ogni carta che cade ti dice qualcosa. Rilancia quando sai, e di’ che carta è il Weli più tardi che puoi.
     • Vicino al traguardo guarda l’ordine del conteggio prima delle carte.
