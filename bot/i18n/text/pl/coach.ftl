@@ -22,9 +22,9 @@ coach-sum = { $count ->
         }
        *[other] Tak samo zagrałby najsilniejszy komputer.
     }
-    [few] Da się ocenić { $count } twoje decyzje: { $same } jak najsilniejszy komputer, { $good } mniej więcej równie dobrych.
-    [many] Da się ocenić { $count } twoich decyzji: { $same } jak najsilniejszy komputer, { $good } mniej więcej równie dobrych.
-   *[other] Da się ocenić { $count } twoich decyzji: { $same } jak najsilniejszy komputer, { $good } mniej więcej równie dobrych.
+    [few] Da się ocenić { $count } twoje decyzje. Tak jak najsilniejszy komputer: { $same }; mniej więcej równie dobrze: { $good }.
+    [many] Da się ocenić { $count } twoich decyzji. Tak jak najsilniejszy komputer: { $same }; mniej więcej równie dobrze: { $good }.
+   *[other] Da się ocenić { $count } twoich decyzji. Tak jak najsilniejszy komputer: { $same }; mniej więcej równie dobrze: { $good }.
 }
 coach-cost-sum = { $count ->
     [one] Jedna bez wątpienia coś kosztowała: { $wins ->
@@ -97,7 +97,7 @@ remark-timid = Twoja ręka była warta odzywki.
 remark-bold = Ta odzywka to więcej, niż warta była twoja ręka.
 remark-too-high = Wystarczyłaby niższa odzywka: ta wymaga więcej, niż warta była twoja ręka.
 remark-too-low = Twoja ręka była warta wyższej odzywki.
-remark-led-trump = Zagranie w atu, choć karty { $card } nie dało się pobić.
+remark-led-trump = Wyjście w atu, choć karty { $card } nikt nie mógł pobić.
 remark-good-card = Nikt nie mógł pobić karty { $card }, a wyszła inna.
 remark-trumped-partner = Przebicie atutem, choć karta partnera ({ $card }) już wygrywała.
 remark-overtook-partner = Przebicie karty partnera ({ $card }), która już wygrywała.

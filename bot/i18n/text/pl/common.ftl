@@ -107,7 +107,7 @@ game-lost =
        *[other] { $names } przegrywają.
     }
 game-no-winner = Nikt nie wygrywa.
-result-away = W ponad połowie rozdań grał kto inny ({ $names }): z tego liczy się tylko porażka.
+result-away = { $names }: ponad połowę rozdań zagrał komputer, więc liczy się tylko przegrana.
 glossary = { "" }
 slate-line = { $name } { $marks }
 slate-won = { $name }: wygrane { $wins }, przegrane { $losses }

@@ -57,7 +57,7 @@ daily-rank = **{ $place }.** { $name }: { $margin } ({ $points ->
 })
 daily-somebody = ktoś
 daily-proof-title = Obietnice z { $day }
-daily-proof-about = Karty dnia są ustalone dzień wcześniej. Zapisz obietnice na jutro i sprawdź jutro, czy się zgadzają. Liczbę za nią zobaczysz, gdy dzień się skończy; wtedy /sprawdź przelicza twoją własną partię.
+daily-proof-about = Karty dnia są ustalone dzień wcześniej. Zapisz obietnice na jutro i sprawdź jutro, czy się zgadzają. Liczby, które za nimi stoją, zobaczysz, gdy dzień się skończy; wtedy /sprawdź przelicza też twoją partię.
 daily-masters = Mistrzowie w wersji { $version }
 daily-masters-also = Zaktualizowano mnie, gdy grano to rozdanie: grano też przeciw mistrzom w wersji { $version }.
 daily-tomorrow = Jutro, { $day }

@@ -6,7 +6,7 @@ about-support = Pomoc: { $address }
 about-support-unknown = Pomoc: zapytaj osobę, która dodała tu bota; adresu nie podano.
 about-privacy = Prywatność: { $address }; { "**/prywatność pokaż**" } pokazuje, co bot o tobie wie.
 about-privacy-unknown = Prywatność: { "**/prywatność pokaż**" } pokazuje, co bot o tobie wie; tam można to też usunąć.
-about-health = Uruchomiono { $since } · Discord odpowiada w { $milliseconds } ms · { $tables ->
+about-health = Uruchomiono { $since } · odpowiedź dla Discorda trwa { $milliseconds } ms · { $tables ->
     [one] otwarty jest jeden stół
     [few] otwarte są { $tables } stoły
     [many] otwartych jest { $tables } stołów
@@ -16,7 +16,7 @@ help-text =
     ## Jak grać
     { "**/graj**" } otwiera tu stół; inni naciskają **Dołącz**. **Start** rozdaje karty; na pustych miejscach grają komputery.
     Karty przychodzą w prywatnej wiadomości, z przyciskami, gdy możesz coś zrobić. Jeśli żadna nie przyjdzie, może być wśród próśb o wiadomość; **Moje karty** przy stole zawsze je pokazuje, tylko tobie.
-    { "**/powtórka**" } i { "**/sprawdź**" } pokazują jeszcze raz skończoną partię i dowodzą, że żadnej karty nie przełożono.
+    { "**/powtórka**" } pokazuje skończoną partię jeszcze raz, a { "**/sprawdź**" } dowodzi, że nikt nie podmienił żadnej karty.
     { "**/rozdanie-dnia**" } to rozdanie dnia: te same karty dla wszystkich, jedna próba.
     { "**/turniej otwórz**" } otwiera tu turniej, { "**/turniej zaplanuj**" } go planuje, a { "**/sezon zacznij**" } zaczyna sezon, na życzenie z ligą.
 help-commands-table = Przy stole

@@ -90,7 +90,7 @@ season-started-league = Ma ligę: /sezon liga pokazuje punkty za miejsca w jej t
     }
 league-title = Liga sezonu „{ $season }”
 league-player = { $name } w lidze „{ $season }”
-league-about = Punkty za miejsce: ostatnie daje jeden punkt, każde lepsze o jeden więcej; równi dzielą średnią. { $best ->
+league-about = Punkty za miejsce: ostatnie daje jeden punkt, każde wyższe o jeden więcej; kto dzieli miejsce, dostaje średnią. { $best ->
     [0] Liczą się wszystkie turnieje
     [one] Liczy się najlepszy turniej
     [few] Liczą się { $best } najlepsze turnieje
@@ -103,14 +103,14 @@ league-about = Punkty za miejsce: ostatnie daje jeden punkt, każde lepsze o jed
     [many] dotąd { $tournaments } turniejów
    *[other] dotąd { $tournaments } turnieju
     }
-league-ties = Przy równych punktach: więcej wygranych turniejów, potem lepszy najlepszy turniej, potem drugi i tak dalej.
+league-ties = Przy równych punktach rozstrzygają kolejno: liczba wygranych turniejów, najlepszy turniej, drugi najlepszy i tak dalej.
 league-empty = W tym sezonie nie skończył się jeszcze żaden turniej.
 league-line = { "**" }{ $place }.** { $name } · punkty: { $points } · turnieje: { $tournaments } · wygrane: { $wins }
 league-evening = { $day } · turniej { $number } ({ $game }): miejsce { $place } z { $field } · punkty: { $points }
 league-dropped = { $line } · nie liczy się
-league-tie-wins = { $first } przed { $second }: równe punkty, wygrane turnieje { $one } : { $other }
-league-tie-best = { $first } przed { $second }: równe punkty i wygrane turnieje, punkty lepszego turnieju { $one } : { $other }
-league-tie-none = { $first } i { $second } dzielą miejsce: równi we wszystkim, co się liczy
+league-tie-wins = Wyżej { $first }, niżej { $second }: punkty równe, wygrane turnieje { $one } : { $other }
+league-tie-best = Wyżej { $first }, niżej { $second }: punkty i wygrane turnieje równe, punkty w rozstrzygającym turnieju { $one } : { $other }
+league-tie-none = { $first } i { $second } dzielą miejsce: równe jest wszystko, co się liczy
 error-no-league = Sezon „{ $name }” nie ma ligi. Zarządzający zaczyna sezon z ligą przez /sezon zacznij.
 error-not-in-league = Ta osoba nie ma turnieju w sezonie „{ $season }”.
 

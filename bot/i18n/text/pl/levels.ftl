@@ -1,7 +1,7 @@
 # How well computer players play.
 
 choice-novice = nowicjusz
-choice-club = klub
+choice-club = klubowy
 choice-master = mistrz
 level-novice-hint = Przepuszcza niejedną okazję
 level-club-hint = Gra solidnie

@@ -5,10 +5,10 @@
 button-wake = Obudź
 button-sit-in = Niech zastąpi komputer
 button-awake = Jestem
-wake-line = ⏰ { $name }, czy to miejsce jest jeszcze zajęte? Jeśli nie, gra toczy się dalej { $when }.
+wake-line = ⏰ { $name }, jesteś tam jeszcze? Jeśli nie odpowiesz, partia może toczyć się dalej bez ciebie { $when }.
 wake-own = ⏰ Pozostali pytają, czy jeszcze tu jesteś. Bez odpowiedzi mogą grać dalej bez ciebie { $when }.
-gone-silent = 💤 { $name } nie odpowiada. „Niech zastąpi komputer” wpuszcza komputer.
-gone-left = 🚪 { $name } nie jest już na tym serwerze. „Niech zastąpi komputer” wpuszcza komputer.
+gone-silent = 💤 { $name } nie odpowiada. Naciśnij „Niech zastąpi komputer”, a dalej zagra komputer.
+gone-left = 🚪 { $name } nie jest już na tym serwerze. Naciśnij „Niech zastąpi komputer”, a dalej zagra komputer.
 time-due = ⏳ { $name } { $when }
 sits-in = { $name } (🤖 w zastępstwie)
 sits-in-short = { $name } 🤖

@@ -5,7 +5,7 @@ former-player = dawny gracz { $number }
 privacy-title = Co jest o tobie zapisane
 privacy-preferences =
     { $count ->
-        [0] Ustawienia: żadne, ani języka twojego Discorda
+        [0] Ustawienia: brak, nie ma nawet języka twojego Discorda
        *[other] Ustawienia: to, co pokazuje /ustawienia, i język twojego Discorda
     }
 privacy-blocks = Osoby przez ciebie zablokowane: { $count }
@@ -17,8 +17,8 @@ privacy-results = Wyniki skończonych partii: { $count }
 privacy-statistics = Ratingi i to, co liczą /statystyki: { $count }
 privacy-house = Zapisane przez ciebie zasady domowe: { $count }
 privacy-managing = Twoje działania jako osoby zarządzającej serwerem w ostatnich 90 dniach: { $count }
-privacy-games = Partie, w których protokole jest twój numer: { $count }
-privacy-notes = Prywatne wiadomości, których miejsce pamiętam: { $count }
+privacy-games = Partie, których protokół zawiera twój identyfikator: { $count }
+privacy-notes = Prywatne wiadomości, których identyfikator pamiętam: { $count }
 privacy-exported = To wszystko, co jest o tobie zapisane.
 privacy-delete-title = Usunąć to, co jest o tobie zapisane?
 privacy-delete-text =

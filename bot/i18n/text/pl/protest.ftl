@@ -5,9 +5,9 @@ protest-title = Protest, stół { $table }
 protest-label = Co się nie zgadza?
 protest-hint = Tylko dla gospodarza i moderatorów. O tym rozdaniu albo o ostatnim, póki w nowym nikt nie zagrał.
 protest-made = ⚖️ Protest przeciw rozdaniu { $deal }: { $name }. { $own ->
-    [evening] Odpowiada organizator turnieju albo moderator serwera, jeśli nie gra przy tym stole.
+    [evening] Rozstrzyga organizator turnieju albo moderator serwera, jeśli nie gra przy tym stole.
     [group] Gospodarz może zapytać wszystkich, czy rozdać od nowa.
-   *[no] Odpowiada moderator serwera, który tu nie gra, albo gospodarz pyta wszystkich.
+   *[no] Rozstrzyga moderator serwera, który tu nie gra, albo gospodarz pyta wszystkich, czy rozdać od nowa.
 }
 protest-again-asked = Wszyscy są pytani, czy rozdać rozdanie { $deal } od nowa. Zgodzić się muszą jeszcze: { $missing }
 protest-ruled = Protest przeciw rozdaniu { $deal } ({ $name }): { $ruling ->

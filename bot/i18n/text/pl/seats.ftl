@@ -38,7 +38,7 @@ button-start-with =
        *[other] Start z { $count } komputerami
     }
 start-asked = { $name } chce zacząć. { $host }: zaczynamy?
-start-by-itself = Samo zacznie się { $when }.
+start-by-itself = Inaczej partia zacznie się sama { $when }.
 button-seats = Miejsca
 button-partner = W parze: { $name }
 button-opponent = Przeciw: { $name }

@@ -118,10 +118,10 @@ tournament-planned = Zaplanowano na { $moment }, { $left }
 tournament-planned-hint = Możesz dołączyć już teraz. O zaplanowanej porze organizator może nacisnąć Start.
 tournament-open-hint = Naciśnij Dołącz, aby zagrać. Organizator naciska Start.
 tournament-more-places = { $count ->
-    [one] Jeszcze jedno miejsce: naciśnij Wyniki.
-    [few] Jeszcze { $count } miejsca: naciśnij Wyniki.
-    [many] Jeszcze { $count } miejsc: naciśnij Wyniki.
-   *[other] Jeszcze { $count } miejsca: naciśnij Wyniki.
+    [one] Dalej w tabeli jeszcze jedno miejsce: naciśnij Wyniki.
+    [few] Dalej w tabeli jeszcze { $count } miejsca: naciśnij Wyniki.
+    [many] Dalej w tabeli jeszcze { $count } miejsc: naciśnij Wyniki.
+   *[other] Dalej w tabeli jeszcze { $count } miejsca: naciśnij Wyniki.
     }
 tournament-waiting = Czekają na miejsce: { $names }
 tournament-places = { $count ->

@@ -1,12 +1,12 @@
 verify-verdict-holds = ✅ Karty były ustalone przed partią i nikt ich nie zmienił.
-verify-verdict-sealed = 🔒 Karty były ustalone przed partią; sprawdzić to będzie można, gdy zagrają nimi inne stoły.
+verify-verdict-sealed = 🔒 Karty były ustalone przed partią. Czy nikt ich nie zmienił, będzie można sprawdzić, gdy zagrają nimi inne stoły.
 verify-verdict-broken = ❌ Coś się nie zgadza: { $what }
 verify-verdict-unknown = ❔ Kart nie da się sprawdzić: { $what }
 verify-verdict-none = ❔ Ta partia nie ma dowodu, więc jej kart nie da się sprawdzić.
 verify-promise = Obietnica tej partii: { $promise }
 verify-all-holds = Ta partia ma dowód 2 i jest on poprawny: z liczby wynika obietnica, a z liczby i słów na szczęście pierwszy rozdający i każda karta.
-verify-sealed = Ta partia ma dowód 2 i jest zapieczętowana: jej liczba nie jest ogłoszona.
-verify-meaning-seed = Obietnica była widoczna przy stole, zanim ktokolwiek podał słowo na szczęście. Jeśli to ta, którą tam było widać, nikt, nawet bot, nie mógł wybrać kart, gdy padło słowo, którego nikt nie mógł odgadnąć. W partiach bez żadnego słowa dowód mówi tylko tyle, że później niczego nie zmieniono.
+verify-sealed = Ta partia ma dowód 2 i jest zapieczętowana: jej liczba nie jest jeszcze ogłoszona.
+verify-meaning-seed = Obietnica była widoczna przy stole, zanim ktokolwiek podał słowo na szczęście. Jeśli to ta, którą tam było widać, i padło słowo, którego nie dało się odgadnąć, nikt nie mógł wybrać kart, nawet bot. W partii bez słów na szczęście dowód mówi tylko tyle, że później niczego nie zmieniono.
 verify-fault = Wiersz { $line }: { $what }
 verify-bad-json = to nie jest obiekt JSON; tego, co dalej, nie sprawdzono.
 verify-bad-proof = dowód w pierwszym wierszu nie ma postaci opisanej w docs/dev/proof-format.md.

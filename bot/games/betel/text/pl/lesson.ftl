@@ -7,7 +7,7 @@ lesson-intro =
 
 lesson-ladder =
     Karol licytuje 1 trefl. Na **drabinie** jest trzydzieści kontraktów, a każda odzywka musi stać wyżej od poprzedniej. Poziomy 1, 2, 3, szlemik i szlem wymagają 6, 7, 8, 9 i 10 lew; na jednym poziomie najniżej są trefle, potem kara, kiery, piki, bez atu.
-    Pod każdym poziomem stoi **betel**: w nim rozgrywający ma wziąć *mało* lew. Wygrany kontrakt daje 20 punktów razy jego numer od dołu, więc licytuj najwyższy, który możesz wygrać.
+    Pod każdym poziomem stoi **betel**: w nim rozgrywający ma wziąć *mało* lew. Ugrany kontrakt daje 20 punktów razy jego numer od dołu, więc licytuj najwyższy, który możesz ugrać.
 
 lesson-look =
     Przed odzywką możesz **obejrzeć** dubla. Jeśli potem licytujesz, oglądanie jest za darmo; jeśli pasujesz, każda obejrzana karta kosztuje 5.

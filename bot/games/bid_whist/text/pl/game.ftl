@@ -240,7 +240,7 @@ event-call-right = { $count ->
     }
 event-call-wrong = { $count ->
     [0] Nie zgadza się.
-    [one] Nie zgadza się. { $player } traci do { $count } lewy.
+    [one] Nie zgadza się. { $player } traci jedną lewę.
     [few] Nie zgadza się. { $player } traci do { $count } lew.
     [many] Nie zgadza się. { $player } traci do { $count } lew.
    *[other] Nie zgadza się. { $player } traci do { $count } lewy.
@@ -376,7 +376,7 @@ error-bad-options-bid-1-needs-min-1 = Rozdający, który licytuje 1 albo rozdaje
 error-bad-options-first-lead-names = Pierwsze wyjście może wyznaczać atu tylko bez talonu, przy samych liczbach i tylko Uptown.
 error-bad-options-after-needs-kitty = Wybór atu po talonie wymaga talonu.
 error-bad-options-sport-needs-kitty = Pokazywanie talonu wymaga talonu.
-error-bad-options-first-trick-needs-kitty = Talon dla pierwszej lewy wymaga talonu.
+error-bad-options-first-trick-needs-kitty = Odłożone karty mogą przypaść temu, kto bierze pierwszą lewę, tylko w grze z talonem.
 error-bad-options-book-in-pairs = W grze parami talon musi być lewą którejś strony.
 error-bad-options-exchange-needs-jokers = Wymiana wymaga jokerów i talonu.
 error-bad-options-per-trick-in-pairs = Punkt za każdą lewę jest tylko wtedy, gdy każdy gra na siebie.
@@ -523,8 +523,8 @@ group-points = Punkty
 change-points = Punkty, wpadki i Boston
 group-end = Koniec partii
 change-end = Koniec: cel, rozdania, rober
-group-reneges = Fałszywe renonse
-change-reneges = Fałszywe renonse
+group-reneges = Fałszywe renonsy
+change-reneges = Fałszywe renonsy
 value-last_trick_view-until_next_play = aż zagra własna strona
 value-last_trick_view-always = zawsze
 value-last_trick_view-never = nigdy

@@ -15,7 +15,7 @@ lesson-hand =
 
 lesson-bid =
     Policz lewy Downtown z pikami jako atu. Joker i piki: pięć, nawet jeśli mały joker weźmie jedną. As i dwójka kier: dwie. As karo: jedna. Odłożone karty: jedna. To dziewięć, a dojdzie jeszcze sześć kart talonu i to, co ma Noah: dziesięć można śmiało obiecać.
-    Wanda licytuje 3 Uptown. Uptown i Downtown są **równe**, więc 3 Downtown nie wystarczy. Najpierw liczba, potem rodzaj: **licytuj 4, Downtown.** Kolor nazywa się później.
+    Wanda licytuje 3 Uptown. Uptown i Downtown są **równe**, więc 3 Downtown nie wystarczy. Najpierw liczba, potem rodzaj: **licytuj 4, Downtown.** Kolor wybiera się później.
 lesson-bid-guide = W grze Downtown naliczysz dziewięć lew, a dojdzie jeszcze sześć kart: **licytuj 4, Downtown**.
 lesson-bid-not-bid-4-up = Liczba dobra, ale kierunek zły: w grze Uptown twoje piki są małe, a wysokie karty Wandy dobre.
 lesson-bid-not-bid-4-nt = Bez atu liczy się podwójnie, wygrane czy przegrane. Ale atutów wtedy nie ma: twój joker nic nie bierze, a długie piki nie zatrzymają żadnego innego koloru.
@@ -24,7 +24,7 @@ lesson-bid-not-bid = To więcej, niż możesz naliczyć. Lewy ponad odzywkę i t
 lesson-bid-not = Wanda grałaby 3 Uptown, a wtedy twoje karty są mało warte. Dziewięć lew widać; jeszcze jedna z sześciu nowych kart jest prawdopodobna.
 
 lesson-name =
-    Wszyscy inni już się odezwali: **rozgrywasz** 4 Downtown. Zanim zobaczysz talon, nazywasz kolor atutowy.
+    Wszyscy inni już się odezwali: **rozgrywasz** 4 Downtown. Zanim zobaczysz talon, wybierasz kolor atutowy.
     Weź kolor, w którym masz najwięcej i najlepsze. **Wybierz piki.**
 lesson-name-guide = Piki to twój najdłuższy i najlepszy kolor: **wybierz piki** jako atu.
 lesson-name-not = Masz pięć pików z asem, dwójką i trójką, a w żadnym innym kolorze nie więcej niż dwie karty. Atu ma być długie.

@@ -105,8 +105,8 @@ label-trick = Lewa { $number }
 label-last-trick = Ostatnia lewa ({ $number })
 line-open =
     Jeszcze bez zakładu: { $figures } ({ $count ->
-        [1] warte 1 punkt
-       *[other] warte po 1 punkcie
+        [1] wartość: 1 punkt
+       *[other] każda po 1 punkcie
     })
 head-figure = Figura
 head-value = Wartość
@@ -399,7 +399,7 @@ error-must-follow-suit =
         [yes] , albo jokera nazwanego w tym kolorze
        *[no] {""}
     } (patrz Zasady: Gra w lewy).
-error-no-further-raise = Nikt nie przekracza 3, a podbić można tylko figurę wartą 2 (patrz Zasady: Zakłady).
+error-no-further-raise = Figurę można podbić tylko raz, z 2 do 3 (patrz Zasady: Zakłady).
 error-no-open-bet = Nie ma otwartego zakładu do odpowiedzi; postaw na figurę albo zagraj kartę (patrz Zasady: Zakłady).
 error-not-a-wild-card = { $card } nie jest jokerem: po prostu ją zagraj (patrz Zasady: Weli).
 error-not-bet-yet = Na tę figurę jeszcze nikt nie postawił: najpierw na nią postaw (patrz Zasady: Zakłady).
@@ -445,7 +445,7 @@ ranks-wild = Jokery o tej samej nazwie, od najstarszego
 button-ahead-good = Zawsze „dobra”
 button-ahead-lacking = „Dobra”, gdy nie mam figury
 prompt-ahead-good = Zawsze „dobra”, oprócz…
-line-ahead-own = Podbicie twojej własnej figury (założonej lub trzymanej) zawsze czeka na ciebie, tak samo figury wybrane niżej, także podbite.
+line-ahead-own = Gdy ktoś podbija figurę, na którą stawiasz lub którą trzymasz, zawsze decydujesz ty. Tak samo przy figurach wybranych niżej i ich podbiciach.
 line-ahead-good =
     { $count ->
         [0] W tym rozdaniu o każdym zakładzie decydujesz ty.

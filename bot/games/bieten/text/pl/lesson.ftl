@@ -37,7 +37,7 @@ lesson-bet =
     Zobacz, co masz: **Czerwień** z najwyższą kartą, **Wino** z drugim od góry winem, a **Ostatnia** jest otwarta dla wszystkich. Ani pary, ani ciągu.
     Stawiać możesz w każdej chwili, także zanim wyjdzie Sepp. Jeśli wszyscy powiedzą „dobra”, wygrywasz punkt bez porównywania kart; jeśli ktoś trzyma, figura liczy się za 2. Czerwieni nie możesz przegrać, więc zakład może tylko wygrać. **Postaw na Czerwień.**
 lesson-bet-guide = Masz najwyższą czerwień, więc tej figury nie przegrasz: **postaw na Czerwień**.
-lesson-bet-not-bet-green = Król jest dobry, ale as winny może być u kogoś innego: trzymany zakład daje 2 temu, kto go ma. Zacznij od tego, czego nie można przegrać.
+lesson-bet-not-bet-green = Król jest dobry, ale as winny może być u kogoś innego, a trzymany zakład liczy się za 2. Zacznij od tego, czego nie można przegrać.
 lesson-bet-not-bet = Ostatnią dostaje ten, kto bierze ostatnią lewę, a kto to będzie, nikt nie wie. Zacznij od tego, czego nie można przegrać.
 
 lesson-hold =
@@ -117,6 +117,6 @@ lesson-name-not = Para dziesiątek jest niższa od króli, które ma Sepp. Nazwi
 lesson-end =
     Tym **wygrywasz partię**, a przegrywa Sepp. Na Równe był zakład, więc liczyły się pierwsze i masz ponad 11; na tym liczenie się kończy, a Czerwień dla Vroni przychodzi za późno.
     Co już umiesz:
-    • Stawiaj na to, czego nie można przegrać, trzymaj to, w czym pewnie masz przewagę, na resztę mów „dobra”: to nic nie kosztuje, jeśli trzyma kto inny.
+    • Stawiaj na to, czego nie można przegrać, trzymaj to, w czym pewnie masz przewagę, na resztę mów „dobra”: i tak możesz jeszcze wygrać, jeśli trzyma kto inny.
     • Każda karta, która spada, coś mówi. Podbijaj, gdy wiesz, a Weli nazywaj najpóźniej, jak się da.
     • Blisko celu spójrz na kolejność liczenia, zanim spojrzysz na karty.
