@@ -96,7 +96,7 @@ game-lost =
        *[other] { $names } förlorar.
     }
 game-no-winner = Ingen vinner.
-result-away = Någon annan spelade för { $names } i mer än hälften av givarna: av det räknas bara en förlust.
+result-away = En dator spelade mer än hälften av givarna åt { $names }: av det räknas bara en förlust.
 glossary = { "" }
 slate-line = { $name } { $marks }
 slate-won = { $name }: { $wins } vunna, { $losses } förlorade

@@ -26,7 +26,7 @@ house-choice = { $name } ({ $code })
 house-here = som i { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = Inga husregler har något namn här än; /husregler spara ger dem ett.
-house-keep = /husregler spara sparar de här reglerna till andra kvällar.
+house-keep = /husregler spara sparar de här reglerna till andra partier.
 house-saved = ”{ $name }” står nu för { $code }; /spela tar det som mall.
 house-deleted = ”{ $name }” är borttaget; koden var { $code }.
 

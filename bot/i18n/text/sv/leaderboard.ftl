@@ -29,7 +29,7 @@ alt-bars = { $title }: { $values }
 alt-bar = { $name } { $value }
 season-started = Säsongen ”{ $name }” har börjat. Varje parti som avslutas från och med nu räknas till den.
 season-close-title = Avsluta säsongen ”{ $name }”?
-season-close-text = Dess tabell förblir som den är nu, för gott. Partier som pågår räknas till det som kommer sedan.
+season-close-text = Dess tabell förblir som den är nu, för gott. Partier som fortfarande pågår räknas inte till den.
 season-close-role = Den som har flest vinster får rollen { $role }. Vinnaren av förra säsongen förlorar den.
 season-close-button = Avsluta säsongen
 season-closed = Säsongen ”{ $name }” är avslutad.
@@ -43,7 +43,7 @@ season-line =
         [none] {""}
        *[some] { "" } · vinst: { $champions }
     }
-error-season-running = Säsongen ”{ $name }” pågår; /säsong avsluta gör slut på den, sedan kan en ny börja.
+error-season-running = Säsongen ”{ $name }” pågår; avsluta den med /säsong avsluta innan du börjar en ny.
 error-season-name-taken = En säsong här har redan hetat ”{ $name }”; välj ett annat namn.
 error-season-name-length = En säsongs namn har 1 till { $most } tecken och är inte ”*”.
 error-too-many-seasons = Det finns redan { $limit } säsonger här; fler kan inte sparas.
@@ -74,32 +74,32 @@ leaderboard-all-line =
        *[other] { $games } partier
     } · { $wins } vunna · { $losses } förlorade
 season-started-league = Den har en liga: /säsong liga visar poäng för placeringarna på spelkvällarna. { $best ->
-    [0] Alla kvällar räknas.
-    [one] Den bästa kvällen räknas.
-   *[other] De { $best } bästa kvällarna räknas.
+    [0] Alla spelkvällar räknas.
+    [one] Den bästa spelkvällen räknas.
+   *[other] De { $best } bästa spelkvällarna räknas.
     }
 league-title = Ligan för säsongen ”{ $season }”
 league-player = { $name } i ligan ”{ $season }”
-league-about = Poäng efter placering: sista plats ger en poäng, varje bättre plats en till; lika delar på medelvärdet. { $best ->
-    [0] Alla kvällar räknas
-    [one] Den bästa kvällen räknas
-   *[other] De { $best } bästa kvällarna räknas
+league-about = Poäng efter placering: sista plats ger en poäng, varje bättre plats en till; de som delar en plats får medelvärdet. { $best ->
+    [0] Alla spelkvällar räknas
+    [one] Den bästa spelkvällen räknas
+   *[other] De { $best } bästa spelkvällarna räknas
     } · { $tournaments ->
-    [0] ingen kväll hittills
-    [one] en kväll hittills
-   *[other] { $tournaments } kvällar hittills
+    [0] ingen spelkväll hittills
+    [one] en spelkväll hittills
+   *[other] { $tournaments } spelkvällar hittills
     }
-league-ties = Vid lika poäng: fler vunna kvällar, sedan den bättre bästa kvällen, sedan den näst bästa och så vidare.
+league-ties = Vid lika poäng avgör i tur och ordning: antalet vunna spelkvällar, den bästa spelkvällen, den näst bästa och så vidare.
 league-empty = Ingen spelkväll har avslutats under säsongen än.
 league-line =
     { "**" }{ $place }.** { $name } · { $points } poäng · { $tournaments ->
-        [one] en kväll
-       *[other] { $tournaments } kvällar
+        [one] en spelkväll
+       *[other] { $tournaments } spelkvällar
     } · vunna: { $wins }
 league-evening = { $day } · spelkväll { $number } ({ $game }): plats { $place } av { $field } · poäng: { $points }
 league-dropped = { $line } · räknas inte
-league-tie-wins = { $first } före { $second }: lika poäng, vunna kvällar { $one } : { $other }
-league-tie-best = { $first } före { $second }: lika poäng och vunna kvällar, poäng för den bättre kvällen { $one } : { $other }
+league-tie-wins = { $first } före { $second }: lika poäng, vunna spelkvällar { $one } : { $other }
+league-tie-best = { $first } före { $second }: lika poäng och lika många vunna spelkvällar, poäng för den bättre spelkvällen { $one } : { $other }
 league-tie-none = { $first } och { $second } delar plats: lika i allt som räknas
 error-no-league = Säsongen ”{ $name }” har ingen liga. Den som hanterar servern startar en säsong med liga genom /säsong starta.
 error-not-in-league = Den personen har ingen spelkväll under säsongen ”{ $season }”.

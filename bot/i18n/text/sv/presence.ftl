@@ -21,7 +21,7 @@ answer-back = Du spelar själv igen vid bord { $table }.
 ## Refusals
 
 error-wake-too-early = Du kan väcka spelaren <t:{ $when }:R>.
-error-woken-already = Spelaren är redan väckt och kan svara till <t:{ $when }:t>.
+error-woken-already = Spelaren har redan fått frågan och kan svara till <t:{ $when }:t>.
 error-wake-yourself = Partiet väntar på dig.
 error-nobody-to-wake = Partiet väntar inte på någon som kan väckas.
 error-nobody-gone = Det finns ingen plats att ta över: alla är här, eller så har en dator hoppat in.

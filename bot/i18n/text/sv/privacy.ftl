@@ -9,7 +9,7 @@ privacy-preferences =
        *[other] Egna inställningar: det som /mina-inställningar visar, och ditt Discord-språk
     }
 privacy-blocks = Personer du har blockerat: { $count }
-privacy-seats = Platser, turer och röster vid bord: { $count }
+privacy-seats = Platser, drag och röster vid bord: { $count }
 privacy-tables = Bord som du har varit värd för: { $count }
 privacy-tournaments = Spelkvällar: dina anmälningar och de du ordnar: { $count }
 privacy-daily = Dagens givar som du har spelat: { $count }
@@ -17,7 +17,7 @@ privacy-results = Resultat av avslutade partier: { $count }
 privacy-statistics = Ratingtal, och det som räknas för /statistik: { $count }
 privacy-house = Husregler du har sparat: { $count }
 privacy-managing = Vad du har gjort som serverhanterare de senaste 90 dagarna: { $count }
-privacy-games = Partier vars logg anger dig med ditt nummer: { $count }
+privacy-games = Partier vars logg innehåller ditt användar-ID: { $count }
 privacy-notes = Direktmeddelanden vars plats jag minns: { $count }
 privacy-exported = Det här är allt som är sparat om dig.
 privacy-delete-title = Radera det som är sparat om dig?

@@ -11,7 +11,7 @@ protest-made = ⚖️ { $name } protesterar mot giv { $deal }. { $own ->
 }
 protest-again-asked = Alla tillfrågas om giv { $deal } ska ges om. Väntar på godkännande av { $missing }
 protest-ruled = { $name } protesterade mot giv { $deal }: { $ruling ->
-    [stands] det står fast.
+    [stands] given står fast.
     [again] den gavs om, som alla ville.
    *[void] partiet har inget resultat.
 }
@@ -28,7 +28,7 @@ protest-record = Vad alla såg dittills (partifilen hade { $line ->
 protest-line = `{ $line }` { $text }
 protest-nothing-left = Inget av den given står kvar i partifilen.
 protest-later = Händerna är hemliga tills partiet är slut; då går det att se allt här.
-button-protest-stands = Det står fast
+button-protest-stands = Låt given stå
 button-protest-again = Ge om, om alla vill
 button-protest-void = Utan resultat
 

@@ -10,7 +10,7 @@ tournament-hint = Tryck på Delta för att vara med. Den som kommer sent spelar 
 tournament-form = { $form ->
     [duplicate] Par: alla bord spelar samma kort
     [knockout] Par: förlorarna åker ut
-    [swiss] Alla för sig själva, schweizersystem: de som ligger lika möts (färre än åtta: alla möts lika ofta)
+    [swiss] Alla för sig själva, schweizersystem: de som ligger lika möts (färre än åtta: alla möts ungefär lika ofta)
    *[everybody] Alla för sig själva
     }
 tournament-rounds = { $rounds ->
@@ -105,7 +105,7 @@ tournament-partner-asked = Noterat. Så snart { $name } väljer dig med /spelkv�
 tournament-stop-sure = Avsluta spelkvällen nu? Pågående partier bryts; det som är spelat räknas.
 tournament-stop-done = Spelkvällen är avslutad.
 tournament-table-small = Spelkväll { $number }
-tournament-sealed = Alla bord spelar de här korten ikväll; tills alla är klara visas de bara på din hand.
+tournament-sealed = Alla bord på spelkvällen spelar de här korten; tills alla är klara visas de bara på din hand.
 sealed-waiting = Spelet väntar på { $names }.
 tournament-planned = Planerad till { $moment }, { $left }
 tournament-planned-hint = Du kan delta redan nu. På den planerade tiden kan arrangören trycka på Starta.
@@ -191,7 +191,7 @@ error-bad-form = Så kan man inte spela det spelet. Möjligt: { $forms }, eller 
 error-masters-knockout = I en utslagning spelar inga mästare med: varje par jämförs bara med det par som det möter.
 error-no-masters = Det finns inga mästare för det här spelet.
 error-bad-table-of = Vid ett bord i det här spelet sitter { $low } till { $high } på en spelkväll.
-error-tournament-rising = Med de husreglerna reser sig förlorarna; välj andra för en spelkväll.
+error-tournament-rising = Med de husreglerna lämnar förlorarna sina platser, och det går inte på en spelkväll; välj andra regler.
 error-too-many-tournaments = Det finns redan { $limit } spelkvällar på servern som är öppna eller pågår: { $open }. Avsluta en av dem först.
 tournament-in-channel = { $number } (<#{ $channel }>)
 error-tournament-apart = På listan står personer som inte kan sättas vid samma bord; med alla kan spelkvällen inte börja.

@@ -1,12 +1,12 @@
 verify-verdict-holds = ✅ Korten var bestämda före partiet, och ingen har ändrat dem.
-verify-verdict-sealed = 🔒 Korten var bestämda före partiet; det går att kontrollera när de andra borden har spelat dem.
+verify-verdict-sealed = 🔒 Korten var bestämda före partiet. Om någon har ändrat dem går att kontrollera när de andra borden har spelat dem.
 verify-verdict-broken = ❌ Något stämmer inte: { $what }
 verify-verdict-unknown = ❔ Korten kan inte kontrolleras: { $what }
 verify-verdict-none = ❔ Det här partiet har inget bevis, så korten kan inte kontrolleras.
 verify-promise = Löftet för det här partiet: { $promise }
 verify-all-holds = Det här partiet har bevis 2, och det håller: talet ger löftet, och talet och lyckoorden ger den första givaren och varje kort.
-verify-sealed = Det här partiet har bevis 2 och är förseglat: dess tal är inte offentliggjort.
-verify-meaning-seed = Löftet stod vid bordet innan någon gav ett lyckoord. Är det samma som du såg där kunde ingen, inte heller boten, välja korten när det väl fanns ett ord som ingen kunde gissa. Partier helt utan ord: bara att inget ändrades efteråt.
+verify-sealed = Det här partiet har bevis 2 och är förseglat: talet bakom det är inte offentligt än.
+verify-meaning-seed = Löftet stod vid bordet innan någon gav ett lyckoord. Är det samma som du såg där, och finns det ett lyckoord som ingen kunde gissa, så kunde ingen välja korten, inte ens boten. I ett parti utan lyckoord visar beviset bara att inget ändrades efteråt.
 verify-fault = Rad { $line }: { $what }
 verify-bad-json = det här är inget JSON-objekt, och det som följer har inte lästs.
 verify-bad-proof = beviset på första raden har inte den form som docs/dev/proof-format.md beskriver.

@@ -99,7 +99,7 @@ lesson-queen-not = Då behåller du damen, som hon lätt kan hålla sig under. L
 lesson-low =
     Karol har visat att han inte har någon klöver: han kan inte rädda henne. **Spela ut din lägsta klöver**: har Pola en högre måste hon lägga den, och sticket är hennes.
 lesson-low-guide = Pola måste gå över din klöver om hon kan: **spela ut din lägsta klöver**.
-lesson-low-not = I klöver är Pola ensam med dig, och under den lägsta kan hon inte hålla sig. I en annan färg måste kanske Karol gå över, och sticket blev hans.
+lesson-low-not = I klöver är Pola ensam med dig, och under den lägsta kan hon inte hålla sig. I en annan färg måste kanske Karol gå över, och då blir sticket hans.
 
 lesson-entry =
     Det blev ett till för Pola. Nu försöker hon med ett lågt kort och hoppas att ni två slåss om det. Karol gick över, och du måste gå över honom: bara ett av dina kort får läggas. Det passar dig, för då är det du som spelar ut: **lägg det.**

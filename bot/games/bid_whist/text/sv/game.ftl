@@ -32,7 +32,7 @@ card-list = { $cards }
 title-table = Bid Whist · giv { $deal }
 heading-shuffle = { $dealer } ger.
 heading-auction = { $player } är i tur att bjuda.
-heading-naming = { $player } har vunnit budgivningen och väljer trumf.
+heading-naming = { $player } har vunnit budgivningen och bestämmer kontraktet.
 heading-burying = { $player } har tagit upp talongen och lägger bort kort.
 heading-drawing = Jokrarna byts.
 heading-playing = Stick { $book }: { $player } ska spela.
@@ -94,7 +94,7 @@ heading-your-naming = { $trump ->
    *[no] Du har vunnit budgivningen: välj riktning.
     }
 heading-your-burying = Du har tagit upp talongen: lägg bort kort.
-heading-your-playing = Stick { $book }: din tur att lägga.
+heading-your-playing = Stick { $book }: din tur att spela.
 heading-your-accepting = Alla kort är spelade: godkänn given, eller anmäl revoke.
 explain-auction = { $pairs ->
     [yes] Bjud hur många stick över sex din sida tar.
@@ -209,10 +209,10 @@ event-call-wrong = { $count ->
     }
 event-accepted = { $player } godkänner given.
 event-buried-were = Bortlagda var { $cards }.
-result-renege = { $player } hade { $right ->
+result-renege = { $player } anmälde revoke och hade { $right ->
     [True] rätt
    *[other] fel
-    } om en revoke, vilket kostade { $moved ->
+    }. Det kostade { $moved ->
     [0] inga stick
     [one] ett stick
    *[other] { $moved } stick
@@ -322,8 +322,8 @@ error-bad-options-bid-1-needs-min-1 = En givare som bjuder 1 eller ger om kräve
 error-bad-options-first-lead-names = Första utspelet kan bestämma trumf bara utan talong, med enbart tal som bud och bara Uptown.
 error-bad-options-after-needs-kitty = Att välja trumf efter talongen kräver en talong.
 error-bad-options-sport-needs-kitty = Att visa talongen kräver en talong.
-error-bad-options-first-trick-needs-kitty = En talong till den som tar första sticket kräver en talong.
-error-bad-options-book-in-pairs = I par är talongen någons stick.
+error-bad-options-first-trick-needs-kitty = Ett bortlagt stick till den som tar första sticket kräver en talong.
+error-bad-options-book-in-pairs = I par måste det bortlagda sticket tillhöra en sida.
 error-bad-options-exchange-needs-jokers = Bytet kräver jokrar och en talong.
 error-bad-options-per-trick-in-pairs = En poäng för varje stick är för spel var för sig.
 error-bad-options-two-wins-need-match = En Boston kan räknas som två vinster bara där partier räknas: i serie eller robber.

@@ -24,7 +24,7 @@ lesson-bid-not-bid = Det är fler stick än du kan räkna med. Det du tar utöve
 lesson-bid-not = Då spelar Wanda 3 Uptown, där din hand inte är värd mycket. Du har nio stick i sikte; ett till ur sex nya kort är troligt.
 
 lesson-name =
-    Alla andra har talat: du är **spelförare** och spelar 4 Downtown. Innan du ser talongen väljer du trumf.
+    Alla andra har bjudit eller passat: du är **spelförare** och spelar 4 Downtown. Innan du ser talongen väljer du trumf.
     Ta den färg där du har flest och bäst kort. **Välj spader.**
 lesson-name-guide = Spader är din längsta och bästa färg: **välj spader** som trumf.
 lesson-name-not = Du har fem spader med ess, två och tre, och i ingen annan färg mer än två kort. Trumf ska vara lång.

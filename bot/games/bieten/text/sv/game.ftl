@@ -118,8 +118,8 @@ state-held = { $player } bjöd, { $holder } synade
 state-raised = { $player } höjde, { $holder } synade
 state-conceded =
     { $points ->
-        [one] stängd: 1 poäng till { $player }
-       *[other] stängd: { $points } poäng till { $player }
+        [one] avpassad: 1 poäng till { $player }
+       *[other] avpassad: { $points } poäng till { $player }
     }
 score = { $score }
 score-won = { $score } (+{ $won } i den här given)
@@ -148,7 +148,7 @@ prompt-lift = Hur många kort lyfter du av?
 prompt-lift-thin = 4–16 kort
 prompt-lift-thick = 17–32 kort
 prompt-name = { $card } står för …
-line-weli-rank = Den räknas som kortet du nämner, strax under det riktiga.
+line-weli-rank = Den räknas som kortet du namnger den till, strax under det riktiga.
 
 ## The hand
 

@@ -16,9 +16,9 @@ lesson-figures =
     Ett kort kan ingå i flera figurer, och kort som redan är spelade räknas fortfarande.
 
 lesson-cut =
-    Vroni ger, så du till höger om henne kuperar. Du får se det understa kortet av dem du lyfter av; det gör ingen annan.
-    Hur många du lyfter av är rena turen. **Lyft 12.**
-lesson-cut-guide = Du sitter till höger om given och kuperar: **lyft 12**. Bara du ser det understa kortet.
+    Vroni ger, och du sitter till höger om henne, så du kuperar. Du får se det understa kortet av dem du lyfter av; det gör ingen annan.
+    Vilket kort det blir är rena turen. **Lyft 12.**
+lesson-cut-guide = Du sitter till höger om givaren och kuperar: **lyft 12**. Bara du ser det understa kortet.
 lesson-cut-not = Vid ett bord är det ena talet lika bra som det andra. Den här leken är lagd för 12.
 
 lesson-steal =
@@ -29,7 +29,7 @@ lesson-steal-not = Då skulle hjärter ess ligga öppet för alla, och ur spel. 
 
 lesson-leave =
     Nästa kort är bjällror sju. Det kan du också stjäla, men ett stulet kort tar platsen för ett som du annars skulle få i given, och sämre än så blir det knappast.
-    Så **lämna det**: alla får se det, och att det är ur spel.
+    Så **lämna det**: alla får se det, och det är ur spel.
 lesson-leave-guide = Knappast något kort är sämre än bjällror sju: **lämna det**.
 lesson-leave-not = Det lägsta kortet i bjällror hjälper varken hjärter eller blad och tar inget stick. Ett kort du inte känner till än är bättre.
 
@@ -103,8 +103,8 @@ lesson-lead-not = Esset skulle ta sticket, och du skulle få spela ut igen. Det 
 
 lesson-throw =
     Vroni spelar ut hjärter ess: figuren hjärter är hennes. Du har ingen riktig hjärter, så du får saka bjällror ess, eller spela Weli som en hjärter eller som något annat.
-    Lägger du esset kan Weli inte längre bli en hjärter; men för ditt par behöver du ingen. Då spelar du sist till sista sticket och känner till varje kort. **Lägg bjällror ess.**
-lesson-throw-guide = Du har ingen riktig hjärter och vill namnge Weli sist: **lägg bjällror ess**.
+    Sakar du esset kan Weli inte längre bli en hjärter; men för ditt par behöver du ingen. Då spelar du sist till sista sticket och känner till varje kort. **Saka bjällror ess.**
+lesson-throw-guide = Du har ingen riktig hjärter och vill namnge Weli sist: **saka bjällror ess**.
 lesson-throw-not = Som hjärter ess skulle den rankas under Vronis riktiga. Behåll Weli och saka bjällror ess: det räknas för ditt par i alla fall.
 
 lesson-name =
@@ -117,6 +117,6 @@ lesson-name-not = Ett par tior är under Sepps kungar. Välj ett ess.
 lesson-end =
     Med det **vinner du partiet**, och Sepp förlorar. Lika hade bjudits, så det räknades först, och med det nådde du 11; där slutar räkningen, och Vronis hjärter kommer för sent.
     Det här har du lärt dig:
-    • Bjud det som inte kan förloras, syna det som troligen är bättre, passa på resten: det kostar ingenting om någon annan synar.
+    • Bjud det som inte kan förloras, syna det som troligen är bättre, passa på resten: du kan ändå vinna om någon annan synar.
     • Varje kort som faller berättar något. Höj när du vet, och namnge Weli så sent du kan.
     • Nära målet: se på räkneordningen innan du ser på dina kort.

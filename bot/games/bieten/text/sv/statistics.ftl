@@ -11,4 +11,4 @@ stats-bluffs =
         [one] en figur bjuden eller höjd
        *[other] { $count } figurer bjudna eller höjda
     } som andra hade eller ingen hade; lyckades: { $off }, avslöjades: { $caught }
-stats-no-bluffs = Bluffboken: tom; varje figur du bjöd eller synade fanns där
+stats-no-bluffs = Bluffboken: tom; inga bluffar än
