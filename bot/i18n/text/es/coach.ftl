@@ -2,7 +2,7 @@
 
 button-coach = Análisis
 button-coach-back = Toda la partida
-button-coach-moment = Momento { $place }
+button-coach-moment = Decisión { $place }
 coach-title = Análisis de la partida { $number }
 coach-deal-title = Partida { $number } · tus decisiones en la mano { $deal } de { $deals }
 coach-begins = El bot más fuerte analiza tus decisiones…
@@ -34,7 +34,7 @@ coach-cost-sum = { $count ->
        *[other] unas { $wins } victorias de cada cien partidas
     }.
 }
-coach-no-cost = Ninguna te costó nada que esté fuera de duda.
+coach-no-cost = De ninguna es seguro que te costara algo.
 coach-no-cost-sure = De ninguna es seguro que te costara algo. Estas pueden ser las que más costaron:
 coach-note = Valorado por lo que podías saber en ese momento, nunca por las cartas ocultas. Las diferencias pequeñas, que pueden ser casualidad, no aparecen. Esto solo lo ves tú.
 coach-chart = Tu probabilidad de ganar antes de cada una de { $count } decisiones, en tanto por ciento: { $first } al principio, { $last } al final.
@@ -67,10 +67,10 @@ error-coach-busy = Ya hay { $limit } partidas tuyas en análisis; para otra habr
 button-again = Probar otra vez
 practice-small = práctica de la partida { $number }, desde la jugada { $move }: sin rating ni resultado
 practice-begun = Tu mesa de práctica: partida { $number } desde la jugada { $move }, tú contra bots. No cuenta para el rating y no tiene resultado.
-remark-timid = Tu mano valía una puja.
-remark-bold = Esa puja era más de lo que valía tu mano.
-remark-too-high = Bastaba una puja más baja: esta pide más de lo que valía tu mano.
-remark-too-low = Tu mano valía una puja más alta.
+remark-timid = Tus cartas valían una puja.
+remark-bold = Esa puja era más de lo que valían tus cartas.
+remark-too-high = Bastaba una puja más baja: esta pide más de lo que valían tus cartas.
+remark-too-low = Tus cartas valían una puja más alta.
 remark-led-trump = Saliste de triunfo cuando nadie podía ganar a tu { $card }.
 remark-good-card = Nadie podía ganar a tu { $card }; saliste con otra cosa.
 remark-trumped-partner = Fallaste cuando ya ganaba la carta de tu pareja, { $card }.
@@ -86,5 +86,5 @@ remark-no-bet = Tus cartas valían una apuesta.
 remark-no-raise = Tus cartas valían una subida.
 remark-contra = Dijiste contra a un contrato que se cumple más veces de las que no.
 remark-no-contra = Ese contrato se queda sin cumplir bastantes veces como para decirle contra.
-remark-exchange = Convenía dejar otras cartas.
+remark-exchange = Convenía devolver otras cartas.
 error-try-elsewhere = Esta partida no se jugó en este servidor, y aquí todo el mundo vería sus cartas. Vuelve a intentarlo donde se jugó, o en un mensaje directo conmigo.

@@ -96,7 +96,7 @@ game-lost =
        *[other] { $names } pierden.
     }
 game-no-winner = No gana nadie.
-result-away = En más de la mitad de las manos alguien jugó por { $names }: de eso solo cuenta una derrota.
+result-away = Un bot jugó por { $names } en más de la mitad de las manos: una victoria no cuenta, una derrota sí.
 glossary = { "" }
 slate-line = { $name } { $marks }
 slate-won = { $name }: { $wins } ganadas, { $losses } perdidas

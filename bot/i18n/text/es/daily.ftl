@@ -63,5 +63,5 @@ button-daily-too = Jugarla también
 button-daily-back = Atrás
 button-daily-result = Resultado
 error-no-daily = De este juego no hay mano del día.
-error-try-had = Ya tuviste tu intento de esta mano. Eso vale para todo el día, aunque hayas borrado tus datos.
+error-try-had = Ya tuviste tu único intento de esta mano; borrar tus datos no te da otro.
 error-day-over = Esta mano del día terminó: sus cartas están a la vista. /mano-del-día muestra qué se puede jugar.

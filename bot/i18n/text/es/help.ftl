@@ -17,7 +17,7 @@ help-text =
     ## Cómo se juega
     { "**/jugar**" } abre una mesa aquí; los demás pulsan **Unirse**. **Empezar** reparte; en los asientos vacíos juegan bots.
     Tus cartas llegan por mensaje directo, con botones cuando puedes hacer algo. Si no llega ninguno, puede estar entre tus solicitudes de mensajes; **Mis cartas**, en la mesa, siempre las muestra, solo a ti.
-    { "**/repetición**" } y **/verificar** muestran otra vez una partida terminada y prueban que nadie movió una carta.
+    { "**/repetición**" } muestra otra vez una partida terminada y **/verificar** prueba que nadie movió una carta.
     { "**/mano-del-día**" } es la mano del día: las mismas cartas para todo el mundo, un intento por persona.
     { "**/torneo abrir**" } abre aquí un torneo, { "**/torneo planear**" } planea uno y { "**/temporada empezar**" } empieza una temporada, con liga si quieres.
 help-commands-table = En la mesa

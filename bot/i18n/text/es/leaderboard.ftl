@@ -29,7 +29,7 @@ alt-bars = { $title }: { $values }
 alt-bar = { $name } { $value }
 season-started = Empieza la temporada “{ $name }”. Cuenta para ella cada partida que termine desde ahora.
 season-close-title = ¿Cerrar la temporada “{ $name }”?
-season-close-text = Su clasificación se queda como está ahora, para siempre. Las partidas en curso cuentan para lo que venga después.
+season-close-text = Su clasificación se queda como está ahora, para siempre. Las partidas en curso ya no cuentan para ella.
 season-close-role = Quien tenga más victorias recibe el rol { $role }. Quien ganó la temporada anterior lo pierde.
 season-close-button = Cerrar la temporada
 season-closed = La temporada “{ $name }” está cerrada.
@@ -80,7 +80,7 @@ season-started-league = Tiene una liga: /temporada liga muestra los puntos por l
     }
 league-title = Liga de la temporada “{ $season }”
 league-player = { $name } en la liga “{ $season }”
-league-about = Puntos por puesto: el último puesto da un punto y cada puesto mejor, uno más; los empates comparten la media. { $best ->
+league-about = Puntos por puesto: el último puesto da un punto y cada puesto mejor, uno más; quienes empatan reciben la media. { $best ->
     [0] Cuentan todos los torneos
     [one] Cuenta el mejor torneo
    *[other] Cuentan los { $best } mejores torneos
@@ -89,7 +89,7 @@ league-about = Puntos por puesto: el último puesto da un punto y cada puesto me
     [one] un torneo hasta ahora
    *[other] { $tournaments } torneos hasta ahora
     }
-league-ties = Con los mismos puntos: más torneos ganados, luego el mejor torneo, luego el segundo, etc.
+league-ties = Con los mismos puntos deciden, por este orden: los torneos ganados, el mejor torneo, el segundo mejor, etc.
 league-empty = En esta temporada todavía no ha terminado ningún torneo.
 league-line =
     { "**" }{ $place }.** { $name } · { $points ->
@@ -113,7 +113,7 @@ settings-winner = Rol para quien gana la temporada
 settings-winner-hint = Quien gana lo recibe al cerrar una temporada; quien ganó antes lo pierde. Vacío: ningún rol.
 settings-winner-off = ninguno
 winner-role-given = 🏆 { $role } es ahora el rol de { $names }.
-winner-role-taken = { $role } se quitó a { $names }.
+winner-role-taken = Se ha quitado el rol { $role } a { $names }.
 winner-role-none = La temporada no tiene ganador, así que { $role } se queda donde está.
 winner-role-failed = { $names } no recibió el rol { $role }. { $why }
 winner-role-kept = { $names } todavía tiene el rol { $role }. { $why }

@@ -5,7 +5,7 @@
 button-wake = Despertar
 button-sit-in = Que juegue un bot
 button-awake = Aquí estoy
-wake-line = ⏰ { $name }, ¿sigues ahí? Si no, se sigue sin ti { $when }.
+wake-line = ⏰ { $name }, ¿sigues ahí? Si no contestas, la partida puede seguir sin ti { $when }.
 wake-own = ⏰ Los demás preguntan si sigues ahí. Sin respuesta, pueden seguir sin ti { $when }.
 gone-silent = 💤 { $name } no contesta. “Que juegue un bot” pone un bot en su lugar.
 gone-left = 🚪 { $name } ya no está en este servidor. “Que juegue un bot” pone un bot en su lugar.

@@ -17,13 +17,13 @@ privacy-tournaments = Torneos: tus inscripciones y los que organizas: { $count }
 privacy-daily = Manos del día que jugaste: { $count }
 privacy-house = Reglas de la casa que guardaste: { $count }
 privacy-managing = Lo que hiciste al administrar un servidor en los últimos 90 días: { $count }
-privacy-games = Partidas en cuyo registro está tu número: { $count }
-privacy-notes = Mensajes directos de los que recuerdo dónde están: { $count }
+privacy-games = Partidas en cuyo registro está tu ID de usuario: { $count }
+privacy-notes = Mensajes directos cuyo ID guardo: { $count }
 privacy-exported = Esto es todo lo que hay guardado sobre ti.
 privacy-delete-title = ¿Borro lo que hay guardado sobre ti?
 privacy-delete-text =
     Se borran tus preferencias, bloqueos, resultados y asientos, en todos los servidores. Te levantas de las mesas donde no se juega.
-    En las partidas de los demás pasas a ser “exjugador”; las clasificaciones ya no te conocen. Los mensajes de los canales se quedan como están.
+    En las partidas de los demás pasas a ser “exjugador”; ya no apareces en las clasificaciones. Los mensajes de los canales se quedan como están.
     Esto no se puede deshacer.
 privacy-delete-button = Borrarlo todo
 privacy-deleted = Borrado. Si vuelves a pulsar o escribir algo aquí, guardo de nuevo el idioma de tu Discord.

@@ -5,9 +5,9 @@ protest-title = Protesta, mesa { $table }
 protest-label = ¿Qué está mal?
 protest-hint = Solo para quien dirige o modera. Sobre esta mano, o la última si en la nueva nadie ha hecho nada.
 protest-made = ⚖️ { $name } protesta contra la mano { $deal }. { $own ->
-    [evening] Responde quien organiza el torneo o modera el servidor, si no juega en esta mesa.
+    [evening] Decide quien organiza el torneo o quien modera, si no juega en esta mesa.
     [group] Quien dirige la mesa puede preguntar a todos si se reparte de nuevo.
-   *[no] Responde quien modera el servidor y no juega aquí, o la mesa pregunta a todos.
+   *[no] Decide quien modera y no juega aquí, o quien dirige la mesa pregunta a todos si se reparte de nuevo.
 }
 protest-again-asked = Se pregunta a todos si se vuelve a repartir la mano { $deal }. Falta que acepten: { $missing }
 protest-ruled = Protesta de { $name } contra la mano { $deal }: { $ruling ->

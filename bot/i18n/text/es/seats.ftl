@@ -5,7 +5,7 @@
 lobby-seat = { $number }. { $name }
 lobby-host = { $name } 👑
 lobby-free = { $number }. libre
-seats-free-place = sitio libre
+seats-free-place = asiento libre
 lobby-partners = Parejas: { $sides }
 lobby-computer-partner = Como pareja de una persona, el bot juega lo mejor que sabe, para que nadie pierda por él.
 event-sat-down = Se sientan a la mesa: { $players }.
@@ -36,7 +36,7 @@ button-start-with =
        *[other] Empezar con { $count } bots
     }
 start-asked = { $name } quiere empezar. { $host }, ¿empezamos?
-start-by-itself = Se empieza solo { $when }.
+start-by-itself = Si no, la partida empieza { $when }.
 button-seats = Asientos
 button-partner = Con { $name }
 button-opponent = Contra { $name }
@@ -92,8 +92,8 @@ error-not-over = La partida sigue; la revancha viene después.
 error-not-waiting = No esperas un asiento en esta mesa.
 error-table-full = Esta mesa está llena: aquí pueden jugar { $room }.
 error-too-few =
-    Hacen falta { $need } personas y aquí { $have ->
-        [one] hay una
+    Hacen falta { $need } jugadores y aquí { $have ->
+        [one] hay uno
        *[other] hay { $have }
     }; pulsa “Más → Añadir bot” o espera a los demás.
 error-too-many-seated = Con estas reglas de la casa pueden jugar { $room } como mucho, pero aquí hay { $have }; alguien tendría que levantarse antes.

@@ -10,7 +10,7 @@ tournament-hint = Pulsa Unirse para participar. Quien llegue tarde juega desde l
 tournament-form = { $form ->
     [duplicate] Parejas: todas las mesas juegan las mismas cartas
     [knockout] Parejas: quien pierde queda fuera
-    [swiss] Cada cual por su cuenta, sistema suizo: juegan entre sí quienes van igualados (con menos de ocho, todos se enfrentan por igual)
+    [swiss] Cada cual por su cuenta, sistema suizo: juegan entre sí quienes van igualados (con menos de ocho, todos se enfrentan más o menos las mismas veces)
    *[everybody] Cada cual por su cuenta
     }
 tournament-rounds = { $rounds ->
@@ -105,7 +105,7 @@ tournament-partner-asked = Anotado. En cuanto { $name } te elija con /torneo par
 tournament-stop-sure = ¿Terminar ya el torneo? Las partidas en curso se interrumpen; lo que se haya jugado cuenta.
 tournament-stop-done = El torneo ha terminado.
 tournament-table-small = Torneo { $number }
-tournament-sealed = Todas las mesas de este torneo juegan estas cartas; hasta que todas terminen, solo se ven en tu mano.
+tournament-sealed = Todas las mesas de este torneo juegan estas cartas; hasta que todas terminen, solo se ven en “Mis cartas”.
 sealed-waiting = Se espera a { $names }.
 tournament-planned = Previsto para { $moment }, { $left }
 tournament-planned-hint = Ya puedes unirte. A la hora prevista la organización pulsa Empezar.
@@ -205,5 +205,5 @@ error-too-many-plans = Este servidor ya tiene { $limit } torneos previstos; canc
 error-bad-date = “{ $given }” no es un día; escríbelo como { $today } o elige uno de la lista.
 error-no-zone = Este servidor no tiene zona horaria. Quien administra el servidor la elige en /ajustes: pulsa Más ajustes y luego Zona horaria. O elige la tuya con las horas de silencio en /preferencias.
 error-no-standings = No hay clasificación antes del final de la primera ronda.
-error-no-handicap = Hay ventaja en Bieten y para parejas con las mismas cartas, aquí no.
-error-handicap-masters = Los maestros no tienen ventaja: elige una de las dos cosas.
+error-no-handicap = Solo puede haber ventaja en Bieten y en torneos de parejas con las mismas cartas.
+error-handicap-masters = Un torneo puede tener maestros o ventaja, no las dos cosas.

@@ -1,12 +1,12 @@
 verify-verdict-holds = ✅ Las cartas estaban fijadas antes de la partida y nadie las cambió.
-verify-verdict-sealed = 🔒 Las cartas estaban fijadas antes de la partida; se podrá comprobar cuando las hayan jugado las demás mesas.
+verify-verdict-sealed = 🔒 Las cartas estaban fijadas antes de la partida; cuando las hayan jugado las demás mesas, se podrá comprobar si se cambiaron.
 verify-verdict-broken = ❌ Algo no cuadra: { $what }
 verify-verdict-unknown = ❔ Las cartas no se pueden comprobar: { $what }
 verify-verdict-none = ❔ Esta partida no tiene prueba, así que sus cartas no se pueden comprobar.
 verify-promise = La promesa de esta partida: { $promise }
 verify-all-holds = Esta partida tiene la prueba 2, y se cumple: la semilla da la promesa, y la semilla y las palabras de la suerte dan quién reparte primero y cada carta.
-verify-sealed = Esta partida tiene la prueba 2 y está sellada: su semilla no se ha publicado.
-verify-meaning-seed = La promesa estaba en la mesa antes de que nadie diera una palabra de la suerte. Si es la que viste allí, nadie, tampoco yo, pudo elegir las cartas en cuanto hubo una palabra que nadie podía adivinar. En partidas sin ninguna palabra: solo que después no se cambió nada.
+verify-sealed = Esta partida tiene la prueba 2 y está sellada: su semilla todavía no se ha publicado.
+verify-meaning-seed = La promesa estaba en la mesa antes de la primera palabra de la suerte. Si es la que viste allí y había una palabra que nadie podía adivinar, nadie pudo elegir las cartas, ni siquiera el bot. En una partida sin palabras de la suerte, la prueba solo muestra que después no se cambió nada.
 verify-fault = Línea { $line }: { $what }
 verify-bad-json = esto no es un objeto JSON, y lo que sigue no se ha mirado.
 verify-bad-proof = la prueba de la primera línea no tiene la forma que describe docs/dev/proof-format.md.

@@ -97,7 +97,7 @@ title-hand = Bid Whist · tus cartas en la mano { $deal }
 heading-your-auction = Te toca pujar.
 heading-your-naming = { $trump ->
     [yes] Ganaste la subasta: anuncia el triunfo.
-   *[no] Ganaste la subasta: anuncia la dirección.
+   *[no] Ganaste la subasta: anuncia el sentido.
     }
 heading-your-burying = Ya tienes la viuda: descarta.
 heading-your-playing = Baza { $book }: te toca jugar.
@@ -116,7 +116,7 @@ explain-naming = { $trump ->
     [yes] El triunfo gana a los demás palos.
    *[no] Uptown: ganan las cartas altas. Downtown: tras el as ganan las bajas.
     }
-explain-burying = La viuda, las cartas que sobran, ya está en tu mano. Descarta { $count } cartas{ $book ->
+explain-burying = La viuda, las cartas que sobran, ya está entre tus cartas. Descarta { $count } cartas{ $book ->
     [yes] , tu primera baza
    *[no] {""}
     }.
@@ -328,7 +328,7 @@ error-bad-options-bid-1-needs-min-1 = Para que al repartir se puje 1 o se repart
 error-bad-options-first-lead-names = La primera salida solo puede decidir el triunfo sin viuda, con números a secas y solo Uptown.
 error-bad-options-after-needs-kitty = Anunciar después de la viuda necesita una viuda.
 error-bad-options-sport-needs-kitty = Mostrar la viuda necesita una viuda.
-error-bad-options-first-trick-needs-kitty = Una viuda para la primera baza necesita una viuda.
+error-bad-options-first-trick-needs-kitty = Sin viuda, el descarte no puede ser de quien gane la primera baza.
 error-bad-options-book-in-pairs = En parejas la baza del descarte tiene que ser de un bando.
 error-bad-options-exchange-needs-jokers = El cambio necesita jokers y una viuda.
 error-bad-options-per-trick-in-pairs = Un punto por baza es para jugar cada cual por su cuenta.

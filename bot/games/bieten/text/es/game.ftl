@@ -201,9 +201,9 @@ figure-meaning =
        *[game] Última: la última baza.
     }
 explain-answer = { $meaning } { $hold ->
-        [take] Quiero: quien la gana suma { $value }.
+        [take] Quiero: quien la gane suma { $value } puntos.
         [lost] No puedes ganarla: no puedes querer.
-        [yes] Quiero: al final ganan { $value } las mejores.
+        [yes] Quiero: al final las mejores cartas ganan { $value } puntos.
        *[no] No lo tienes: no puedes querer.
     } No quiero: { $by } gana { $points ->
         [one] 1 punto
