@@ -26,7 +26,7 @@ house-choice = { $name } ({ $code })
 house-here = como en { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = Aquí todavía no hay reglas de la casa con nombre; /reglas-casa guardar les da uno.
-house-keep = /reglas-casa guardar conserva estas reglas para otras noches.
+house-keep = /reglas-casa guardar conserva estas reglas para otras partidas.
 house-saved = “{ $name }” es ahora { $code }; /jugar lo acepta como modelo.
 house-deleted = “{ $name }” está borrado; su código era { $code }.
 

@@ -26,7 +26,7 @@ house-choice = { $name } ({ $code })
 house-here = come su { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = Qui nessuna regola della casa ha ancora un nome; glielo dà /regole-casa salva.
-house-keep = /regole-casa salva conserva queste regole per altre serate.
+house-keep = /regole-casa salva conserva queste regole per altre partite.
 house-saved = “{ $name }” ora sta per { $code }; /gioca lo accetta come modello.
 house-deleted = “{ $name }” è cancellato; il codice era { $code }.
 

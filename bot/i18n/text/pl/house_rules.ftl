@@ -26,7 +26,7 @@ house-choice = { $name } ({ $code })
 house-here = jak w { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = Żadne zasady domowe nie mają tu jeszcze nazwy; nadaje ją /zasady-domowe zapisz.
-house-keep = /zasady-domowe zapisz zachowuje te zasady na inne wieczory.
+house-keep = /zasady-domowe zapisz zachowuje te zasady na inne partie.
 house-saved = „{ $name }” oznacza teraz { $code }; /graj przyjmuje tę nazwę jako zestaw.
 house-deleted = Nazwa „{ $name }” usunięta; jej kod to { $code }.
 
