@@ -90,7 +90,7 @@ class Host(FeatureCog, name="host"):
         names = PlayerNames(found, words, self.context.people)
         text = [
             words("end-question", table=str(number)),
-            *messages.costs(found, words, names, self.service.waking.now()),
+            *messages.costs(found, (answer.interaction.user.id,), words, names, self.service.waking.now()),
         ]
         await answer.private(question("\n".join(text), number, SimpleVerb.END, words))
 

@@ -9,7 +9,7 @@ from bot.ui.layout import Button, Piece, PlayerNames, Reader, SimpleVerb, reques
 
 def vote(table: Table, reader: Reader) -> Iterator[Piece]:
     """Yield the open request to end the game, with its cost and the two answers."""
-    return request(table, "end", reader, *costs(table, reader.words, reader.names, reader.now))
+    return request(table, "end", reader, *costs(table, (), reader.words, reader.names, reader.now))
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
@@ -24,11 +24,16 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
 def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:
     """Yield the request in the hand of a player who must answer it."""
     if hand.table.consent("end"):
-        yield from request_to(hand, "end", reader, *costs(hand.table, reader.words, reader.names, reader.now))
+        yield from request_to(hand, "end", reader, *costs(hand.table, (), reader.words, reader.names, reader.now))
 
 
-def costs(table: Table, words: Translations, names: PlayerNames, now: int) -> Iterator[str]:
-    """Yield that players who end the game now lose it, because another player is only away."""
-    away = gone.absent_members(table, now)
+def costs(table: Table, askers: tuple[int, ...], words: Translations, names: PlayerNames, now: int) -> Iterator[str]:
+    """Yield that players who end the game now lose it, because a player who has not agreed is only away.
+
+    Args:
+        askers: who would agree besides those who have.
+    """
+    vote = table.consent("end")
+    away = gone.absent_members(table, (*askers, *(vote.agreed if vote else ())), now)
     if away:
         yield words("end-costs", name=" ".join(map(names.text, away)))

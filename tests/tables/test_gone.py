@@ -197,17 +197,12 @@ async def test_a_vote_waits_for_nobody_who_is_gone(start: Start) -> None:
     assert (await service.consents.agree(table.id, other, "end")).status == "lobby"
 
 
-async def test_a_vote_is_decided_when_the_last_one_asked_is_gone(start: Start) -> None:
-    watch = Watch()
-    service = await start(clock=watch, pace=NEVER)
+async def test_a_vote_is_decided_when_the_last_one_asked_leaves_the_server(start: Start) -> None:
+    service = await start(clock=Watch(), pace=NEVER)
     table = await game(service, ANNA, BEN, CILLI, target=3)
-    user = waited(table)
-    for other in others(table, user):
+    for other in (ANNA, BEN):
         table = await service.hosting.end(table.id, other)
-    watch.pass_by(TEN)
-    await service.waking.wake(table.id, others(table, user)[0])
-    await watch.turn(service, TWO)
-    assert (await service.table(table.id)).status == "lobby"
+    assert (await service.waking.left_server(table.id, CILLI)).status == "lobby"
 
 
 @pytest.mark.parametrize("before", [False, True])
@@ -372,6 +367,50 @@ async def test_who_is_away_for_a_computer_player_can_be_ended_behind_no_less(sta
     table = await service.waking.take_over(table.id, others(table, user)[0])
     await ended(service, table, user)
     assert set(await standings(service)) == set(others(table, user))
+
+
+@pytest.mark.parametrize("how", ["wake", "clock"])
+async def test_a_vote_lapses_when_it_begins_to_cost_the_game(start: Start, how: str) -> None:
+    """All others agreed while it cost nothing; they lose only by a vote of whose price they read."""
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    if how == "clock":
+        await service.settings.change_guild(GUILD, turn_time=TEN)
+    table = await after_moves(service, await game(service, ANNA, BEN, CILLI, target=9), 7)
+    user = waited(table)
+    for other in others(table, user):
+        table = await service.hosting.end(table.id, other)
+    if how == "clock":
+        await watch.turn(service, TEN)
+        table = await service.table(table.id)
+    else:
+        table, _ = await silent(service, watch, table)
+    assert user not in table.voters
+    assert (table.status, table.consent("end")) == ("playing", None)
+    assert await standings(service) == {}
+    table = await ended(service, table, user)
+    assert set(table.enders) == set(others(table, user))
+
+
+@pytest.mark.parametrize("how", ["wake", "clock"])
+async def test_who_agreed_and_is_away_then_costs_nobody_the_game(start: Start, how: str) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    if how == "clock":
+        await service.settings.change_guild(GUILD, turn_time=TEN)
+    table = await after_moves(service, await game(service, ANNA, BEN, CILLI, target=9), 7)
+    user = waited(table)
+    table = await service.hosting.end(table.id, user)
+    if how == "clock":
+        await watch.turn(service, TEN)
+        table = await service.table(table.id)
+    else:
+        table, _ = await silent(service, watch, table)
+    assert user not in table.voters
+    for other in others(table, user):
+        table = await service.consents.agree(table.id, other, "end")
+    assert (table.status, table.enders) == ("lobby", ())
+    assert await standings(service) == {}
 
 
 @pytest.mark.parametrize("why", ["all agree", "left", "a day"])

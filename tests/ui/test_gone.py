@@ -118,6 +118,23 @@ async def test_ending_a_game_behind_somebodys_back_says_what_it_costs(timed) -> 
         assert one.display_name in text_of(old)
 
 
+async def test_ending_a_game_costs_nothing_if_the_absent_player_asked_for_it(timed) -> None:
+    async with timed() as here:
+        person, others = await begun(here, "Anna", "Ben", "Cilli")
+        asked = await person.slash(here.channel, "end")
+        await person.click(asked.response, label="Yes")
+        await here.env.advance_time(TEN + 10)
+        await others[0].click(here.panel, label="Wake")
+        await here.env.advance_time(TWO + 10)
+        assert f"{person.display_name} doesn't answer" in text_of(here.panel)
+        assert "is away but can come back" not in text_of(here.panel)
+        await others[0].click(here.panel, label="Agree")
+        left = here.panel
+        await others[1].click(here.panel, label="Agree")
+        old = next(m for m in here.channel.history() if m.id == left.id)
+        assert "ended the game while a player was away" not in text_of(old)
+
+
 async def test_a_player_who_left_the_server_is_asked_nothing(timed) -> None:
     """Discord is asked about them when the request falls due; the bot gets no event before."""
     async with timed() as here:

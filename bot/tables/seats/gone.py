@@ -4,10 +4,11 @@ A player is gone after leaving the server, or if they don't answer a wake-up aft
 They are not asked for consent, and the others can let a computer player take over. Any click of theirs ends it. A
 gone host is replaced.
 
-Players who end a game without an absent member of the server have lost it. After a day such a game has no result.
+Players who end a game without an absent member of the server, who has not agreed, have lost it. After a day such a
+game has no result. A vote lapses when it begins to cost that, so that all who agree know it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 
 from bot.errors import Conflict
 from bot.tables.copies import replace
@@ -89,9 +90,12 @@ def taken_over(table: Table, user: int, now: int) -> Table:
 
 
 def settled(before: Table, table: Table, *, begins: bool, acted: int | None, now: int) -> Table:
-    """Return a table after any change, without the wake-ups of players that it waits for no longer."""
+    """Return a table after any change, without a vote that costs more now, and wake-ups that are over."""
     if begins and any(seat.gone and not seat.gone.left for seat in table.seats):
         table = replace(table, seats=tuple(_since(seat, now) for seat in table.seats))
+    vote = table.consent("end")
+    if vote and {*absent_members(table, vote.agreed, now)} - {*absent_members(before, vote.agreed, now)}:
+        table = table.without_consent("end")
     game = table.current_game
     if game is None or not game.wakes:
         return table
@@ -106,20 +110,21 @@ def settled(before: Table, table: Table, *, begins: bool, acted: int | None, now
     return table if stay == game.wakes else table.with_current_game(wakes=stay)
 
 
-def losers(table: Table, agreed: Iterable[int], now: int) -> tuple[int, ...]:
+def losers(table: Table, agreed: Collection[int], now: int) -> tuple[int, ...]:
     """Return the users who lose a game in play by agreeing to end it now; () where it has no result."""
     game = table.current_game
-    if game is None or not absent_members(table, now):
+    if game is None or not absent_members(table, agreed, now):
         return ()
     return tuple(user for user in agreed if any(table.seats[seat].user == user for seat in _own(table, game)))
 
 
-def absent_members(table: Table, now: int) -> tuple[int, ...]:
-    """Return the seats of absent members without whom a game in play would be ended now."""
+def absent_members(table: Table, agreed: Collection[int], now: int) -> tuple[int, ...]:
+    """Return the seats of absent members without whom a game in play would be ended now; `agreed` are not."""
     game = table.current_game
     if table.status != "playing" or game is None or table.guild is None or game.practice is not None:
         return ()
-    return tuple(seat for seat in _own(table, game) if _is_absent(table.seats[seat], now))
+    asked = (seat for seat in _own(table, game) if table.seats[seat].user not in agreed)
+    return tuple(seat for seat in asked if _is_absent(table.seats[seat], now))
 
 
 def _own(table: Table, game: CurrentGame) -> list[int]:
