@@ -17,7 +17,18 @@ from bot.rules.errors import RuleError
 from bot.rules.panel import LocalizedText
 from bot.rules.proof_check import verify
 from bot.storage import Form, RatingRow, ratings
-from bot.tables import Seat, Table, TableService, Tournament, TournamentEvent, evening, handicap_of, judges, places_of
+from bot.tables import (
+    Pacing,
+    Seat,
+    Table,
+    TableService,
+    Tournament,
+    TournamentEvent,
+    evening,
+    handicap_of,
+    judges,
+    places_of,
+)
 from bot.tables.history import RATING_VERSION
 from bot.tables.live_table import LiveTable
 from bot.tables.seats import seating
@@ -221,6 +232,31 @@ async def test_when_time_is_over_computer_players_sit_in_for_whoever_is_waited_f
         await asyncio.sleep(0.01)
     over = await reached(service, tournament.id, lambda now: now.status == "over")
     assert all(place.tables == 0 for place in places_of(over))
+
+
+async def test_when_time_is_over_no_take_back_holds_a_computer_player_up(start: Start) -> None:
+    clock = Watch()
+    service = await start(clock=clock, find_game=find_game, pace=Pacing(computer_pause=3600))
+    tournament = await service.tournaments.open(
+        guild=GUILD, channel=CHANNEL, host=HOST, game="bieten", options={}, rounds=1, minutes=10
+    )
+    for person in PEOPLE[1:4]:
+        await service.tournaments.join(tournament.id, person)
+    table = await playing(service, (await begun(service, tournament)).tables[0])
+    for seed in range(400):
+        asker, awaited = table.current_game.may_take_back, table.current_game.waiting_for
+        if asker is not None and len(awaited) == 1 and asker not in awaited:
+            break
+        table = await service.act(table.id, *await a_move(service, table, Random(seed)), table.revision)
+    else:
+        raise AssertionError("nothing that can be taken back")
+    await service.tournaments.leave(tournament.id, table.seats[awaited[0]].user or 0)
+    await service.take_backs.ask(table.id, table.seats[asker].user or 0)
+    clock.pass_by(10 * 60)
+    await service.tournaments.run_due()
+    after = await service.table(table.id)
+    assert after.consent("take_back") is None
+    assert [seat.present is None for seat in after.seats] == [seat in awaited for seat in range(len(after.seats))]
 
 
 async def test_nobody_loses_time_because_the_bot_was_down(start: Start) -> None:

@@ -92,7 +92,10 @@ class TournamentTables:
         return (await self._changes.get(table)).table
 
     async def sit_in(self, table: int, *, user: int | None = None) -> None:
-        """Substitute a computer player for the awaited players, or for one user at any seat, also before the game."""
+        """Substitute a computer player for one user at any seat, also before the game; None: for the awaited players.
+
+        For these the request to take an action back is dropped, too: computer players wait for its answers.
+        """
         now = int(self._clock().timestamp())
 
         def alter(after: Table) -> Table:
@@ -105,7 +108,7 @@ class TournamentTables:
                 present = after.seats[seat].present
                 if present is not None and user in {None, present}:
                     after = absence.sat_in_for(after, seat, now)
-            return after
+            return after if user is not None else after.without_consent("take_back")
 
         await self._try(table, alter)
 
