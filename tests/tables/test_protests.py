@@ -152,6 +152,17 @@ async def test_alone_with_computers_one_decides_alone(service: TableService) -> 
     assert (after.current_game.protest.ruling, after.current_game.deal) == ("again", 1)
 
 
+async def test_a_host_who_manages_deals_again_at_once_if_nobody_else_is_asked(service: TableService) -> None:
+    table = await moves(service, await begun(service), 2)
+    await service.protests.make(table.id, BEN, WRONG)
+    for user in (BEN, CILLI):
+        await service.waking.left_server(table.id, user)
+    after = await service.protests.rule(table.id, ANNA, "again", manages=True)
+    assert (after.current_game.protest.ruling, after.consents) == ("again", ())
+    [logged] = (await service.manager_log.page(GUILD, 0)).entries
+    assert (logged.user, logged.kind, logged.other) == (ANNA, "protest_ruled", BEN)
+
+
 async def test_it_stands_changes_nothing_and_is_told(service: TableService) -> None:
     table = await moves(service, await begun(service), 2)
     await service.protests.make(table.id, BEN, WRONG)

@@ -101,15 +101,16 @@ class ConsentService:
         return await self._change(table, step, alone=kind == "claim")
 
     async def granted(self, before: Table, update: TableUpdate) -> TableUpdate:
-        """Return an update with the effect of the request that it grants."""
+        """Return an update with the effect of the request that it grants; a manager's action stays one."""
         table = update.live.table
         kind = given(before, table)
-        if kind is None or update != TableUpdate(update.live):
+        if kind is None or update != TableUpdate(update.live, managed=update.managed):
             return update
         request = table.consent(kind)
         assert request is not None
         after = replace(table.without_consent(kind), revision=before.revision)
-        return await self._effects[kind].grant(replace(update.live, table=after), request)
+        granted = await self._effects[kind].grant(replace(update.live, table=after), request)
+        return replace(granted, managed=update.managed)
 
 
 def computer_at(seat: int) -> int:
