@@ -97,6 +97,13 @@ def beyond(db: Connection, now: int, shards: ShardFilter | None = None) -> tuple
     return DeadlineRow.read_all(rows)
 
 
+def tables_of_tournaments(db: Connection, shards: ShardFilter | None = None) -> frozenset[int]:
+    """Return the tables of tournaments that have any deadline."""
+    tournament = "(SELECT tournament FROM tables WHERE id = table_id)"
+    rows = db.execute(f"SELECT table_id FROM deadlines WHERE {tournament} IS NOT NULL{rows_of(shards)}")  # noqa: S608
+    return frozenset(row[0] for row in rows)
+
+
 def tables(db: Connection, shards: ShardFilter | None = None) -> tuple[int, ...]:
     """Return the tables that have any deadline."""
     rows = db.execute(f"SELECT DISTINCT table_id FROM deadlines WHERE true{rows_of(shards)}")  # noqa: S608

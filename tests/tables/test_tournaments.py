@@ -16,7 +16,7 @@ from bot.games import find_game
 from bot.rules.errors import RuleError
 from bot.rules.panel import LocalizedText
 from bot.rules.proof_check import verify
-from bot.storage import Form, RatingRow, ratings
+from bot.storage import Form, QuietHours, RatingRow, ratings
 from bot.tables import (
     Pacing,
     Seat,
@@ -269,6 +269,21 @@ async def test_nobody_loses_time_because_the_bot_was_down(start: Start) -> None:
     service = await start(clock=clock)
     now = await service.tournaments.get(tournament.id)
     assert now.due == int(clock().timestamp()) + 120
+
+
+@pytest.mark.parametrize("passed", [100, -3600])
+async def test_after_a_restart_nobodys_quiet_hours_hold_a_round_up(start: Start, passed: int) -> None:
+    """The bot is down while the turn runs, or while the clock is set back."""
+    clock = Watch()
+    service = await start(clock=clock)
+    for person in PEOPLE[:4]:
+        await service.settings.change_user(person, quiet=QuietHours(start=10 * 60, end=18 * 60))
+    table = await playing(service, (await begun(service, await opened(service, *PEOPLE[:4]))).tables[0])
+    await service.close()
+    clock.pass_by(passed)
+    service = await start(clock=clock)
+    due = [each.due - clock.now for each in (await service.table(table.id)).current_game.clocks]
+    assert due == [60 if passed > 0 else 120]
 
 
 async def test_a_clock_that_is_set_back_makes_no_round_longer(start: Start) -> None:

@@ -1,11 +1,11 @@
 """Turn times: how long a game waits for a player. Deadlines are saved with the change that begins the wait.
 
 A player's clock starts when the game begins to wait for them. Actions of others don't restart it, the player's own
-do. It stands still in the player's quiet hours. The guild's and the player's settings are read when the clock is set,
-so a new choice counts from the next wait on. At half of the time the player is reminded, once; at the end a computer
-player substitutes. While a tournament pauses its tables have no clocks; afterwards they restart. One task sleeps
-until the next deadline of all tables. After a start of the bot every player has at least a quarter of the turn time,
-or a minute where that is longer, so downtime costs nobody a seat.
+do. It stands still in the player's quiet hours, but not in tournaments. The guild's and the player's settings are
+read when the clock is set, so a new choice counts from the next wait on. At half of the time the player is reminded,
+once; at the end a computer player substitutes. While a tournament pauses its tables have no clocks; afterwards they
+restart. One task sleeps until the next deadline of all tables. After a start of the bot every player has at least a
+quarter of the turn time, or a minute where that is longer, so downtime costs nobody a seat.
 
 The system clock can be corrected during a wait. A step forward counts as elapsed time. After a step back all
 deadlines move back with the clock (`shifted`), so that no wait becomes longer. If the bot was down then, every
@@ -16,7 +16,7 @@ players as gone.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass
 
 import structlog
@@ -25,7 +25,7 @@ from structlog.contextvars import bound_contextvars
 from bot.errors import StaleView, UserError
 from bot.rules.errors import RuleError
 from bot.scheduler import Scheduler
-from bot.storage import Database, DeadlineRow, ShardFilter, deadlines, tournaments
+from bot.storage import Database, DeadlineRow, QuietHours, ShardFilter, deadlines, tournaments
 from bot.tables.clock.quiet_hours import is_quiet, later
 from bot.tables.clock.shifted import earlier
 from bot.tables.copies import replace
@@ -105,8 +105,9 @@ class TurnTimers:
 
     async def adopt(self, shards: ShardFilter | None) -> None:
         """Extend deadlines at tables of a new shard, whose clocks no process watched, and watch them."""
-        self.extended = await self._extend(shards)
-        await self._cap(shards)
+        in_tournaments = await self._database.read(lambda db: deadlines.tables_of_tournaments(db, shards))
+        self.extended = await self._extend(shards, in_tournaments)
+        await self._cap(shards, in_tournaments)
         earliest = self._now() + starting.COUNTDOWN_SECONDS
         await self._database.write(lambda db: deadlines.put_off(db, "start", earliest, shards))
         answered = self._now() + gone.ANSWER_SECONDS
@@ -183,25 +184,28 @@ class TurnTimers:
 
     async def _new(self, table: Table, seat: int, user: int) -> TurnClock | None:
         """Return a clock that starts now, or None where there is no turn time."""
-        seconds, quiet = (await self._settings.for_guild(table.guild)).turn_time, None
-        if table.tournament is not None:
-            # A whole round waits, and entrants are here tonight despite their quiet hours.
+        seconds, in_tournament = (await self._settings.for_guild(table.guild)).turn_time, table.tournament is not None
+        if in_tournament:
             seconds = min(seconds or MAX_TOURNAMENT_TURN_SECONDS, MAX_TOURNAMENT_TURN_SECONDS)
-        elif seconds is not None:
-            quiet = (await self._settings.for_user(user)).quiet
         if seconds is None:
             return None
-        now = self._now()
+        now, quiet = self._now(), await self._quiet(user, in_tournament=in_tournament)
         return TurnClock(seat, user, now, later(now, seconds, quiet), seconds, later(now, seconds // 2, quiet))
+
+    async def _quiet(self, user: int, *, in_tournament: bool) -> QuietHours | None:
+        """Return the hours in which a player's clock stands still."""
+        if in_tournament:
+            return None  # a whole round waits, and entrants are here tonight despite their quiet hours
+        return (await self._settings.for_user(user)).quiet
 
     def _now(self) -> int:
         return int(self._clock().timestamp())
 
-    async def _extend(self, shards: ShardFilter | None) -> tuple[int, ...]:
+    async def _extend(self, shards: ShardFilter | None, in_tournaments: Collection[int]) -> tuple[int, ...]:
         """Extend deadlines that are nearer than the grace time; return their tables."""
         now, later_rows = self._now(), list[tuple[DeadlineRow, int]]()
         for row in await self._database.read(lambda db: deadlines.near(db, now, GRACE_SECONDS, shards)):
-            quiet = (await self._settings.for_user(row.person)).quiet
+            quiet = await self._quiet(row.person, in_tournament=row.table_id in in_tournaments)
             due = later(now, min(row.turn_time, max(GRACE_SECONDS, row.turn_time // 4)), quiet)
             if row.due_at < due:
                 later_rows.append((row, due))
@@ -209,11 +213,13 @@ class TurnTimers:
         await asyncio.gather(*(self._set_due(row, due) for row, due in later_rows))
         return tuple(sorted({row.table_id for row, _ in later_rows}))
 
-    async def _cap(self, shards: ShardFilter | None) -> None:
+    async def _cap(self, shards: ShardFilter | None, in_tournaments: Collection[int]) -> None:
         """Limit deadlines to a full turn from now: the clock was ahead when these waits began."""
         now = self._now()
         for row in await self._database.read(lambda db: deadlines.beyond(db, now, shards)):
-            due = later(now, row.turn_time, (await self._settings.for_user(row.person)).quiet)
+            due = later(
+                now, row.turn_time, await self._quiet(row.person, in_tournament=row.table_id in in_tournaments)
+            )
             if due < row.due_at:
                 await self._set_due(row, due)
 
