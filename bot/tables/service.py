@@ -738,9 +738,14 @@ class TableService:
         return self._rounds.step(premoves.acted(live, action), action, apart)
 
     async def _act_for_computer(self, table: int, seat: int, action: Action, seen_revision: int) -> None:
-        """Carry out a computer player's choice, if it still plays there, or a premove."""
+        """Carry out a computer player's choice, if it still plays there, or a premove.
+
+        Raises StaleView: the table has changed since, such as by a player who asks to take an action back.
+        """
 
         def chosen(live: LiveTable) -> Action:
+            if live.table.revision != seen_revision:
+                raise StaleView("stale_view")
             if live.table.seats[seat].present is not None and premoves.due(live).get(seat) != action:
                 raise StaleView("stale_view")
             return action

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.errors import Conflict, StaleView
 from bot.games import find_game
@@ -160,8 +161,10 @@ async def test_computer_players_agree_if_it_holds_for_all_they_know_and_refuse_o
         views = [(await service.hand(table.id, other)).view for other in others]
         for other in others:
             await service.leave(table.id, other)
-        await service.claims.make(table.id, user)
-        after = await service.claims.answer(table.id)
+        made = await service.claims.make(table.id, user)
+        with pytest.raises(StaleView):
+            await service.claims.answer(table.id, made.revision - 1)
+        after = await service.claims.answer(table.id, made.revision)
         agree = all(claims.holds(view, turn, mine.hand) for view in views)
         assert claim(after).end == ("granted" if agree else "refused")
         ends.add(claim(after).end)
@@ -183,3 +186,23 @@ async def test_at_their_moment_they_answer_by_themselves(start: Start) -> None:
     service.subscribe(watch)
     await service.claims.make(table.id, user)
     assert claim(await asyncio.wait_for(answered, 30)).end in {"granted", "refused"}
+
+
+async def test_a_claim_that_is_withdrawn_while_they_answer_stops_no_computer_player(start: Start) -> None:
+    service = await start(find_game=find_game)
+    table, user = await leader(service, Random(6), holds=False)
+    await service.leave(table.id, next(other for other in THREE if other != user))
+    real, withdrawn = service.claims.answer, asyncio.Event()
+
+    async def answer(number: int, *seen: int) -> None:
+        withdrawn.set()
+        await asyncio.gather(service.consents.refuse(number, user, "claim"), real(number, *seen))
+
+    service._computers._answer = answer
+    with capture_logs() as logs:
+        await service.claims.make(table.id, user)
+        await asyncio.wait_for(withdrawn.wait(), 30)
+        while working := [each for each in asyncio.all_tasks() if each.get_name().startswith("computers")]:
+            await asyncio.wait(working)
+    assert not (await service.table(table.id)).consents
+    assert "computers_stopped" not in {line["event"] for line in logs}

@@ -5,16 +5,18 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
+from bot.games import find_game
 from bot.players import RandomPlayer
 from bot.rules.actions import Action, CardSelection
 from bot.rules.game import AnyGame
 from bot.rules.state import View
 from bot.tables import Table, TableChanged, TableService
-from tests.tables.club import ANNA, BEN, CILLI, game, lobby, next_move, until
+from tests.tables.club import ANNA, BEN, CILLI, a_move, consenting, game, lobby, next_move, until
 from tests.tables.conftest import Start
 from tests.tables.tiny import TINY, Play
 
@@ -163,6 +165,30 @@ async def test_a_slow_player_acts_on_what_it_saw_or_not_at_all(start: Start) -> 
     go_on.set()
     await settled()
     assert await service.table(table.id) == table
+
+
+async def test_none_acts_over_a_take_back_that_is_being_saved(start: Start) -> None:
+    """A computer player waits for the table's lock while a player asks: it looks again, and waits for the answer."""
+    service = await start(find_game=find_game)
+    table = await lobby(service, ANNA, BEN, CILLI, game="bieten", target=5)
+    table = await service.begin(table.id, ANNA)
+    while (seat := table.current_game.may_take_back) is None or seat in table.current_game.waiting_for:
+        table = await service.act(table.id, *await a_move(service, table, Random(1)), table.revision)
+    asker, awaited = table.seats[seat].user, table.seats[table.current_game.waiting_for[0]].user
+    assert asker is not None
+    assert awaited is not None
+    real, tries = service._computers._act, list[int]()
+
+    async def act(*choice: Any) -> object:
+        tries.append(1)
+        return await asyncio.gather(service.take_backs.ask(table.id, asker), real(*choice))
+
+    service._computers._act = act
+    left = await service.leave(table.id, awaited)
+    await until(service, table.id, lambda now: now.revision > left.revision)
+    await settled()
+    after = await service.table(table.id)
+    assert (consenting(after, "take_back"), after.revision, tries) == ((asker,), left.revision + 1, [1])
 
 
 async def test_a_database_that_refuses_for_a_while_does_not_stall_them(

@@ -63,14 +63,14 @@ class ClaimService:
 
         return await self._change(table, step)
 
-    async def answer(self, table: int) -> Table:
-        """Answer a claim for computer players, and for absent or gone players; Conflict `no_claim`."""
+    async def answer(self, table: int, seen_revision: int) -> Table:
+        """Answer a claim for computer players, and for absent or gone players; StaleView: the table has changed."""
 
         async def step(live: LiveTable) -> TableUpdate:
             game, request = live.table.current_game, live.table.consent("claim")
             seats = consent.missing_computers(live.table)
-            if game is None or request is None or not seats:
-                raise Conflict("no_claim")
+            if game is None or request is None or not seats or live.table.revision != seen_revision:
+                raise StaleView("stale_view")
             claims, state = _claims(live)
             hand = claims.hand(state, game.claim.seat)
             for seat in seats:

@@ -10,6 +10,7 @@ like any other. Premoves are carried out at the same time, without a search.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from random import Random
 
 import structlog
@@ -41,7 +42,8 @@ class ComputerPlayers:
 
     Args:
         in_memory: returns a table if it needn't be loaded.
-        act: carries out an action: table, seat, action, revision it was chosen at.
+        act: carries out an action: table, seat, action, revision it was chosen at; StaleView: the table has changed.
+        answer: answers a claim: table, its revision; StaleView: the table has changed.
         pause: seconds between a change and the next computer action.
         master: decides at tries of deals of the day.
     """
@@ -52,7 +54,7 @@ class ComputerPlayers:
         in_memory: Callable[[int], LiveTable | None],
         look: Callable[[int], Awaitable[LiveTable]],
         act: Act,
-        answer: Callable[[int], Awaitable[object]],
+        answer: Callable[[int, int], Awaitable[object]],
         player: Callable[[AnyGame], Player],
         pause: float,
         rng: Random,
@@ -164,10 +166,10 @@ class ComputerPlayers:
                 return
 
     async def _answer_claim(self, table: int, revision: int) -> None:
-        """Answer a claim for all of a table's computer players at their time, if it is still open."""
+        """Answer a claim for all of a table's computer players at their time, if the table has not changed."""
         await self._moment(self._changed[table])
-        if (await self._present(table)).table.revision == revision:
-            await self._answer(table)
+        with suppress(StaleView):
+            await self._answer(table, revision)
 
     async def _moment(self, changed: float, thoughts: Sequence[DecisionTask] = ()) -> None:
         """Wait until one pause after a change, or a later multiple of it; without a pause, for searches."""
