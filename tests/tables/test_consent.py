@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.errors import Conflict
+from bot.errors import Conflict, StaleView
 from bot.tables import Consent, ConsentKind, CurrentGame, Seat, Table, TableService, consent
 from bot.tables.live_table import LiveTable
 from bot.tables.models import Claim, Gone, Protest
 from bot.tables.table_update import TableUpdate
-from tests.tables.club import ANNA, BEN, CILLI, lobby
+from tests.tables.club import ANNA, BEN, CILLI, DORA, consenting, game, lobby
 from tests.tables.tiny import TINY
 
 ALL_AGREE: tuple[ConsentKind, ...] = ("end", "take_back", "deal_again", "claim")
@@ -155,3 +155,32 @@ async def test_a_host_who_agrees_starts_the_game(service: TableService) -> None:
     await service.ask_to_begin(table.id, BEN)
     table = await service.consents.agree(table.id, ANNA, "start")
     assert (table.status, table.consents) == ("playing", ())
+
+
+async def test_an_old_yes_is_for_no_later_request_to_swap(service: TableService) -> None:
+    first = await service.sit_at((await lobby(service, ANNA, BEN, CILLI, DORA)).id, BEN, 2)
+    second = await service.sit_at(first.id, DORA, 2)
+    with pytest.raises(StaleView):
+        await service.consents.agree(first.id, CILLI, "swap", first.revision)
+    table = await service.consents.agree(first.id, CILLI, "swap", second.revision)
+    assert [seat.user for seat in table.seats] == [ANNA, BEN, DORA, CILLI]
+
+
+async def test_an_old_yes_is_for_no_later_request_to_end_a_game(service: TableService) -> None:
+    first = await service.hosting.end((await game(service, ANNA, BEN)).id, ANNA)
+    await service.consents.refuse(first.id, ANNA, "end")
+    second = await service.hosting.end(first.id, ANNA)
+    with pytest.raises(StaleView):
+        await service.consents.agree(first.id, BEN, "end", first.revision)
+    assert (await service.consents.agree(first.id, BEN, "end", second.revision)).status == "lobby"
+
+
+async def test_an_old_yes_is_for_no_later_request_to_deal_again(service: TableService) -> None:
+    table = await game(service, ANNA, BEN, CILLI)
+    await service.protests.make(table.id, BEN, "A card fell.", table.revision)
+    first = await service.protests.rule(table.id, ANNA, "again")
+    await service.consents.refuse(table.id, CILLI, "deal_again")
+    second = await service.protests.rule(table.id, ANNA, "again")
+    with pytest.raises(StaleView):
+        await service.consents.agree(table.id, BEN, "deal_again", first.revision)
+    assert consenting(await service.consents.agree(table.id, BEN, "deal_again", second.revision), "deal_again")

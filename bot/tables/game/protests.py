@@ -163,7 +163,7 @@ class ProtestService:
                 details = {"table": live.table.id, "game": game.number, "deal": protest.deal, "ruling": ruling}
                 managed = ManagerAction(user, "protest_ruled", protest.user, details)
             if ruling == "again":
-                return replace(reseated(live, _asked(live.table, user, protest)), managed=managed)
+                return replace(reseated(live, _asked(live.table, user)), managed=managed)
             ruled = _answered(live.table, ruling)
             if ruling == "void":
                 ruled = table_updates.with_seed_revealed(table_updates.after_last_deal(ruled), live.randomness)
@@ -298,9 +298,9 @@ def _answered(table: Table, ruling: Ruling) -> Table:
     )
 
 
-def _asked(table: Table, user: int, protest: Protest) -> Table:
+def _asked(table: Table, user: int) -> Table:
     """Return the table with everyone asked to deal again; an asker who plays there has agreed."""
-    request = table.consent("deal_again") or Consent("deal_again", revision=protest.at)
+    request = table.consent("deal_again") or Consent("deal_again", revision=table.revision + 1)
     if table.seat_of(user) is None:
         return table.with_consent(request)
     if user not in request.agreed:

@@ -104,7 +104,7 @@ class HostActions:
             here, _ = seating.at_play(old, user)
             seating.check_no_tournament(here)
             if here.consent("end") is None:
-                return here.with_consent(Consent("end", (user,)))
+                return here.with_consent(Consent("end", (user,), revision=old.revision + 1))
             return consent.agreed(here, user, "end")
 
         return await self._change(table, altering(alter))

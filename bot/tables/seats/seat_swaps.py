@@ -57,7 +57,7 @@ def sit_at(table: Table, user: int, place: int) -> Table:
         raise Conflict("own_seat")
     other = sitting.get(place)
     if other is not None and other.user is not None and other.gone is None and table.host != user:
-        return table.with_consent(Consent("swap", (user,), (other.user,)))
+        return table.with_consent(Consent("swap", (user,), (other.user,), table.revision + 1))
     return _swapped(table, own, place)
 
 
