@@ -4,10 +4,13 @@ import asyncio
 from random import Random
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.errors import Conflict, PermissionDenied
-from bot.tables import Pacing, QuietHours, Reminder, Table, TableService
-from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, GUILD, a_move, game, lobby, play_out, until
+from bot.tables import Pacing, Preferences, QuietHours, Reminder, Table, TableService
+from bot.tables.clock.deadlines import JOB
+from bot.tables.table_update import Step
+from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, DORA, GUILD, a_move, game, lobby, play_out, until
 from tests.tables.conftest import Start
 from tests.tables.tiny import Bet
 from tests.tables.watch import MINUTE, Watch, absent, timed, waited
@@ -314,3 +317,67 @@ async def test_between_games_no_time_runs(start: Start) -> None:
     assert table.current_game is None
     over = await play_out(service, await timed(service, ANNA, BEN, target=1), Random(1))
     assert over.current_game.clocks == ()
+
+
+async def test_an_error_at_one_table_keeps_no_other_waiting(start: Start) -> None:
+    """It is tried again a minute later."""
+    watch = Watch()
+    service = await start(clock=watch, pace=SLOW)
+    broken, other = [await timed(service, ANNA, BEN) for _ in range(2)]
+    real = service.deadlines._change
+
+    async def change(table: int, step: Step) -> Table:
+        if table == broken.id:
+            raise ValueError("a card")
+        return await real(table, step)
+
+    service.deadlines._change = change
+    with capture_logs() as logs:
+        await watch.turn(service, 4 * MINUTE)
+    assert absent(await service.table(other.id)) == [waited(other)]
+    errors = [line for line in logs if line["log_level"] == "error"]
+    assert errors
+    assert {(line["event"], line["table"], line["error"]) for line in errors} == {
+        ("deadline_failed", broken.id, "ValueError")
+    }
+    service.deadlines._change = real
+    await watch.turn(service, MINUTE)
+    assert absent(await service.table(broken.id)) == [waited(broken)]
+
+
+async def test_a_reminder_that_fails_at_one_table_keeps_no_other_waiting(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=SLOW)
+    heard = reminders(service)
+    first, second = await timed(service, ANNA, BEN), await timed(service, CILLI, DORA)
+    real = service.settings.for_user
+
+    async def for_user(user: int) -> Preferences:
+        if user == waited(first):
+            raise ValueError("unreadable")
+        return await real(user)
+
+    monkeypatch.setattr(service.settings, "for_user", for_user)
+    await watch.turn(service, 2 * MINUTE)
+    assert [reminder.table for reminder in heard] == [second.id]
+
+
+async def test_a_table_that_cant_follow_the_clock_keeps_no_other_from_it(start: Start) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=SLOW)
+    broken, other = [await timed(service, ANNA, BEN) for _ in range(2)]
+    real = service.deadlines._change
+
+    async def change(table: int, step: Step) -> Table:
+        if table == broken.id:
+            raise ValueError("a card")
+        return await real(table, step)
+
+    service.deadlines._change = change
+    watch.pass_by(-10 * MINUTE)
+    service.scheduler.clock()
+    await service.scheduler.finish(JOB)
+    assert (await service.table(other.id)).current_game.clocks[0].due == watch.now + 4 * MINUTE
+    assert (await service.table(broken.id)).current_game.clocks[0].due == watch.now + 14 * MINUTE

@@ -16,7 +16,8 @@ players as gone.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Generator, Iterable
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import structlog
@@ -24,8 +25,8 @@ from structlog.contextvars import bound_contextvars
 
 from bot.errors import StaleView, UserError
 from bot.rules.errors import RuleError
-from bot.scheduler import Scheduler
-from bot.storage import Database, DeadlineRow, QuietHours, ShardFilter, deadlines, tournaments
+from bot.scheduler import Scheduler, Superseded
+from bot.storage import FAILURES, Database, DeadlineRow, QuietHours, ShardFilter, deadlines, tournaments
 from bot.tables.clock.quiet_hours import is_quiet, later
 from bot.tables.clock.shifted import earlier
 from bot.tables.copies import replace
@@ -121,9 +122,23 @@ class TurnTimers:
         """Apply what is due now: remind players, substitute computer players, close abandoned tables."""
         now, of = self._now(), self._database.owned
         for row in await self._database.read(lambda db: deadlines.to_remind(db, now, of)):
-            await self._remind(row, now)
+            with self._apart(row.table_id):
+                await self._remind(row, now)
         for row in await self._database.read(lambda db: deadlines.due(db, now, of)):
-            await self._apply(row, now)
+            with self._apart(row.table_id):
+                await self._apply(row, now)
+                continue
+            await self._postpone(row, now)
+
+    @contextmanager
+    def _apart(self, table: int) -> Generator[None]:
+        """Keep the error of one table from stopping the others, except failures of the database."""
+        try:
+            yield
+        except (*FAILURES, Superseded):
+            raise
+        except Exception as error:
+            log.error("deadline_failed", table=table, error=type(error).__name__)  # noqa: TRY400  # may be about cards
 
     async def in_quiet_hours(self, user: int) -> bool:
         """Return whether a user is in quiet hours now."""
@@ -234,7 +249,8 @@ class TurnTimers:
             seconds, since = self._set_back[0]
             for table in {*await self._database.read(lambda db: deadlines.tables(db, of)), *self._waiting()}:
                 if (table, seconds, since) not in self._moved:
-                    await self._move_back(table, seconds, since)
+                    with self._apart(table):
+                        await self._move_back(table, seconds, since)
                     self._moved.add((table, seconds, since))
             self._set_back.pop(0)
             self._moved.clear()
