@@ -67,6 +67,11 @@ def test_a_bot_that_fails_is_restarted_less_and_less_often_and_a_refused_one_nev
     assert int(service["RestartSteps"]) > 1
 
 
+def test_the_bot_starts_with_a_network_and_the_right_time() -> None:
+    read = unit(FOLDER / "cardtable.service")["Unit"]
+    assert {*read["After"].split()} == {*read["Wants"].split()} == {"network-online.target", "time-sync.target"}
+
+
 @pytest.mark.parametrize("name", [path.name for path in SERVICES])
 def test_systemd_finds_little_that_is_exposed(analyze: Path, name: str) -> None:
     told = ask("security", "--offline=true", "--no-pager", analyze / name)
