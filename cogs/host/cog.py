@@ -3,7 +3,7 @@
 Before a game or a table ends before its time, there is a question.
 """
 
-from discord import Interaction, Member, User, app_commands
+from discord import Interaction, Member, User, app_commands, ui
 
 from bot.errors import Conflict, NotFound
 from bot.tables import Table, check_may_close
@@ -86,13 +86,18 @@ class Host(FeatureCog, name="host"):
         found = await self.service.table(number)
         if found.status != "playing":
             raise Conflict("not_playing")
+        await answer.private(self._question_to_end(answer, found, self._costs(answer, found)))
+
+    def _costs(self, answer: InteractionResponder, table: Table) -> list[str]:
+        """Return what a vote costs that the asking person begins now."""
         words = self.context.words(answer.interaction)
-        names = PlayerNames(found, words, self.context.people)
-        text = [
-            words("end-question", table=str(number)),
-            *messages.costs(found, (answer.interaction.user.id,), words, names, self.service.waking.now()),
-        ]
-        await answer.private(question("\n".join(text), number, SimpleVerb.END, words))
+        names = PlayerNames(table, words, self.context.people)
+        return [*messages.costs(table, (answer.interaction.user.id,), words, names, self.service.waking.now())]
+
+    def _question_to_end(self, answer: InteractionResponder, table: Table, costs: list[str]) -> ui.LayoutView:
+        words = self.context.words(answer.interaction)
+        text = "\n".join([words("end-question", table=str(table.id)), *costs])
+        return question(text, table.id, SimpleVerb.END_AT_COST if costs else SimpleVerb.END, words)
 
     async def _close(self, answer: InteractionResponder, number: int) -> None:
         interaction = answer.interaction
@@ -114,9 +119,14 @@ class Host(FeatureCog, name="host"):
         await self.service.hosting.close(click.table, click.user, moderates=moderates)
         await replace_question(self.context, click, "answer-closed")
 
-    @handles(SimpleVerb.END)
+    @handles(SimpleVerb.END, SimpleVerb.END_AT_COST)
     async def ask_all(self, click: Click[SimpleVerb]) -> None:
-        """Ask all players to end a game, after the question."""
+        """Ask all players to end a game, after the question; show it again if the vote costs something since then."""
+        table = await self.service.table(click.table)
+        costs = self._costs(click.answer, table)
+        if costs and click.verb is SimpleVerb.END and table.seat_of(click.user) is not None:
+            await click.answer.update(self._question_to_end(click.answer, table, costs))
+            return
         after = await self.service.hosting.end(click.table, click.user)
         key = "answer-ended-behind-back" if after.enders else "answer-ended"
         await replace_question(self.context, click, "answer-vote" if after.consent("end") else key)

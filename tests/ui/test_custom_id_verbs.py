@@ -67,7 +67,7 @@ AT_A_TABLE = """
     again=AGAIN_AGREE notagain=AGAIN_REFUSE claim=CLAIM claimsure=CLAIM_SURE claimagree=CLAIM_AGREE
     claimrefuse=CLAIM_REFUSE ahead=AHEAD unsay=UNSAY agree=AGREE_TO_END playon=PLAY_ON hand=HAND refresh=REFRESH
     hands=OPEN_HANDS slate=SLATE rules=RULES back=BACK house=HOUSE_RULES notyet=NOT_YET takeover=TAKE_OVER seats=SEATS
-    sitat=MOVE_SEAT swaptwo=SWAP_TWO swap=SWAP stay=STAY
+    sitat=MOVE_SEAT swaptwo=SWAP_TWO swap=SWAP stay=STAY endatcost=END_AT_COST
 """
 ANYWHERE = """
     mine=PREFERENCES quiet=QUIET_HOURS guild=SETTINGS guildpage=SETTINGS_PAGE guildtables=TABLE_SETTINGS

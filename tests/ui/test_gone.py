@@ -118,6 +118,21 @@ async def test_ending_a_game_behind_somebodys_back_says_what_it_costs(timed) -> 
         assert one.display_name in text_of(old)
 
 
+async def test_a_question_from_before_a_player_was_away_is_asked_again(timed) -> None:
+    async with timed() as here:
+        person, (other,) = await begun(here, "Anna", "Ben")
+        asked = await other.slash(here.channel, "end")
+        assert "is away but can come back" not in text_of(asked.response)
+        await here.env.advance_time(TEN + 10)
+        await other.click(here.panel, label="Wake")
+        await here.env.advance_time(TWO + 10)
+        await other.click(asked.response, label="Yes")
+        assert f"{person.display_name} is away but can come back" in text_of(asked.response)
+        assert "Start" not in buttons(here.panel)
+        await other.click(asked.response, label="Yes")
+        assert "Start" in buttons(here.panel)
+
+
 async def test_ending_a_game_costs_nothing_if_the_absent_player_asked_for_it(timed) -> None:
     async with timed() as here:
         person, others = await begun(here, "Anna", "Ben", "Cilli")

@@ -87,6 +87,7 @@ class SimpleVerb(StrEnum):
     AGREE_TO_END = "!agree"
     PLAY_ON = "!playon"
     END = "!end"
+    END_AT_COST = "!endatcost"
     END_QUESTION = "!askend"
     CLOSE = "!close"
     CLOSE_QUESTION = "!askclose"
