@@ -31,7 +31,7 @@ def costs(table: Table, askers: tuple[int, ...], words: Translations, names: Pla
     """Yield that players who end the game now lose it, because a player who has not agreed is only away.
 
     Args:
-        askers: who would agree besides those who have.
+        askers: who would agree in addition to those who have.
     """
     vote = table.consent("end")
     away = gone.absent_members(table, (*askers, *(vote.agreed if vote else ())), now)

@@ -371,7 +371,7 @@ async def test_who_is_away_for_a_computer_player_can_be_ended_behind_no_less(sta
 
 @pytest.mark.parametrize("how", ["wake", "clock"])
 async def test_a_vote_lapses_when_it_begins_to_cost_the_game(start: Start, how: str) -> None:
-    """All others agreed while it cost nothing; they lose only by a vote of whose price they read."""
+    """All others agreed while it was free; they lose only by a vote of whose price they read."""
     watch = Watch()
     service = await start(clock=watch, pace=NEVER)
     if how == "clock":

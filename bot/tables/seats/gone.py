@@ -5,7 +5,7 @@ They are not asked for consent, and the others can let a computer player take ov
 gone host is replaced.
 
 Players who end a game without an absent member of the server, who has not agreed, have lost it. After a day such a
-game has no result. A vote lapses when it begins to cost that, so that all who agree know it.
+game has no result. A vote lapses when it begins to cost that, so that all who agree have read it.
 """
 
 from collections.abc import Callable, Collection

@@ -7,7 +7,7 @@ protest-hint = Solo para quien dirige o modera. Sobre esta mano, o la última si
 protest-made = ⚖️ { $name } protesta contra la mano { $deal }. { $own ->
     [evening] Decide quien organiza el torneo o quien modera, si no juega en esta mesa.
     [group] Quien dirige la mesa puede preguntar a todos si se reparte de nuevo.
-   *[no] Decide quien modera y no juega aquí, o quien dirige la mesa pregunta a todos si se reparte de nuevo.
+   *[no] Decide quien modera y no juega aquí, o la mesa pregunta a todos si se reparte de nuevo.
 }
 protest-again-asked = Se pregunta a todos si se vuelve a repartir la mano { $deal }. Falta que acepten: { $missing }
 protest-ruled = Protesta de { $name } contra la mano { $deal }: { $ruling ->

@@ -7,7 +7,7 @@ protest-hint = Tylko dla gospodarza i moderatorów. O tym rozdaniu albo o ostatn
 protest-made = ⚖️ Protest przeciw rozdaniu { $deal }: { $name }. { $own ->
     [evening] Rozstrzyga organizator turnieju albo moderator serwera, jeśli nie gra przy tym stole.
     [group] Gospodarz może zapytać wszystkich, czy rozdać od nowa.
-   *[no] Rozstrzyga moderator serwera, który tu nie gra, albo gospodarz pyta wszystkich, czy rozdać od nowa.
+   *[no] Rozstrzyga moderator serwera, który tu nie gra, albo gospodarz pyta wszystkich.
 }
 protest-again-asked = Wszyscy są pytani, czy rozdać rozdanie { $deal } od nowa. Zgodzić się muszą jeszcze: { $missing }
 protest-ruled = Protest przeciw rozdaniu { $deal } ({ $name }): { $ruling ->

@@ -201,9 +201,9 @@ figure-meaning =
        *[game] Última: la última baza.
     }
 explain-answer = { $meaning } { $hold ->
-        [take] Quiero: quien la gane suma { $value } puntos.
+        [take] Quiero: quien la gane suma { $value }.
         [lost] No puedes ganarla: no puedes querer.
-        [yes] Quiero: al final las mejores cartas ganan { $value } puntos.
+        [yes] Quiero: las mejores cartas ganan { $value }.
        *[no] No lo tienes: no puedes querer.
     } No quiero: { $by } gana { $points ->
         [one] 1 punto
