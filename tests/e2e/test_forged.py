@@ -53,6 +53,18 @@ async def test_any_topic_of_the_rules_is_answered_with_a_page(evening: Open, bot
     assert not bot.tree.context.boundary.counts["bug"]
 
 
+async def test_a_seat_is_not_swapped_with_itself(evening: Open, bot: CardBot) -> None:
+    here = await evening("Anna", "Ben")
+    anna, ben = here.people
+    await anna.slash("play", game="bieten")
+    await ben.slash("join")
+    before = (await bot.tree.context.service.table(1)).seats
+    answer = await anna.forge(panel(anna), "t1:1:1:!swaptwo", ["1", "1"])
+    assert answer.message is not None
+    assert answer.message.text == "This table has no such seat."
+    assert (await bot.tree.context.service.table(1)).seats == before
+
+
 async def test_a_button_of_before_the_game_asks_before_somebody_leaves(evening: Open, bot: CardBot) -> None:
     here = await evening("Anna", "Ben")
     _, ben = here.people

@@ -67,7 +67,7 @@ def swap(table: Table, user: int, one: int, two: int) -> Table:
     seating.check_lobby(table)
     if table.host != user:
         raise PermissionDenied("not_host")
-    if not {one, two} <= set(range(table.max_seats)) or not {one, two} & set(places(table)):
+    if one == two or not {one, two} <= set(range(table.max_seats)) or not {one, two} & set(places(table)):
         raise Conflict("no_such_seat")
     return _swapped(table, one, two)
 
