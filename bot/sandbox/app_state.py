@@ -38,6 +38,15 @@ class SandboxState:
     hint: str = ""
     suggestion: str = ""
     base_url: str = ""
+    _since: tuple[datetime.datetime, float] | None = None
+    """A moment, and what the clock showed then."""
+
+    def now(self) -> datetime.datetime:
+        """Return the time: that of the first call, and what has passed on the sandbox's clock since then."""
+        if self._since is None:
+            self._since = datetime.datetime.now(datetime.UTC), self.clock()
+        moment, shown = self._since
+        return moment + datetime.timedelta(seconds=self.clock() - shown)
 
 
 def timestamp() -> str:

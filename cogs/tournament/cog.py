@@ -43,6 +43,8 @@ MAX_MENTIONS = 80
 """So many mentions fit a message; Discord takes no more than a hundred."""
 UNTIL_START = timedelta(minutes=15)
 """How long after its list has opened a tournament is announced for; Start begins it earlier or later."""
+OVERTIME = timedelta(hours=1)
+"""How long after the time of all rounds Discord ends an event: Start can come late, and a tournament can pause."""
 
 C = TypeVar("C")
 
@@ -357,7 +359,7 @@ class Tournaments(FeatureCog, name="tournament"):
         now = news.tournament
         with bound_contextvars(guild=now.guild):
             await self.service.settings.for_guild(now.guild)
-            if now.status in {"over", "closed"} or (news.what == "round" and now.round == 1):
+            if now.status in {"over", "closed"} or news.what in {"round", "resumed"}:
                 self.context.tasks.start(self._events.follow(now), "event of an evening")
             if news.what in {"mute", "gone"} and now.host:
                 self.context.tasks.start(self._write_to_host(news), "cancelled list")
@@ -533,6 +535,7 @@ class Tournaments(FeatureCog, name="tournament"):
 class ScheduledEvents:
     """Makes the scheduled events of tournaments, begins them with the first round, and ends them with the last.
 
+    Discord itself begins and ends them at their times, and nothing undoes that: its end moves while people play.
     Without the permission for it nothing happens.
     """
 
@@ -552,7 +555,7 @@ class ScheduledEvents:
             name=page.event()[:100],
             description=page.event_text(f"<#{tournament.channel}>"),
             start_time=start,
-            end_time=start + timedelta(minutes=tournament.minutes * tournament.rounds),
+            end_time=start + timedelta(minutes=tournament.minutes * tournament.rounds) + OVERTIME,
             entity_type=discord.EntityType.external,
             privacy_level=discord.PrivacyLevel.guild_only,
             location=f"#{channel.name}"[:100] if channel else "#",
@@ -560,20 +563,35 @@ class ScheduledEvents:
         await self._notebook.write(note_key(tournament.id), str(event.id))
 
     async def follow(self, tournament: Tournament) -> None:
-        """Begin or end the event with its tournament."""
+        """Begin or end the event with its tournament, or move its end with the rounds."""
         note = await self._notebook.read(note_key(tournament.id))
         guild = self._client.get_guild(tournament.guild)
         if note is None or guild is None or not self._may(guild):
             return
-        event = await guild.fetch_scheduled_event(int(note))
-        if tournament.status == "playing":
-            await event.start()
+        playing = tournament.status == "playing"
+        try:
+            event = await guild.fetch_scheduled_event(int(note))
+            if playing:
+                await self._keep_active(event, tournament)
+            elif event.status is discord.EventStatus.active:
+                await event.end()
+            elif event.status is discord.EventStatus.scheduled:
+                await event.cancel()
+        except discord.NotFound:  # somebody has deleted it, or it has ended long ago
+            playing = False
+        if not playing:
+            await self._notebook.write(note_key(tournament.id), None)
+
+    async def _keep_active(self, event: discord.ScheduledEvent, tournament: Tournament) -> None:
+        """Begin the event of a tournament unless Discord has, and move its end behind the rounds that are left."""
+        if event.status is discord.EventStatus.scheduled:
+            event = await event.start()
+        if event.status is not discord.EventStatus.active or tournament.due is None:
             return
-        await self._notebook.write(note_key(tournament.id), None)
-        if event.status is discord.EventStatus.active:
-            await event.end()
-        else:
-            await event.cancel()
+        later = timedelta(minutes=tournament.minutes * (tournament.rounds - tournament.round)) + OVERTIME
+        end = datetime.fromtimestamp(tournament.due, UTC) + later
+        if event.end_time is None or event.end_time < end:
+            await event.edit(end_time=end)
 
     def _may(self, guild: discord.Guild, *, create: bool = False) -> bool:
         """Return whether the bot may create events in a guild, or only begin and end its own."""

@@ -7,7 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox import PageError
+from bot.sandbox import PageError, Sandbox
 from tests.sandbox.bare import Bare, post
 
 THREADS = ("create_public_threads", "send_messages_in_threads")
@@ -131,6 +131,29 @@ async def test_a_broken_event_is_refused(bare: Bare, change: dict[str, Any]) -> 
     bare.sandbox.allow(bare.sandbox.guild, "create_events")
     path = f"/guilds/{bare.sandbox.guild.id}/scheduled-events"
     assert (await bare.call("POST", path, event(**change)))[1]["code"] == 50035
+
+
+async def test_an_event_begins_and_ends_by_itself() -> None:
+    now, later = 0.0, datetime.now(UTC) + timedelta(hours=1)
+    end = {"scheduled_end_time": (later + timedelta(hours=1)).isoformat()}
+    async with Sandbox(clock=lambda: now) as sandbox, aiohttp.ClientSession() as session:
+        bare = Bare(sandbox, session)
+        bare.sandbox.allow(bare.sandbox.guild, "create_events")
+        path = f"/guilds/{bare.sandbox.guild.id}/scheduled-events"
+        _, made = await bare.call("POST", path, event(scheduled_start_time=later.isoformat(), **end))
+        now = 3500.0
+        assert (await bare.call("GET", f"{path}/{made['id']}"))[1]["status"] == 1
+        now = 3700.0
+        assert (await bare.call("GET", f"{path}/{made['id']}"))[1]["status"] == 2
+        assert (await bare.call("PATCH", f"{path}/{made['id']}", {"status": 2}))[1]["code"] == 180000
+        past = {"scheduled_end_time": datetime.now(UTC).isoformat()}
+        assert (await bare.call("PATCH", f"{path}/{made['id']}", past))[1]["code"] == 50035
+        moved = {"scheduled_end_time": (later + timedelta(hours=2)).isoformat()}
+        assert (await bare.call("PATCH", f"{path}/{made['id']}", moved))[0] == 200
+        now = 7300.0
+        assert (await bare.call("GET", path))[1][0]["status"] == 2, "its end was moved"
+        now = 10900.0
+        assert (await bare.call("GET", f"{path}/{made['id']}"))[1]["code"] == 10070
 
 
 async def test_descriptions_links_and_nonces_have_limits(bare: Bare) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable
+from datetime import timedelta
 from random import Random
 
 import discord
@@ -11,6 +12,7 @@ import pytest
 from bot.errors import Conflict
 from bot.tables import Table, TableService
 from bot.tables.tournaments.masters import BoardMasters
+from cogs.tournament.cog import note_key
 from tests.cogs.test_settings import keeper
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
 from tests.ui.club import Club, buttons, reply, text_of
@@ -255,6 +257,67 @@ async def test_an_evening_is_an_event_of_the_server_too(club) -> None:
         await anna.click(question.response, label="Yes, end it")
         await here.env.settle()
         assert all(event.status is not discord.EventStatus.active for event in await guild.fetch_scheduled_events())
+
+
+async def event_of(here: Club) -> discord.ScheduledEvent:
+    """Return the only event of the server."""
+    [event] = await here.bot.get_guild(here.guild.id).fetch_scheduled_events()
+    return event
+
+
+async def test_an_event_that_discord_has_begun_lasts_as_long_as_the_tournament(clocked) -> None:
+    async with clocked() as here:
+        anna, *_ = await opened(here, "Anna", "Ben", "Cilli", target=5, rounds=2, minutes=20)
+        await here.env.advance_time(16 * 60)
+        announced = await event_of(here)
+        assert announced.status is discord.EventStatus.active, "Discord has begun it"
+        await anna.click(evening(here), label="Start")
+        first = await reached(service_of(here), 1, in_round(1))
+        await comes(here, lambda: "Round 1" in shown(here))
+        planned = (await event_of(here)).end_time
+        assert planned > announced.end_time, "Start came later than announced"
+        await anna.click(evening(here), label="Pause")
+        await here.env.advance_time(25 * 60)
+        await anna.click(evening(here), label="Resume")
+        await here.env.settle()
+        assert (await event_of(here)).end_time >= planned + timedelta(minutes=25), "the pause has moved it"
+        await (await event_of(here)).edit(end_time=here.env.now() + timedelta(minutes=5))
+        await play_round(service_of(here), first)
+        second = await reached(service_of(here), 1, in_round(2))
+        await comes(here, lambda: "Round 2" in shown(here))
+        assert (await event_of(here)).end_time > here.env.now() + timedelta(minutes=20), "each round moves it"
+        assert (await event_of(here)).status is discord.EventStatus.active
+        await play_round(service_of(here), second)
+        await reached(service_of(here), 1, lambda now: now.status == "over")
+        await comes(here, lambda: "The tournament is over" in shown(here))
+        assert (await event_of(here)).status is discord.EventStatus.completed
+        assert not here.bot.tree.context.boundary.counts["bug"]
+
+
+@pytest.mark.parametrize("minutes", [16, 100])
+async def test_a_list_that_is_cancelled_ends_the_event_that_discord_has_begun(clocked, minutes: int) -> None:
+    async with clocked() as here:
+        anna, *_ = await opened(here, "Anna", "Ben", rounds=1, minutes=20)
+        await here.env.advance_time(minutes * 60)
+        expected = discord.EventStatus.active if minutes == 16 else discord.EventStatus.completed
+        assert (await event_of(here)).status is expected
+        question = await anna.click(await more(here, anna), label="Cancel tournament")
+        await anna.click(question.response, label="Yes, cancel it")
+        await here.env.settle()
+        assert (await event_of(here)).status is discord.EventStatus.completed
+        assert not here.bot.tree.context.boundary.counts["bug"]
+
+
+async def test_an_event_that_somebody_has_deleted_is_forgotten(club) -> None:
+    async with club() as here:
+        anna, *_ = await opened(here, "Anna", "Ben", "Cilli", target=5)
+        await here.env.settle()
+        await (await event_of(here)).delete()
+        await anna.click(evening(here), label="Start")
+        await reached(service_of(here), 1, in_round(1))
+        await comes(here, lambda: "Round 1" in shown(here))
+        assert await service_of(here).notebook.read(note_key(1)) is None
+        assert not sum(here.bot.tree.context.boundary.counts.values())
 
 
 async def test_a_table_that_cant_be_read_any_more_leaves_the_evenings_message_as_new_as_ever(

@@ -1,10 +1,12 @@
-"""/guilds/{id}/scheduled-events: external events, as bots create them."""
+"""/guilds/{id}/scheduled-events: external events, as bots create them.
+
+They begin and end by themselves at their times, when a bot next asks for any of them.
+"""
 
 from datetime import datetime
 from typing import Any
 
 from bot.sandbox import permissions
-from bot.sandbox.app_state import timestamp
 from bot.sandbox.errors import ApiError, invalid_form, missing_access, missing_permissions, unknown
 from bot.sandbox.json_helpers import Json, one
 from bot.sandbox.rest.routing import Request, Routes
@@ -14,6 +16,7 @@ routes = Routes()
 _EVENTS = "/guilds/{guild}/scheduled-events"
 _EXTERNAL = 3
 _SCHEDULED, _ACTIVE, _COMPLETED, _CANCELED = 1, 2, 3, 4
+_CHANGEABLE = ("name", "description", "status", "scheduled_end_time")
 _NEXT = {_SCHEDULED: (_ACTIVE, _CANCELED), _ACTIVE: (_COMPLETED,)}
 
 
@@ -23,7 +26,27 @@ def _guild(call: Request) -> tuple[Guild, int]:
         raise unknown("guild")
     if call.hub.world.bot.id not in guild.members:
         raise missing_access()
+    _pass_time(call, guild)
     return guild, permissions.in_guild(call.hub.world.bot.id, guild)
+
+
+def _pass_time(call: Request, guild: Guild) -> None:
+    """Begin and end the events whose time has come, as Discord does with external ones."""
+    now = call.hub.now()
+    for event in list(guild.events.values()):
+        if event["status"] == _SCHEDULED and datetime.fromisoformat(event["scheduled_start_time"]) <= now:
+            event = _update(call, guild, event | {"status": _ACTIVE})
+        if event["status"] == _ACTIVE and datetime.fromisoformat(event["scheduled_end_time"]) <= now:
+            _update(call, guild, event | {"status": _COMPLETED})
+
+
+def _update(call: Request, guild: Guild, changed: Json) -> Json:
+    """Keep a changed event, and announce it; one that is over is gone."""
+    guild.events[changed["id"]] = changed
+    call.hub.gateway.dispatch("GUILD_SCHEDULED_EVENT_UPDATE", changed)
+    if changed["status"] in (_COMPLETED, _CANCELED):
+        del guild.events[changed["id"]]
+    return changed
 
 
 def _event(call: Request) -> tuple[Guild, Json]:
@@ -60,7 +83,7 @@ def create(call: Request) -> Any:
     if not bits & permissions.CREATE_EVENTS:
         raise missing_permissions()
     body = call.fields
-    _check(body)
+    _check(body, call.hub.now())
     made: Json = {
         "id": call.hub.world.next_id(),
         "guild_id": guild.id,
@@ -86,17 +109,16 @@ def create(call: Request) -> Any:
 
 @routes.add("PATCH", _EVENTS + "/{event}")
 def change(call: Request) -> Any:
-    """Change an event: its words, or from one status to the next."""
+    """Change an event: its words, its end, or from one status to the next."""
     guild, old = _event(call)
     body = call.fields
     if body.get("status") is not None and body["status"] not in _NEXT.get(old["status"], ()):
         raise ApiError(400, 180000, "Cannot update a finished event")
-    changed = old | {key: body[key] for key in ("name", "description", "status") if body.get(key) is not None}
-    guild.events[old["id"]] = changed
-    call.hub.gateway.dispatch("GUILD_SCHEDULED_EVENT_UPDATE", changed)
-    if changed["status"] in (_COMPLETED, _CANCELED):
-        del guild.events[old["id"]]
-    return changed
+    end = body.get("scheduled_end_time")
+    if end is not None and datetime.fromisoformat(end) <= call.hub.now():
+        sentence = "Cannot schedule event in the past."
+        raise invalid_form([("scheduled_end_time", "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", sentence)])
+    return _update(call, guild, old | {key: body[key] for key in _CHANGEABLE if body.get(key) is not None})
 
 
 @routes.add("DELETE", _EVENTS + "/{event}")
@@ -107,7 +129,7 @@ def delete(call: Request) -> Any:
     call.hub.gateway.dispatch("GUILD_SCHEDULED_EVENT_DELETE", old)
 
 
-def _check(body: Json) -> None:
+def _check(body: Json, now: datetime) -> None:
     """Refuse an event that Discord would refuse; the sandbox supports external ones only."""
     problems: list[tuple[str, str, str]] = []
     if not 1 <= len(str(body.get("name") or "")) <= 100:
@@ -122,7 +144,7 @@ def _check(body: Json) -> None:
     if not body.get("scheduled_end_time"):
         problems.append(("scheduled_end_time", "BASE_TYPE_REQUIRED", "This field is required"))
     start = body.get("scheduled_start_time")
-    if not start or datetime.fromisoformat(start) <= datetime.fromisoformat(timestamp()):
+    if not start or datetime.fromisoformat(start) <= now:
         sentence = "Cannot schedule event in the past."
         problems.append(("scheduled_start_time", "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", sentence))
     if problems:

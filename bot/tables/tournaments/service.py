@@ -91,6 +91,7 @@ News = Literal[
     "ownerless",
     "round",
     "soon",
+    "resumed",
     "over",
     "masters",
 ]
@@ -497,7 +498,7 @@ class TournamentService:
             return replace(old, due=self._now() + old.left, left=None)
 
         managed = _managed(number, user, "tournament_resumed") if manages else None
-        after = await self._change(number, step, managed=managed)
+        after = await self._change(number, step, "resumed", managed=managed)
         self._watch()
         self._spawn(number)
         return after
