@@ -419,16 +419,18 @@ class Tournaments(FeatureCog, name="tournament"):
         guild = client.get_guild(tournament.guild)
         if guild is None or guild.unavailable or not client.is_ready():
             return "away"
-        if guild.get_channel_or_thread(tournament.channel) is None:
+        place = guild.get_channel_or_thread(tournament.channel)
+        if place is None:
             try:
-                await client.fetch_channel(tournament.channel)
+                place = await client.fetch_channel(tournament.channel)
             except discord.NotFound:
                 return "gone"
             except discord.Forbidden:
                 return "mute"
             except discord.HTTPException:
                 return "away"
-        return "ready" if self.shared.upkeep.access.may_post(tournament.guild, tournament.channel) else "mute"
+        may_post = self.shared.upkeep.access.may_post(tournament.guild, tournament.channel)
+        return "ready" if may_post and await self.shared.board.threads.is_open(place) else "mute"
 
     async def _lodge(self, tournament: Tournament, pairing: Pairing) -> int:
         """Return the channel for a table: a thread of its own where the bot may make one and write in it."""

@@ -9,7 +9,10 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 
 from tests.cogs.test_settings import keeper, open_settings
-from tests.ui.club import Club, reply, text_of
+from tests.tables.watch import Watch
+from tests.ui.club import Club, buttons, reply, text_of
+from tests.ui.test_tournament_plans import NOON, OPENS, until
+from tests.ui.test_tournaments import comes
 
 ARCHIVED, LOCKED = 50083, 160005
 
@@ -236,3 +239,80 @@ async def test_whoever_manages_the_server_chooses(club) -> None:
         assert (await settings.for_guild(here.guild.id)).threads
         await olga.click(page, label="Use no threads")
         assert not (await settings.for_guild(here.guild.id)).threads
+
+
+async def thread_with(here: Club, person, **options: object):
+    """Return a thread with a planned evening that this person organises."""
+    await here.bot.tree.context.service.settings.change_guild(here.guild.id, zone="Europe/Vienna")
+    closed = discord.PermissionOverwrite(manage_threads=False)
+    channel = here.guild.create_text_channel("evenings", overwrites={here.guild.default_role: closed})
+    here.env.backend.create_thread(channel.id, "tonight", person.id)
+    [thread] = channel.threads
+    given = {"game": "bieten", "date": "2026-10-21", "time": "20:00"} | options
+    await person.slash(thread, "evening plan", **given)
+    return thread
+
+
+def lists(thread: Any) -> list[Any]:
+    """Return the messages of evenings in a thread, oldest first."""
+    return [each for each in thread.history() if text_of(each).strip().startswith("### Tournament")]
+
+
+async def test_a_list_opens_in_an_archived_thread(club) -> None:
+    async with club(clock=(clock := Watch(NOON))) as here:
+        anna = here.person("Anna")
+        thread = await thread_with(here, anna)
+        shut(here, thread)
+        await until(here, clock, OPENS)
+        old, new = lists(thread)
+        assert not is_shut(here, thread)
+        assert buttons(old) == {}, "the older message is edited, too"
+        assert list(buttons(new)) == ["Join", "Leave", "Start", "More"]
+
+
+async def test_the_message_of_an_evening_in_an_archived_thread_is_kept_up_to_date(club) -> None:
+    async with club(clock=Watch(NOON)) as here:
+        anna, ben = here.person("Anna"), here.person("Ben")
+        thread = await thread_with(here, anna)
+        shut(here, thread)
+        await here.bot.tree.context.service.tournaments.join(1, ben.id)
+        await here.env.settle()
+        assert not is_shut(here, thread)
+        [shown] = lists(thread)
+        assert ben.display_name in text_of(shown)
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_in_a_locked_thread_no_list_opens(club, archived: bool) -> None:
+    async with club(clock=(clock := Watch(NOON))) as here:
+        anna = here.person("Anna")
+        thread = await thread_with(here, anna)
+        here.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": archived, "locked": True})
+        here.env.backend.announce_channel_update(thread.id)
+        await until(here, clock, OPENS)
+        assert len(lists(thread)) == 1
+        assert (await here.bot.tree.context.service.tournaments.get(1)).status == "planned"
+        await until(here, clock, OPENS + 31 * 60)
+        await comes(here, lambda: here.dm(anna) is not None)
+        assert "not allowed to write there" in here.dm(anna).content
+        assert (await here.bot.tree.context.service.tournaments.get(1)).status == "closed"
+
+
+async def test_the_message_of_an_evening_in_a_locked_thread_is_tried_again_after_a_while(club) -> None:
+    async with club(clock=(clock := Watch(NOON))) as here:
+        anna, *others = (here.person(name) for name in ("Anna", "Ben", "Cilli", "Dora"))
+        thread = await thread_with(here, anna)
+        shut(here, thread, locked=True)
+        await others[0].click(lists(thread)[0], label="Join")
+        edited = f"/channels/{thread.id}/messages/{lists(thread)[0].id}"
+        before = len(here.env.http_requests)
+        await others[1].click(lists(thread)[0], label="Join")
+        assert edited not in [each.path for each in here.env.http_requests[before:]]
+        here.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True, "locked": False})
+        here.env.backend.announce_channel_update(thread.id)
+        clock.pass_by(61)
+        await here.env.advance_time(61)
+        await others[2].click(lists(thread)[0], label="Join")
+        [shown] = lists(thread)
+        assert all(person.display_name in text_of(shown) for person in others)
+        assert not here.bot.tree.context.boundary.counts["bug"]

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 import discord
 from discord import ui
 
-from bot.ui.discord import ChannelAccess
+from bot.ui.discord import SHUT, ChannelAccess
 from bot.ui.layout import MessageKind, ServerReader
 from bot.ui.live.table_messages import TableMessages
 from bot.ui.live.tracked_message import LiveMessage, LiveMessages, bind_weakly
@@ -122,10 +122,24 @@ class KindMessages(Generic[S]):
         return framed(lambda pictures: self._kind.draw(subject, reader, pictures, live), message.frame.pictures)
 
     async def _send(self, message: KindMessage[S], view: ui.LayoutView) -> None:
-        """Edit the message, or post it if there is none (any more)."""
+        """Edit the message, or post it if there is none (any more); an archived thread is opened again for it."""
+        try:
+            try:
+                await self._edit_or_post(message, view)
+            except discord.HTTPException as error:
+                if error.code not in SHUT or not await self._board.threads.reopen(message.channel):
+                    raise
+                await self._edit_or_post(message, view)
+        except discord.HTTPException as error:
+            if error.code not in SHUT:
+                raise
+            await self._refused(message, error)
+
+    async def _edit_or_post(self, message: KindMessage[S], view: ui.LayoutView) -> None:
         guild, channel = message.server_id, message.channel
         if message.message is not None and self._access.may_edit(guild, channel):
             if await message.edit_if_there(view):
+                self._access.worked(guild, channel)
                 return
             message.message = None
         if not message.live or not self._access.may_post(guild, channel):
@@ -133,5 +147,13 @@ class KindMessages(Generic[S]):
         try:
             await message.post(view)
         except (discord.Forbidden, discord.NotFound) as error:
-            await self._access.refused(guild, channel, error, posting=True)
-            self._context.boundary.report(error)
+            if error.code in SHUT:
+                raise
+            await self._refused(message, error)
+        else:
+            self._access.worked(guild, channel)
+
+    async def _refused(self, message: KindMessage[S], error: discord.HTTPException) -> None:
+        """Record that Discord refused to write a message."""
+        await self._access.refused(message.server_id, message.channel, error, posting=True)
+        self._context.boundary.report(error)

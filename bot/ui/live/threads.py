@@ -99,6 +99,18 @@ class TableThreads:
             return False
         return True
 
+    async def is_open(self, place: object) -> bool:
+        """Return whether the bot can write in a channel as far as that depends on its being an open thread.
+
+        An archived thread is opened again. Who manages threads writes in locked ones, too.
+        """
+        if not isinstance(place, discord.Thread):
+            return True
+        manages = place.parent is not None and place.permissions_for(place.guild.me).manage_threads
+        if place.locked and not manages:
+            return False
+        return not place.archived or await self.reopen(place.id)
+
     async def replace(self, table: Table, name: str) -> int | None:
         """Move a table out of a thread where nothing can be written any more: to another one, else to its channel.
 
