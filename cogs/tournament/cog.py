@@ -28,6 +28,7 @@ from cogs.tournament.messages import (
     LUCKY_FIELD,
     MESSAGE,
     REMOVE_FIELD,
+    Call,
     TournamentContent,
     TournamentPage,
     answered,
@@ -39,8 +40,8 @@ FORMS: dict[str, Form] = {"duplicate": "duplicate", "knockout": "knockout", "swi
 DIGITS_OF_AN_ID = 19
 ROUNDS, MINUTES = 3, 30
 """What a tournament has unless its host chooses otherwise."""
-MAX_MENTIONS = 80
-"""So many mentions fit a message; Discord takes no more than a hundred."""
+MAX_ASKED = 80
+"""So many users who are not on a list are mentioned when it opens."""
 UNTIL_START = timedelta(minutes=15)
 """How long after its list has opened a tournament is announced for; Start begins it earlier or later."""
 OVERTIME = timedelta(hours=1)
@@ -386,7 +387,7 @@ class Tournaments(FeatureCog, name="tournament"):
         if news.what == "round":
             start(self._call_those_on(message, page.calls), "call to tables")
         elif news.what == "soon":
-            start(self._call(message, page.soon()), "time nearly over")
+            start(self._call(message, [Call(page.soon())]), "time nearly over")
         elif news.what == "opened":
             start(self._call_to_list(message), "call to the list")
         elif news.what == "remind":
@@ -397,9 +398,9 @@ class Tournaments(FeatureCog, name="tournament"):
         if finished and not now.awaits_masters:
             start(self._post_ranges(message, page), "best and worst boards")
         if news.what == "masters":
-            start(self._call(message, page.played_by_masters(now.masters[-1].board)), "masters have played")
+            start(self._call(message, [Call(page.played_by_masters(now.masters[-1].board))]), "masters have played")
         if news.moved_up:
-            start(self._call(message, page.moved_up(news.moved_up), news.moved_up), "place on a list")
+            start(self._call(message, page.moved_up(news.moved_up)), "place on a list")
 
     async def _write_to_host(self, news: TournamentEvent) -> None:
         """Write to the organiser of a cancelled plan; it can't be posted where it belongs."""
@@ -407,7 +408,7 @@ class Tournaments(FeatureCog, name="tournament"):
         words = self.context.catalogs.words(
             self.context.people.stored_locale(now.host, self.shared.board.guild_language(now.guild))
         )
-        text = self._page(now).cancelled(news.what, news.repeated, (), words)
+        text = self._page(now).reason(news.what, news.repeated, words)
         try:
             await self.shared.upkeep.direct.send(now.host, text)
         except NOT_REACHED as error:
@@ -476,7 +477,7 @@ class Tournaments(FeatureCog, name="tournament"):
 
     async def _invite(self, tournament: Tournament) -> None:
         """Mention the users who want it for tournaments, and the role that managers have chosen for it."""
-        wanted = await self.service.settings.asked_for_evenings(tournament.guild, MAX_MENTIONS)
+        wanted = await self.service.settings.asked_for_evenings(tournament.guild, MAX_ASKED)
         users = [user for user in wanted if tournament.for_user(user) is None]
         message = await self._find(tournament)
         if message is not None:
@@ -485,8 +486,8 @@ class Tournaments(FeatureCog, name="tournament"):
     async def _call_to_list(self, message: KindMessage[TournamentContent]) -> None:
         """Mention those on a list that has opened, the users who want it for tournaments, and the chosen role."""
         now = message.subject.tournament
-        wanted = await self.service.settings.asked_for_evenings(now.guild, MAX_MENTIONS)
-        users = list(dict.fromkeys([*await self._mentioned(now), *wanted]))[:MAX_MENTIONS]
+        wanted = await self.service.settings.asked_for_evenings(now.guild, MAX_ASKED)
+        users = list(dict.fromkeys([*await self._mentioned(now), *wanted]))
         await self._call_role(message, users)
 
     async def _call_role(self, message: KindMessage[TournamentContent], users: Sequence[int]) -> None:
@@ -495,14 +496,13 @@ class Tournaments(FeatureCog, name="tournament"):
         chosen = (await self.service.settings.for_guild(now.guild)).evening_role
         role = self.shared.upkeep.roles.take("tournament", now.guild, message.channel, chosen)
         if users or role:
-            await self._call(message, self._page(now).invites(users, role), users, role)
+            await self._call(message, self._page(now).invites(users, role))
 
     async def _call_those_on(
-        self, message: KindMessage[TournamentContent], text: Callable[[Sequence[int]], str]
+        self, message: KindMessage[TournamentContent], calls: Callable[[Sequence[int]], Sequence[Call]]
     ) -> None:
         """Write something to those who take part; only those are pinged who want to be mentioned."""
-        users = await self._mentioned(message.subject.tournament)
-        await self._call(message, text(users), users)
+        await self._call(message, calls(await self._mentioned(message.subject.tournament)))
 
     async def _post_ranges(self, message: KindMessage[TournamentContent], page: TournamentPage) -> None:
         """Post the best and worst boards below the message of a finished tournament."""
@@ -515,23 +515,22 @@ class Tournaments(FeatureCog, name="tournament"):
         await channel.send(view=view, allowed_mentions=discord.AllowedMentions.none())
 
     async def _mentioned(self, tournament: Tournament) -> list[int]:
-        """Return who takes part and has not said that they want no mentions, a hundred at most."""
+        """Return who takes part and has not said that they want no mentions."""
         users = [each.user for each in tournament.people if each.user is not None]
         chosen = [(user, (await self.service.settings.for_user(user)).mentions) for user in users]
-        return [user for user, mentions in chosen if mentions is not False][:MAX_MENTIONS]
+        return [user for user, mentions in chosen if mentions is not False]
 
-    async def _call(
-        self, message: KindMessage[TournamentContent], text: str, users: Sequence[int] = (), role: int | None = None
-    ) -> None:
-        """Post something below the message of a tournament; it notifies these users and this role only."""
+    async def _call(self, message: KindMessage[TournamentContent], calls: Sequence[Call]) -> None:
+        """Post something below the message of a tournament; it notifies the users and the role of each call only."""
         upkeep, guild = self.shared.upkeep, message.server_id
         if not upkeep.access.may_post(guild, message.channel):
             return
         await message.flush()
         channel = upkeep.messages.client.get_partial_messageable(message.channel, guild_id=guild)
-        text = self.context.commands.text(text[:2000])
-        await upkeep.messages.throttle.turn(RequestKind.MENTIONS)
-        await channel.send(text, allowed_mentions=mentioning(role, users))
+        for call in calls:
+            await upkeep.messages.throttle.turn(RequestKind.MENTIONS)
+            text = self.context.commands.text(call.text)
+            await channel.send(text, allowed_mentions=mentioning(call.role, call.users))
 
 
 class ScheduledEvents:

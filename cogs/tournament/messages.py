@@ -56,6 +56,9 @@ MANY_TABLES = 6
 AXIS_WINNERS = 3
 """The last place of each axis that the message of a finished tournament lists."""
 STEPS = 3
+MAX_MENTIONS = 80
+"""The users that one message mentions; Discord takes no more than a hundred."""
+MAX_CONTENT_LENGTH = 2000
 LUCKY_FIELD, REMOVE_FIELD = "word", "remove"
 LUCKY_LETTERS = 64
 """Characters that can be typed: blanks at the ends are removed, and letters can be made of several characters."""
@@ -77,6 +80,15 @@ class TournamentContent:
     masters: str | None = None
     lucky_words: tuple[tuple[int, str], ...] = ()
     threads: Mapping[int, int] = field(default_factory=dict[int, int])
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A message below that of a tournament, and whom it notifies."""
+
+    text: str
+    users: tuple[int, ...] = ()
+    role: int | None = None
 
 
 class TournamentPage:
@@ -517,17 +529,46 @@ class TournamentPage:
 
     # Beside it
 
-    def calls(self, pinged: Collection[int] = ()) -> str:
+    def calls(self, pinged: Collection[int] = ()) -> list[Call]:
         """Return whom a round calls to their tables; `pinged` are the users who are to be mentioned."""
         sit = {number for pairing in self._now.tables for number in pairing.entrants}
         users = [each.user for each in self._now.people if each.number in sit and each.user is not None]
-        names = " ".join(f"<@{user}>" if user in pinged else self._names.user(user) for user in users)
-        return self._words("tournament-calls", number=str(self._now.id), round=self._now.round, names=names)
+        number, played = str(self._now.id), self._now.round
+        return self._named(
+            lambda names: self._words("tournament-calls", number=number, round=played, names=names), users, pinged
+        )
 
-    def invites(self, users: Sequence[int], role: int | None = None) -> str:
-        """Return the text of an open list, for users who want a mention and for a role."""
-        names = " ".join([f"<@&{role}>"] * bool(role) + [f"<@{user}>" for user in users])
-        return self._words("tournament-begins-soon", game=escaped(self._own("game-name")), names=names)
+    def invites(self, users: Sequence[int], role: int | None = None) -> list[Call]:
+        """Return the messages about an open list, for users who want a mention and for a role."""
+        game = escaped(self._own("game-name"))
+        return self._named(
+            lambda names: self._words("tournament-begins-soon", game=game, names=names), users, users, role
+        )
+
+    def _named(
+        self, text: Callable[[str], str], users: Sequence[int], pinged: Collection[int], role: int | None = None
+    ) -> list[Call]:
+        """Return as few messages as name all these users and a role: first those who are mentioned.
+
+        Args:
+            text: what a message says, by the names in it.
+        """
+        first = [user for user in users if user in pinged]
+        named = [(f"<@{user}>", (user,)) for user in first]
+        named += [(self._names.user(user), ()) for user in users if user not in pinged]
+        if role is not None:
+            named.insert(0, (f"<@&{role}>", ()))
+        calls: list[Call] = []
+        names: list[str] = []
+        mentioned: tuple[int, ...] = ()
+        for name, whom in named:
+            full = len(mentioned) + len(whom) > MAX_MENTIONS
+            if names and (full or len(text(" ".join([*names, name]))) > MAX_CONTENT_LENGTH):
+                calls.append(Call(text(" ".join(names)), mentioned))
+                names, mentioned = [], ()
+            names, mentioned = [*names, name], (*mentioned, *whom)
+        calls.append(Call(text(" ".join(names)), mentioned))
+        return [replace(calls[0], role=role), *calls[1:]]
 
     def event(self) -> str:
         """Return how its scheduled event is called."""
@@ -548,19 +589,30 @@ class TournamentPage:
         moment = f"<t:{self._now.due}:R>"
         return self._words("tournament-soon", number=str(self._now.id), round=self._now.round, moment=moment)
 
-    def reminder(self, pinged: Collection[int]) -> str:
+    def reminder(self, pinged: Collection[int]) -> list[Call]:
         """Return that the list opens soon, for those on it."""
-        moment, names = f"<t:{self._now.opens_at}:R>", self._called_on_list(pinged)
-        return self._words("tournament-reminder", number=str(self._now.id), moment=moment, names=names)
+        number, moment = str(self._now.id), f"<t:{self._now.opens_at}:R>"
+        return self._named(
+            lambda names: self._words("tournament-reminder", number=number, moment=moment, names=names),
+            self._on_list,
+            pinged,
+        )
 
-    def moved_up(self, users: Sequence[int]) -> str:
+    def moved_up(self, users: Sequence[int]) -> list[Call]:
         """Return that some have got a place after waiting for one."""
-        names = " ".join(f"<@{user}>" for user in users)
-        return self._words("tournament-moved-up", number=str(self._now.id), count=len(users), names=names)
+        number = str(self._now.id)
+        return self._named(
+            lambda names: self._words("tournament-moved-up", number=number, count=len(users), names=names),
+            users,
+            users,
+        )
 
-    def cancelled(
-        self, why: str, repeated: Tournament | None, pinged: Collection[int], words: Translations | None = None
-    ) -> str:
+    def cancelled(self, why: str, repeated: Tournament | None, pinged: Collection[int]) -> list[Call]:
+        """Return why a planned list did not open, for those on it; the parameters are those of `reason`."""
+        reason = self.reason(why, repeated)
+        return self._named(lambda names: f"{reason} {names}".strip(), self._on_list if pinged else (), pinged)
+
+    def reason(self, why: str, repeated: Tournament | None, words: Translations | None = None) -> str:
         """Return why a planned list did not open, and when the next one does.
 
         Args:
@@ -572,13 +624,13 @@ class TournamentPage:
         lines = [words(f"tournament-cancelled-{why}", number=str(now.id), moment=moment, channel=channel)]
         if repeated is not None:
             lines.append(words("tournament-next", number=str(repeated.id), moment=f"<t:{repeated.opens_at}:F>"))
-        return " ".join([*lines, self._called_on_list(pinged) if pinged else ""]).strip()
+        return " ".join(lines)
 
-    def _called_on_list(self, pinged: Collection[int]) -> str:
-        """Return the names of those with a place on the list, mentioned where they want it."""
+    @property
+    def _on_list(self) -> list[int]:
+        """The users with a place on the list."""
         waiting = {each.number for each in self._now.waiting}
-        users = [each.user for each in self._now.people if each.user is not None and each.number not in waiting]
-        return " ".join(f"<@{user}>" if user in pinged else self._names.user(user) for user in users)
+        return [each.user for each in self._now.people if each.user is not None and each.number not in waiting]
 
     def lucky_form(self, user: int, words: Translations, *, removes: bool) -> Form:
         """Return the form for a user's lucky word."""

@@ -376,6 +376,26 @@ async def test_the_organiser_is_mentioned_when_a_protest_waits_for_them(club) ->
         await comes(here, lambda: not calls())
 
 
+async def test_everyone_of_a_hundred_players_is_called_to_their_table(club, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with club() as here:
+        anna, *_ = await opened(here, "Anna")
+        service = service_of(here)
+        people = [anna, *(here.person(f"Player with a long name {number}") for number in range(1, 100))]
+        quiet = people[5]
+        await service.settings.change_user(quiet.id, mentions=False)
+        for person in people[1:]:
+            await service.tournaments.join(1, person.id)
+        await anna.click(evening(here), label="Start")
+        await reached(service, 1, lambda now: now.round == 1)
+        await comes(here, lambda: sum("your tables are ready" in m.content for m in here.pings) >= 2)
+        calls = [m for m in here.pings if "your tables are ready" in m.content]
+        mentioned = [user.id for call in calls for user in call.mentions]
+        assert sorted(mentioned) == sorted(person.id for person in people if person is not quiet)
+        assert all(len(call.content) <= 2000 and len(call.mentions) <= 80 for call in calls)
+        named = re.findall(r"<@\d+>|\S*Player with a long name \d+", calls[-1].content)
+        assert quiet.display_name in named[-1], "whoever is not mentioned stands last, by name"
+
+
 async def test_swiss_pairing_is_a_form_of_a_game_without_pairs(club) -> None:
     async with club() as here:
         anna, _ = await opened(here, "Anna", "Ben", form="swiss")
