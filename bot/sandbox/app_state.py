@@ -42,7 +42,7 @@ class SandboxState:
     """A moment, and what the clock showed then."""
 
     def now(self) -> datetime.datetime:
-        """Return the time: that of the first call, and what has passed on the sandbox's clock since then."""
+        """Return the time of the first call, plus the seconds since then by the sandbox's clock."""
         if self._since is None:
             self._since = datetime.datetime.now(datetime.UTC), self.clock()
         moment, shown = self._since

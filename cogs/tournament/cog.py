@@ -41,7 +41,7 @@ DIGITS_OF_AN_ID = 19
 ROUNDS, MINUTES = 3, 30
 """What a tournament has unless its host chooses otherwise."""
 MAX_ASKED = 80
-"""So many users who are not on a list are mentioned when it opens."""
+"""The most users who are mentioned when a list opens because they asked for it in their preferences."""
 UNTIL_START = timedelta(minutes=15)
 """How long after its list has opened a tournament is announced for; Start begins it earlier or later."""
 OVERTIME = timedelta(hours=1)
@@ -536,7 +536,7 @@ class Tournaments(FeatureCog, name="tournament"):
 class ScheduledEvents:
     """Makes the scheduled events of tournaments, begins them with the first round, and ends them with the last.
 
-    Discord itself begins and ends them at their times, and nothing undoes that: its end moves while people play.
+    Discord itself begins and ends them at their times, which can't be undone: so each round moves the end.
     Without the permission for it nothing happens.
     """
 
@@ -578,7 +578,7 @@ class ScheduledEvents:
                 await event.end()
             elif event.status is discord.EventStatus.scheduled:
                 await event.cancel()
-        except discord.NotFound:  # somebody has deleted it, or it has ended long ago
+        except discord.NotFound:  # it was deleted, or has ended long ago
             playing = False
         if not playing:
             await self._notebook.write(note_key(tournament.id), None)

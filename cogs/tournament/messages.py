@@ -551,7 +551,7 @@ class TournamentPage:
         """Return as few messages as name all these users and a role: first those who are mentioned.
 
         Args:
-            text: what a message says, by the names in it.
+            text: returns a message with these names.
         """
         first = [user for user in users if user in pinged]
         named = [(f"<@{user}>", (user,)) for user in first]
