@@ -48,6 +48,7 @@ CHANGES: dict[str, Callable[[], object]] = {
     "tests/tables/test_failing_disk.py:_quiet": lambda: structlog.get_config()["wrapper_class"],
     "tests/tables/test_rest.py:no_game_pauses": attribute("bot.tables.seats.absence", "PAUSE_AFTER_TURNS"),
     "tests/ui/test_threads.py:_strict": attribute("simcord.http.router", "_check_faults"),
+    "tests/ui/test_timeouts.py:_own_member": attribute("simcord.intents", "required_intent"),
     "tests/ui/test_private_threads.py:_closed": attribute("simcord.http.router", "_check_faults"),
     "tests/ui/test_levels.py:_ratings": attribute("bot.players.ratings", "_all"),
     "tests/postgres/test_dump.py:data": environment("BOT_DATA_DIR"),

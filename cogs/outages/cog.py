@@ -1,7 +1,7 @@
 """Outages: notes about channels where the bot can't write, and redraws when it can again.
 
-Discord sends every change of a channel, a role and the bot's own membership, so that the bot asks for nothing. Each
-problem is reported once at a table.
+Discord sends every change of a channel, a role and the bot's own membership, so that the bot asks for nothing. At the
+end of a timeout it sends no event; `ChannelAccess` waits for that. Each problem is reported once at a table.
 """
 
 import json
@@ -20,6 +20,7 @@ from bot.ui.discord import (
     VIEW,
     AppContext,
     InteractionResponder,
+    forget_role,
     member_guild_id,
     missing,
 )
@@ -42,6 +43,7 @@ class OutageNotices(FeatureCog, name="outages"):
         self._messages = upkeep.messages
         upkeep.access.subscribe(self._refused)
         upkeep.access.subscribe_to_tries(upkeep.board.try_again)
+        upkeep.access.subscribe_to_timeouts(self._review)
         upkeep.subscribe(self.table_changed)
         upkeep.subscribe_to_presses(self.pressed)
 
@@ -75,8 +77,14 @@ class OutageNotices(FeatureCog, name="outages"):
         self._review(after.guild.id)
 
     @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Check again: the bot can have had the role. Discord sends no event of its member then."""
+        forget_role(role)
+        self._review(role.guild.id)
+
+    @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """Check again: the bot's roles can have changed. Discord sends no other member's events."""
+        """Check again: the bot's roles or its timeout can have changed. Discord sends no other member's events."""
         self._review(after.guild.id)
 
     @commands.Cog.listener()

@@ -71,6 +71,13 @@ def test_the_library_looks_up_what_is_replaced() -> None:
     assert [*inspect.signature(internals.read_answer).parameters] == ["response"]
 
 
+def test_a_member_has_a_list_of_roles_as_it_is_used() -> None:
+    assert "self._roles: utils.SnowflakeList" in inspect.getsource(discord.Member.__init__)
+    roles = discord.utils.SnowflakeList([3, 1, 2])
+    roles.remove(2)
+    assert [roles.has(each) for each in (1, 2, 3)] == [True, False, True]
+
+
 async def test_the_library_shows_no_shards_that_end_with_their_sessions() -> None:
     """What is public can't do it: then this module may go."""
     client = discord.AutoShardedClient(intents=discord.Intents.none())

@@ -1,8 +1,8 @@
 """Track where the bot can write, by its permissions and by Discord's recent refusals.
 
 Requests that are known to be forbidden are not sent, since Discord locks out a bot that repeats them. Discord
-announces every change of a permission, so no test request is needed. A refusal without a known reason counts for a
-while only, and "gone" after one check.
+announces every change of a permission except the end of a timeout, so no test request is needed. A refusal without a
+known reason counts for a while only, and "gone" after one check.
 """
 
 import asyncio
@@ -18,6 +18,9 @@ from bot.ui.discord.error_codes import AGAIN_AFTER, MISSING_ACCESS, UNKNOWN_CHAN
 from bot.ui.discord.permissions import Feature, names_of
 
 TRY = "refused_channel"
+TIMEOUT = "timeout"
+TIMEOUT_MARGIN_SECONDS = 1.0
+"""Seconds after the end of a timeout until the bot relies on it."""
 VIEW = "view_channel"
 SEND = "send_messages"
 SEND_IN_THREADS = "send_messages_in_threads"
@@ -52,6 +55,7 @@ class ChannelAccess:
         self._changes: Counter[int | None] = Counter()
         self._listeners: list[Callable[[int], None]] = []
         self._tries: list[Callable[[int], None]] = []
+        self._timeouts: list[Callable[[int], None]] = []
         self._private: set[int] = set()
         """Private threads without the bot, as learnt from interactions there."""
 
@@ -62,6 +66,10 @@ class ChannelAccess:
     def subscribe_to_tries(self, listener: Callable[[int], None]) -> None:
         """Call a listener with the channel whenever what was refused there is to be tried again."""
         self._tries.append(listener)
+
+    def subscribe_to_timeouts(self, listener: Callable[[int], None]) -> None:
+        """Call a listener with the guild whenever a timeout of the bot has ended there."""
+        self._timeouts.append(listener)
 
     def learn_thread(self, interaction: discord.Interaction) -> None:
         """Record a private thread from an interaction in it: Discord announces it to its members only."""
@@ -179,6 +187,7 @@ class ChannelAccess:
     def changed(self, guild: int) -> None:
         """Check a guild again whose permissions may have changed."""
         self._changes[guild] += 1
+        self._scheduler.cancel((TIMEOUT, guild))
         for key, entry in list(self._entries.items()):
             if key[0] == guild and not entry.gone:
                 self._scheduler.cancel((TRY, *key))
@@ -214,9 +223,20 @@ class ChannelAccess:
         if place is None or there.unavailable or self._client.user is None:
             return ChannelState()
         me = there.get_member(self._client.user.id)
-        return ChannelState(
-            missing(place.permissions_for(me), thread=isinstance(place, discord.Thread)) if me else ()
-        )
+        if me is None:
+            return ChannelState()
+        self._await_timeout(me)
+        return ChannelState(missing(place.permissions_for(me), thread=isinstance(place, discord.Thread)))
+
+    def _await_timeout(self, me: discord.Member) -> None:
+        """Notify the listeners when a timeout of the bot's member ends, of which Discord sends no event."""
+        if me.timed_out_until is not None and me.is_timed_out():
+            end, guild = me.timed_out_until.timestamp() + TIMEOUT_MARGIN_SECONDS, me.guild.id
+            self._scheduler.at((TIMEOUT, guild), end, partial(self._timeout_ended, guild))
+
+    def _timeout_ended(self, guild: int) -> None:
+        for listener in self._timeouts:
+            listener(guild)
 
 
 def may_read(interaction: discord.Interaction, channel: int) -> bool:

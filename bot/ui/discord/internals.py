@@ -1,8 +1,8 @@
 """Wrap the private attributes of discord.py; no other module uses them.
 
 The library has no public way to begin and end the session of a single shard, to read how an interaction came in, to
-keep the code by which Discord closed a connection, to read answers in another way, or to read the users that were
-chosen in a list without a view that waits for it.
+keep the code by which Discord closed a connection, to read answers in another way, to read the users that were
+chosen in a list without a view that waits for it, or to take a deleted role from a member.
 `tests/ui/test_internals.py` names the version that all of it was written for, and fails where another one differs.
 """
 
@@ -134,6 +134,16 @@ def chosen_users(interaction: discord.Interaction) -> list[discord.Member | disc
     data = cast("dict[str, Any]", interaction.data or {})
     found = Namespace._get_resolved_items(interaction, data.get("resolved", {}))  # pyright: ignore[reportPrivateUsage]
     return [each for each in found.values() if isinstance(each, discord.Member | discord.User)]
+
+
+def forget_role(role: discord.Role) -> None:
+    """Take a deleted role from the bot's own member.
+
+    The library would go on to count what channels allow and deny the role: Discord sends no other event.
+    """
+    me: Any = role.guild.me
+    if me is not None and me._roles.has(role.id):
+        me._roles.remove(role.id)
 
 
 def release_response(interaction: discord.Interaction[Any]) -> None:
