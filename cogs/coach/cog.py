@@ -2,13 +2,12 @@
 
 import asyncio
 
-import discord
 from discord import Interaction, app_commands
 
 from bot.errors import NotFound
 from bot.rules.errors import ParseError
 from bot.tables import ReviewProgress
-from bot.ui.discord import AppContext, InteractionResponder, is_user_install_only, member_guild_id
+from bot.ui.discord import REQUEST_ERRORS, AppContext, InteractionResponder, is_user_install_only, member_guild_id
 from bot.ui.features import Click, FeatureCog, Shared, check_place, filmed, handles
 from bot.ui.layout import (
     DETAILS,
@@ -83,7 +82,7 @@ class Coach(FeatureCog, name="coach"):
                     return
                 await answer.redraw(await self._drawn(answer, report))
                 await asyncio.sleep(0 if report.done else PROGRESS_SECONDS)
-        except (discord.HTTPException, discord.RateLimited, NotFound):
+        except (*REQUEST_ERRORS, NotFound):
             return  # deleted, or open for too long: the next press shows it
         finally:
             if self._open.get(place) is this:

@@ -5,7 +5,7 @@ import discord
 from bot.errors import PermissionDenied
 from bot.games import all_games, lesson_file
 from bot.rules.errors import ParseError
-from bot.ui.discord import AppContext, InteractionResponder, is_manager, lacking_for, member_guild_id
+from bot.ui.discord import REQUEST_ERRORS, AppContext, InteractionResponder, is_manager, lacking_for, member_guild_id
 from bot.ui.features import Click, FeatureCog, Shared, handles
 from bot.ui.layout import Speak
 from cogs.notices.messages import greeting, mark, news, sections, since
@@ -32,7 +32,7 @@ class Notices(FeatureCog, name="notices"):
         for channel in _channels(guild):
             try:
                 await channel.send(view=self._greeting(guild))
-            except (discord.HTTPException, discord.RateLimited):
+            except REQUEST_ERRORS:
                 continue
             return
         await self._settings.change_guild(guild.id, greet=True)
@@ -90,7 +90,7 @@ class Notices(FeatureCog, name="notices"):
         message = news(self._releases[0].version, new, self.shared.origin.source, words, plain=plain)
         try:
             await answer.private(message.view())
-        except discord.HTTPException as error:  # what they asked for has been answered all the same
+        except REQUEST_ERRORS as error:  # what they asked for has been answered all the same
             self.context.boundary.report(error, doing="news")
 
     @handles(Speak)

@@ -17,7 +17,7 @@ from bot.errors import Conflict, NotFound, UserError
 from bot.games import find_game
 from bot.i18n import day_name
 from bot.tables import Admission, Form, Pairing, Plan, Table, Tournament, TournamentEvent
-from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind, is_manager
+from bot.ui.discord import NOT_REACHED, REQUEST_ERRORS, AppContext, InteractionResponder, RequestKind, is_manager
 from bot.ui.features import Click, FeatureCog, Shared, check_tournament_place, handles
 from bot.ui.layout import MAX_OPTIONS, ServerReader, TournamentAction, TournamentVerb, filled, one
 from bot.ui.live import KindMessage, mentioning
@@ -428,7 +428,7 @@ class Tournaments(FeatureCog, name="tournament"):
                 return "gone"
             except discord.Forbidden:
                 return "mute"
-            except discord.HTTPException:
+            except REQUEST_ERRORS:
                 return "away"
         may_post = self.shared.upkeep.access.may_post(tournament.guild, tournament.channel)
         return "ready" if may_post and await self.shared.board.threads.is_open(place) else "mute"

@@ -20,6 +20,7 @@ from bot.ui.discord.error_codes import (
     CLOSED,
     EDITED_OFTEN,
     GONE,
+    REQUEST_ERRORS,
     SHUT,
     STRAY,
     UNKNOWN_MESSAGE,

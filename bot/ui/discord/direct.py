@@ -7,9 +7,7 @@ import asyncio
 from collections.abc import Callable
 from typing import ClassVar
 
-import discord
-
-from bot.ui.discord.error_codes import DIRECT_MESSAGES_OPENED_FAST, QUARANTINED
+from bot.ui.discord.error_codes import DIRECT_MESSAGES_OPENED_FAST, QUARANTINED, REQUEST_ERRORS
 
 OPENING_INTERVAL_SECONDS = 3.0
 """Seconds between two new DM channels of the whole bot."""
@@ -24,8 +22,8 @@ class DirectMessagesClosed(Exception):
     """The bot can open no new DM channel now."""
 
 
-NOT_REACHED = (discord.HTTPException, DirectMessagesClosed)
-"""Why a direct message can fail: Discord's refusal, or the bot's own restraint."""
+NOT_REACHED = (*REQUEST_ERRORS, DirectMessagesClosed)
+"""Why a direct message can fail: its request fails, or the bot's own restraint."""
 
 
 class Openings:

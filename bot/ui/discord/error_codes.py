@@ -1,5 +1,6 @@
 """Discord's error codes that the bot handles specially."""
 
+import aiohttp
 import discord
 
 UNKNOWN_CHANNEL = 10003
@@ -61,6 +62,10 @@ CLOSED = {DIRECT_MESSAGES_CLOSED, NO_SERVER_IN_COMMON}
 """A user takes no direct messages, or shares no server with the bot any more."""
 NO_PICTURES = {REQUEST_TOO_LARGE, MISSING_PERMISSIONS}
 """Too large, or not allowed: the same place would refuse the next image, too."""
+
+REQUEST_ERRORS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""What a failed request raises: a refusal of Discord, a rate limit that is longer than the bot waits, or a connection
+that broke or was too slow (`TimeoutError` is an `OSError`)."""
 
 UNAUTHORIZED = 401
 TOO_LARGE = 413

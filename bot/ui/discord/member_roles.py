@@ -6,7 +6,7 @@ from typing import Literal
 import discord
 import structlog
 
-from bot.ui.discord.error_codes import UNKNOWN_MEMBER, UNKNOWN_ROLE, UNKNOWN_USER
+from bot.ui.discord.error_codes import REQUEST_ERRORS, UNKNOWN_MEMBER, UNKNOWN_ROLE, UNKNOWN_USER
 
 RoleProblem = Literal["permission", "above", "gone", "managed", "left", "refused"]
 """Why a role can't be given: the bot lacks Manage Roles; it is not below the bot's highest role; it was deleted;
@@ -72,7 +72,7 @@ class MemberRoles:
             if error.code in {UNKNOWN_MEMBER, UNKNOWN_USER}:
                 return "left"
             return "gone" if error.code == UNKNOWN_ROLE else "refused"
-        except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
+        except REQUEST_ERRORS as error:
             log.warning("role_refused", guild=server, error=type(error).__name__)
             return "refused"
         return None

@@ -10,6 +10,7 @@ from discord import Interaction
 
 from bot.render import first_clean
 from bot.scheduler import Scheduler
+from bot.ui.discord.error_codes import REQUEST_ERRORS
 from bot.ui.discord.message_editor import MessageEditor
 from bot.ui.discord.user_install import member_guild_id
 
@@ -174,7 +175,7 @@ class NameLookups:
     async def _look_up(self, key: Key) -> None:
         try:
             await self._ask(*key)
-        except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
+        except REQUEST_ERRORS as error:
             moment = time.monotonic()
             self._failed = {each: until for each, until in self._failed.items() if until > moment}
             self._failed[key] = moment + RETRY_SECONDS

@@ -12,6 +12,7 @@ from bot.i18n import Translations
 from bot.tables import Table
 from bot.ui.discord import (
     ANSWERED_ALREADY,
+    REQUEST_ERRORS,
     AppContext,
     InteractionResponder,
     is_bot_dm,
@@ -186,7 +187,7 @@ class TableFinder:
             return
         try:
             await line.edit(view=self._pointer(lodged))
-        except discord.HTTPException as error:  # Discord shows the thread below the line all the same
+        except REQUEST_ERRORS as error:  # Discord shows the thread below the line all the same
             self._boundary.report(error, doing="point to a thread")
 
     def _pointer(self, table: Table) -> ui.LayoutView:

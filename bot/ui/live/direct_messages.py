@@ -89,8 +89,11 @@ class DirectMessages:
     async def _open(self, user: int) -> int:
         try:
             opened = (await self._client.create_dm(discord.Object(user))).id
-        except (discord.HTTPException, discord.RateLimited) as error:
-            if await self.closed_by(error) or isinstance(error, discord.RateLimited):
+        except discord.RateLimited as error:
+            await self._close(0, max(CLOSED_SECONDS, error.retry_after))
+            raise DirectMessagesClosed from error
+        except discord.HTTPException as error:
+            if await self.closed_by(error):
                 raise DirectMessagesClosed from error
             raise
         await self._notebook.write(note_key(user), str(opened))
@@ -100,18 +103,18 @@ class DirectMessages:
         """Return whether no channel can be opened now; note it if Discord has just refused them for the whole bot."""
         if isinstance(error, DirectMessagesClosed):
             return True
-        if isinstance(error, discord.RateLimited):
-            code, seconds = 0, max(CLOSED_SECONDS, error.retry_after)
-        elif isinstance(error, discord.HTTPException) and error.code in WHOLE_BOT:
-            code, seconds = error.code, CLOSED_SECONDS
-        else:
-            return False
+        if isinstance(error, discord.HTTPException) and error.code in WHOLE_BOT:
+            await self._close(error.code, CLOSED_SECONDS)
+            return True
+        return False
+
+    async def _close(self, code: int, seconds: float) -> None:
+        """Open no channels for some seconds, with a note of that."""
         await self.recall()
         if not self.closed_for:
             self._closed_until = now() + seconds
             await self._notebook.write(CLOSED_NOTE, f"{self._closed_until:.0f} {code}")
             log.warning("direct_messages_closed", code=code, hours=round(seconds / 3600, 1))
-        return True
 
     async def send(self, user: int, text: str) -> None:
         """Write to a person; raises what Discord answers, or DirectMessagesClosed."""

@@ -22,6 +22,7 @@ from bot.ui.discord import (
     AGAIN_AFTER,
     CLOSED,
     NOT_REACHED,
+    REQUEST_ERRORS,
     UNKNOWN_MESSAGE,
     InteractionResponder,
     LatestValueWorker,
@@ -512,7 +513,7 @@ class HandMessages:
             older.abandon()
             try:
                 await way.delete()
-            except discord.HTTPException as error:
+            except REQUEST_ERRORS as error:
                 self._boundary.report(error, doing="delete a hand")
                 self._retire(older, private)
         except Exception as error:

@@ -6,7 +6,7 @@ import discord
 
 from bot.errors import UserError
 from bot.tables import Table, TableChanged
-from bot.ui.discord import AppContext, EditThrottle, RequestKind
+from bot.ui.discord import REQUEST_ERRORS, AppContext, EditThrottle, RequestKind
 from bot.ui.layout import MentionReason, asked
 
 CACHE_SECONDS = 600
@@ -75,8 +75,8 @@ class Members:
         await self._throttle.turn(RequestKind.MENTIONS)
         try:
             await guild.fetch_member(user)
-        except discord.HTTPException as error:
-            if error.code in {UNKNOWN_MEMBER, UNKNOWN_USER}:
+        except REQUEST_ERRORS as error:
+            if isinstance(error, discord.HTTPException) and error.code in {UNKNOWN_MEMBER, UNKNOWN_USER}:
                 return True
             self._boundary.report(error, doing="look for a member")
         return False

@@ -10,7 +10,7 @@ import discord
 
 from bot.errors import Conflict, UserError
 from bot.tables import Table
-from bot.ui.discord import AppContext
+from bot.ui.discord import REQUEST_ERRORS, AppContext
 
 MAX_NAME_LENGTH = 100
 KIND = "home"
@@ -42,7 +42,7 @@ class TableThreads:
             made = await place.create_thread(
                 name=name[:MAX_NAME_LENGTH], type=kind, auto_archive_duration=ARCHIVE_MINUTES
             )
-        except discord.HTTPException as error:
+        except REQUEST_ERRORS as error:
             self._boundary.report(error, doing="make a thread")
             return None
         return made.id
@@ -65,7 +65,7 @@ class TableThreads:
         try:
             line = place.get_partial_message(message)
             thread = (await line.create_thread(name=name[:MAX_NAME_LENGTH], auto_archive_duration=ARCHIVE_MINUTES)).id
-        except discord.HTTPException as error:
+        except REQUEST_ERRORS as error:
             self._boundary.report(error, doing="make a thread")
             return table
         await self._notebook.write(note_key(table.id), str(table.channel), table=table.id)
@@ -88,7 +88,10 @@ class TableThreads:
         return tuple(table for table in tables if table.channel != channel)
 
     async def reopen(self, thread: int) -> bool:
-        """Open an archived thread again; return whether it is open now, not so where it was not archived."""
+        """Open an archived thread again; return whether it is open now, not so where it was not archived.
+
+        A rate limit or a broken connection is raised: it passes, and the table needs no other thread.
+        """
         try:
             place = await self._client.fetch_channel(thread)
             if not isinstance(place, discord.Thread) or not place.archived:

@@ -18,7 +18,16 @@ from discord.utils import snowflake_time
 
 from bot.scheduler import Key
 from bot.tables import Hand, Table, TrackedMessage
-from bot.ui.discord import GONE, TOKEN_SECONDS, AppContext, EditThrottle, MessageEditor, RequestKind, TokenEditor
+from bot.ui.discord import (
+    GONE,
+    REQUEST_ERRORS,
+    TOKEN_SECONDS,
+    AppContext,
+    EditThrottle,
+    MessageEditor,
+    RequestKind,
+    TokenEditor,
+)
 from bot.ui.layout import Focus, MessageRenderer
 
 OLD = timedelta(minutes=50)
@@ -95,7 +104,7 @@ class LiveMessages:
         channel = self.client.get_partial_messageable(rows[0].channel)
         try:
             await channel.get_partial_message(rows[0].message).delete()
-        except discord.HTTPException as error:  # it may be gone already
+        except REQUEST_ERRORS as error:  # it may be gone already
             self.context.boundary.report(error)
 
     def tidy(self, table: Table) -> None:
