@@ -101,6 +101,15 @@ class CardBot(commands.AutoShardedBot):
             return not self.is_closed() and self.sessions.connected
         return self.is_ready() and not self.is_closed() and all(not each.is_closed() for each in self.shards.values())
 
+    def is_outside(self, guild: int) -> bool:
+        """Return whether the bot is known to be no member of a guild: all guilds of its shard are in this process."""
+        if self.get_guild(guild) is not None or self._arrivals.has(guild):
+            return False
+        if self.sessions is None:
+            return self.is_ready()
+        shard = (guild >> 22) % (self.shard_count or 1)
+        return self._holds(shard) and self.sessions.has_guilds_of(shard)
+
     async def login(self, token: str) -> None:
         """Run the steps that come before Discord, in order, then log in."""
         for hook in self.preparing:

@@ -72,6 +72,10 @@ class GuildArrivals:
     def _of(self, shard: int, count: int) -> list[str]:
         return [guild for guild in self._waiting if (int(guild) >> 22) % count == shard]
 
+    def has(self, guild: int) -> bool:
+        """Return whether a guild waits to be read."""
+        return str(guild) in self._waiting
+
     def forget(self, shard: int, count: int) -> None:
         """Forget the waiting guilds of a shard, which another process has now."""
         for guild in self._of(shard, count):

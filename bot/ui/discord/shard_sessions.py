@@ -135,6 +135,11 @@ class ShardSessions:
             self._known[shard].set()
             self._internals.become_ready()
 
+    def has_guilds_of(self, shard: int) -> bool:
+        """Return whether all guilds of a shard are received."""
+        known = self._known.get(shard)
+        return known is not None and known.is_set()
+
     @property
     def connected(self) -> bool:
         """Whether every session has its connection."""
