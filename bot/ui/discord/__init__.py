@@ -23,6 +23,7 @@ from bot.ui.discord.error_codes import (
     REQUEST_ERRORS,
     SHUT,
     STRAY,
+    UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
     busy,
 )

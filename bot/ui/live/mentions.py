@@ -15,7 +15,15 @@ from functools import partial
 import discord
 
 from bot.tables import Reminder, Table, TableChanged, TrackedMessage
-from bot.ui.discord import NOT_REACHED, InteractionResponder, LatestValueWorker, RequestKind, naming
+from bot.ui.discord import (
+    GONE,
+    NOT_REACHED,
+    UNKNOWN_CHANNEL,
+    InteractionResponder,
+    LatestValueWorker,
+    RequestKind,
+    naming,
+)
 from bot.ui.layout import MentionContent, MentionReason, asked, asker
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.members import Members
@@ -213,6 +221,14 @@ class Mentions:
         users = asked(table, what)
         if not users and not turn.users and not turn.mentions:
             return
+        for mention in [*turn.mentions]:
+            if not mention.users & users:
+                await self._forget(turn, mention)
+            elif not await self._correct(table, what, mention):
+                # Its players are pinged again, as for a new question.
+                turn.mentions.remove(mention)
+                turn.called -= mention.users
+                await self._messages.store.drop(*(row.key for row in mention.rows))
         asks = self._ping(table, what).text if users else ""
         # A player who was pinged already reads the new question in the same message.
         called = turn.called if asks == turn.asks else frozenset[int]().union(*(m.users for m in turn.mentions))
@@ -224,22 +240,14 @@ class Mentions:
         begun = float("-inf") if what is MentionReason.WAKE else now
         turn.users, turn.asks, turn.called = users, asks, called
         turn.since = {user: turn.since.get(user, begun) for user in users - called}
-        try:
-            for mention in [*turn.mentions]:
-                if not mention.users & users:
-                    await self._forget(turn, mention)
-                else:
-                    await self._correct(table, what, mention)
-            if [user for user, begun in turn.since.items() if self._wait(user, begun) <= 0]:
-                await self._throttle.turn(RequestKind.MENTIONS)
-                # A newer state is checked at once: by then they may have answered.
-                if not self.work.has_newer(table.id):
-                    await self._call(table, what, turn)
-            for user in due.keys() & users:
-                await self._throttle.turn(RequestKind.MENTIONS)
-                await self._mention(table, what, turn, frozenset({user}), "turn-reminder", when=f"<t:{due[user]}:R>")
-        except NOT_REACHED as error:
-            self._boundary.report(error)
+        if [user for user, begun in turn.since.items() if self._wait(user, begun) <= 0]:
+            await self._throttle.turn(RequestKind.MENTIONS)
+            # A newer state is checked at once: by then they may have answered.
+            if not self.work.has_newer(table.id):
+                await self._call(table, what, turn)
+        for user in due.keys() & users:
+            await self._throttle.turn(RequestKind.MENTIONS)
+            await self._mention(table, what, turn, frozenset({user}), "turn-reminder", when=f"<t:{due[user]}:R>")
 
     async def _call(self, table: Table, what: MentionReason, turn: MentionTarget) -> None:
         """Ping the players who have left a question unanswered for too long."""
@@ -255,18 +263,34 @@ class Mentions:
         for users in filter(None, (late - resting, resting)):
             await self._mention(table, what, turn, users, CALLS[what])
 
-    async def _correct(self, table: Table, what: MentionReason, mention: Mention) -> None:
-        """Edit a message to ask the current question. An edit never notifies; `users` keeps the names resolved."""
+    async def _correct(self, table: Table, what: MentionReason, mention: Mention) -> bool:
+        """Edit a message to ask the current question, and return whether it is still there.
+
+        An edit never notifies; `users` keeps the names resolved. Another failed edit is tried again with the next
+        change of the question.
+        """
         ping = self._ping(table, what)
         if mention.said == content_of(ping):
-            return
+            return True
         await self._throttle.turn(RequestKind.MENTIONS)
         message = self._client.get_partial_messageable(mention.channel).get_partial_message(mention.message)
         calls = mention.calls or self._calls(table, mention.users, CALLS[what])
-        await message.edit(
-            content=f"{calls}\n{ping.text}", view=ping.view, allowed_mentions=naming(sorted(mention.users))
-        )
+        try:
+            await message.edit(
+                content=f"{calls}\n{ping.text}", view=ping.view, allowed_mentions=naming(sorted(mention.users))
+            )
+        except NOT_REACHED as error:
+            self._boundary.report(error)
+            return not self._is_lost(table, mention, error)
         mention.calls, mention.said = calls, content_of(ping)
+        return True
+
+    def _is_lost(self, table: Table, mention: Mention, error: Exception) -> bool:
+        """Return whether an error shows that a ping was deleted, by itself or with the channel where a table was."""
+        if not isinstance(error, discord.HTTPException):
+            return False
+        left = mention.channel != self._board.channel(table) or self._board.is_channel_deleted(table)
+        return error.code in GONE or (error.code == UNKNOWN_CHANNEL and left)
 
     def _ping(self, table: Table, what: MentionReason) -> MentionContent:
         return self._screens.ping(
@@ -293,17 +317,24 @@ class Mentions:
     async def _mention(
         self, table: Table, what: MentionReason, turn: MentionTarget, users: frozenset[int], key: str, **params: str
     ) -> None:
-        """Send a message that mentions these people, to each of them directly where the table has no channel."""
+        """Send a message that mentions these users, to each of them directly where the table has no channel.
+
+        What can't be sent is reported.
+        """
         if self._board.is_channel_deleted(table):
             for user in sorted(users):
-                channel = await self._direct_messages.channel(user)
-                await self._post(table, what, turn, frozenset({user}), channel, key, **params)
+                try:
+                    channel = await self._direct_messages.channel(user)
+                    await self._post(table, what, turn, frozenset({user}), channel, key, **params)
+                except NOT_REACHED as error:
+                    self._boundary.report(error)
         elif self._board.may_post(table):
             try:
                 await self._post(table, what, turn, users, self._board.channel(table), key, **params)
-            except (discord.Forbidden, discord.NotFound) as error:
-                await self._board.refused(table, error)
-                raise
+            except NOT_REACHED as error:
+                if isinstance(error, discord.Forbidden | discord.NotFound):
+                    await self._board.refused(table, error)
+                self._boundary.report(error)
 
     async def _post(
         self,
