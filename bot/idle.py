@@ -20,7 +20,7 @@ async def idle(limit: float = LIMIT_SECONDS, *, taken: float = 0.0) -> None:
 
     Args:
         limit: the longest wait for an idle loop in seconds.
-        taken: seconds of the piece before. The wait is at least `REST_FACTOR` times as long: clicks also need the disk
+        taken: seconds of the piece before. The wait is at least `REST_FACTOR` times as long: clicks need the disk
             and the database's thread, which an idle loop does not show.
     """
     until = monotonic() + limit
