@@ -153,12 +153,15 @@ class ClusterNode:
         return self._members is not None and self._members.is_requested(shard)
 
     async def _hand_on(self, shard: int, arrival: InteractionOrigin) -> bool:
-        return await self._post.forward(ForwardedInteraction(shard, arrival.payload, arrival.answered))
+        return await self._post.forward(
+            ForwardedInteraction(shard, arrival.payload, arrival.answered, arrival.arrived)
+        )
 
     def _take(self, handed: ForwardedInteraction, *, again: bool) -> None:
         """Handle an interaction that was forwarded to this process, or whose table it owns by now."""
         self._gate.dispatch(
-            InteractionOrigin(handed.payload, doubtful=not again, answered=handed.answered), again=again
+            InteractionOrigin(handed.payload, doubtful=not again, answered=handed.answered, arrived=handed.arrived),
+            again=again,
         )
 
     # Notifications

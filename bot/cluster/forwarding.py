@@ -8,8 +8,9 @@ logged.
 import asyncio
 import hmac
 import json
+import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import aiohttp
@@ -29,11 +30,17 @@ TAKEN, NOT_HERE = 202, 409
 
 @dataclass(frozen=True, slots=True)
 class ForwardedInteraction:
-    """An interaction that is forwarded to another process; `answered`: the kind of its first reply, if any."""
+    """An interaction that is forwarded to another process.
+
+    Args:
+        answered: the kind of its first reply, if any.
+        arrived: when it reached the first process, by this process's `time.monotonic`.
+    """
 
     shard: int
     payload: Mapping[str, Any]
     answered: int | None = None
+    arrived: float = field(default_factory=time.monotonic, compare=False)
 
 
 class InteractionHandler(Protocol):
@@ -122,7 +129,12 @@ class InteractionForwarder:
         """Try once to send; return whether it was accepted."""
         if self._session is None:
             self._session = aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ATTEMPT_TIMEOUT_SECONDS))
-        body = {"shard": handed.shard, "answered": handed.answered, "interaction": handed.payload}
+        body = {
+            "shard": handed.shard,
+            "answered": handed.answered,
+            "age": time.monotonic() - handed.arrived,
+            "interaction": handed.payload,
+        }
         headers = {"Authorization": self._key.decode()}
         try:
             async with self._session.post(f"http://{address}{PATH}", json=body, headers=headers) as response:
@@ -155,4 +167,6 @@ def read(body: bytes) -> ForwardedInteraction:
     answered = message["answered"]
     if "id" not in payload or "token" not in payload:
         raise ValueError("no interaction")
-    return ForwardedInteraction(int(message["shard"]), payload, None if answered is None else int(answered))
+    # A process of an earlier release sends no age.
+    arrived = time.monotonic() - float(message.get("age", 0.0))
+    return ForwardedInteraction(int(message["shard"]), payload, None if answered is None else int(answered), arrived)

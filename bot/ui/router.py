@@ -22,6 +22,7 @@ from bot.ui.discord import (
     InteractionResponder,
     is_bot_dm,
     member_guild_id,
+    note_arrival,
     release_response,
     resume,
 )
@@ -78,6 +79,7 @@ class Router:
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle clicks and forms with custom ids of the bot; of all other interactions record only the user."""
+        note_arrival(interaction)
         try:
             await self._handle(interaction)
         finally:

@@ -1,5 +1,7 @@
 """What is handed on, over real HTTP: to the home and to no other user, once, and with nothing said of it."""
 
+import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -8,6 +10,7 @@ import aiohttp
 import pytest
 
 from bot.cluster import ForwardedInteraction, InteractionForwarder
+from bot.cluster.forwarding import read
 
 SECRET = "a secret of sixteen"
 CLICK = {"id": "7", "token": "a-token-by-which-anybody-may-answer", "type": 3}
@@ -54,6 +57,16 @@ async def test_the_home_takes_it_with_all_that_was_said() -> None:
         assert await here.post.forward(ForwardedInteraction(1, CLICK, 5))
         assert home.taken == [(ForwardedInteraction(1, CLICK, 5), False)]
         assert here.handed_on == 1
+
+
+async def test_it_keeps_its_age() -> None:
+    """The clocks of two machines differ: what is sent is a number of seconds."""
+    async with town(0) as here, town(1) as home:
+        here.addresses = [home.address]
+        assert await here.post.forward(ForwardedInteraction(1, CLICK, arrived=time.monotonic() - 2))
+        [(taken, _)] = home.taken
+        assert 2 <= time.monotonic() - taken.arrived < 4
+        assert read(json.dumps({"shard": 1, "answered": None, "interaction": CLICK}).encode()).payload == CLICK
 
 
 async def test_who_is_not_the_home_takes_nothing_and_the_sender_looks_again() -> None:

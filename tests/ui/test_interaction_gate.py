@@ -1,6 +1,7 @@
 """Of several processes that receive a press one answers: each gate decides by what its process holds or asks for."""
 
 import asyncio
+import time
 from collections import Counter
 from typing import Any
 
@@ -67,6 +68,19 @@ async def test_who_has_asked_keeps_it_until_the_lock_comes() -> None:
     await here.tasks.close()
     assert here.entered == [(PRESS, True)], "another process may have answered it, too"
     assert here.fates == {"kept_back": 1}
+
+
+async def test_what_was_kept_back_or_handed_on_is_as_old_as_it_is() -> None:
+    here, ages = Here(), list[float]()
+    here.parsers = {"INTERACTION_CREATE": lambda _: ages.append(time.monotonic() - current_origin.get().arrived)}
+    here.gate.guard(here.parsers)
+    here.asked.add(3)
+    here.comes(PRESS, 3)
+    await asyncio.sleep(0.1)
+    here.held.add(3)
+    await here.tasks.close()
+    here.gate.dispatch(InteractionOrigin(PRESS, arrived=time.monotonic() - 2), again=True)
+    assert 0.1 <= ages[0] < 2 <= ages[1] < 3
 
 
 async def test_what_was_asked_for_in_vain_is_dropped() -> None:

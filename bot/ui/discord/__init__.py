@@ -31,7 +31,7 @@ from bot.ui.discord.error_handler import REFUSALS, ErrorMetrics, passing
 from bot.ui.discord.guild_membership import GuildMembership
 from bot.ui.discord.image_sender import SILENT, KeptFile, files_in, is_about_emoji
 from bot.ui.discord.interaction_gate import InteractionGate
-from bot.ui.discord.interaction_origin import InteractionOrigin, resume
+from bot.ui.discord.interaction_origin import InteractionOrigin, note_arrival, resume
 from bot.ui.discord.internals import chosen_users, forget_role, release_response
 from bot.ui.discord.invalid import LIMIT as INVALID_LIMIT
 from bot.ui.discord.invalid import NOTE as INVALID_NOTE

@@ -38,7 +38,7 @@ class AppContext:
 
     Args:
         greet: greets a guild that has added the bot.
-        defer_after: seconds after which an interaction is acknowledged before its answer is ready.
+        defer_after: seconds since its arrival after which an interaction is acknowledged before its answer is ready.
     """
 
     def __init__(

@@ -1,5 +1,6 @@
 """The command tree: handles errors of commands, and registers the commands only when they have changed."""
 
+import asyncio
 import json
 import logging
 from contextvars import ContextVar
@@ -16,16 +17,26 @@ from bot.tables import NotOwner, TableService
 from bot.tables import interaction as acting
 from bot.ui.discord.app_context import AppContext
 from bot.ui.discord.error_handler import REFUSALS
-from bot.ui.discord.interaction_origin import InteractionOrigin, current_origin, resume
+from bot.ui.discord.interaction_origin import InteractionOrigin, current_origin, note_arrival, resume
 from bot.ui.discord.internals import release_response
 from bot.ui.discord.user_install import member_guild_id
 from bot.ui.escaping import without_nul
+
+PRELOAD_SECONDS = 1.0
+"""Seconds for which a command waits for what is loaded before it: Discord waits three for its answer."""
 
 _answering: ContextVar["AppContext | None"] = ContextVar("answering", default=None)
 
 
 async def _elsewhere(context: AppContext, error: NotOwner, here: InteractionOrigin) -> None:
     await context.hand_on(error.shard, here)
+
+
+async def _preload(context: AppContext, interaction: discord.Interaction) -> None:
+    """Save a guild that is just joining, and load what answers need of the actor."""
+    if (guild := member_guild_id(interaction)) is not None:
+        await context.guilds.saved(guild)
+    await context.people.preload(interaction)
 
 
 class _LateAutocompleteFilter(logging.Filter):
@@ -64,7 +75,8 @@ class BotCommandTree(app_commands.CommandTree[Any]):
     context: AppContext | None = None
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Bind the guild to the task's log lines, and record the user."""
+        """Bind the guild to the task's log lines, and record the user; the command waits only a second for that."""
+        note_arrival(interaction)
         bind_contextvars(guild=interaction.guild_id)
         acting.set(interaction.id)
         resume(interaction)
@@ -72,13 +84,9 @@ class BotCommandTree(app_commands.CommandTree[Any]):
         data: Any = interaction.data or {}
         _take_out_nul(data.get("options", []))
         if self.context is not None:
-            try:
-                if (guild := member_guild_id(interaction)) is not None:
-                    await self.context.guilds.saved(guild)
-                await self.context.people.preload(interaction)
-            except Exception as error:
-                # The command itself meets any error, too, and answers its user.
-                self.context.boundary.report(error, doing="meet")
+            # The command itself meets any error, too, and answers its user.
+            preloading = self.context.tasks.start(_preload(self.context, interaction), "preload")
+            await asyncio.wait([preloading], timeout=PRELOAD_SECONDS)
         return True
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:

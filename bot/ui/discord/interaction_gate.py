@@ -86,10 +86,11 @@ class InteractionGate:
         self._let_in(arrival.payload)
 
     async def _take(self, payload: Payload, shard: int) -> None:
+        arrival = InteractionOrigin(payload, doubtful=True)
         until = asyncio.get_running_loop().time() + HOLD_TIMEOUT_SECONDS
         while asyncio.get_running_loop().time() < until:
             if self._holds(shard):
-                self.dispatch(InteractionOrigin(payload, doubtful=True))
+                self.dispatch(arrival)
                 return
             if not self._asked(shard):
                 break

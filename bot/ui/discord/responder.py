@@ -1,7 +1,7 @@
 """Respond to one interaction in time, exactly once, on every path of its handler.
 
-Discord requires a first response within three seconds. The handler responds by itself; if it takes longer than
-`defer_after`, the interaction is acknowledged and the response follows up.
+Discord requires a first response within three seconds. The handler responds by itself; if that takes longer than
+`defer_after` since the interaction arrived, the interaction is acknowledged and the response follows up.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from discord import Interaction, ui
 from bot.scheduler import Scheduler
 from bot.ui.discord.error_codes import ANSWERED_ALREADY
 from bot.ui.discord.image_sender import Files, ImageSender, MessageImages, files_in, uploads_of
-from bot.ui.discord.interaction_origin import may_be_answered_elsewhere
+from bot.ui.discord.interaction_origin import age, may_be_answered_elsewhere
 from bot.ui.message_view import DrawWith, MessageView, framed
 
 Unsay = Callable[[], Awaitable[None]]
@@ -54,7 +54,8 @@ class InteractionResponder:
     async def __aenter__(self) -> Self:
         # An error has its own response, and needs the state of the first one.
         self.interaction.extras.setdefault(FOR_ONE, self._ephemeral)
-        self._timer = asyncio.get_running_loop().call_later(self._defer_after, self._too_slow)
+        left = self._defer_after - age(self.interaction)
+        self._timer = asyncio.get_running_loop().call_later(max(0.0, left), self._too_slow)
         return self
 
     async def __aexit__(
