@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 from bot.errors import Conflict, PermissionDenied
 from bot.tables import Pacing, Preferences, QuietHours, Reminder, Table, TableService
 from bot.tables.clock.deadlines import JOB
-from bot.tables.table_update import Step
+from bot.tables.table_update import Change, Step
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, DORA, GUILD, a_move, game, lobby, play_out, until
 from tests.tables.conftest import Start
 from tests.tables.tiny import Bet
@@ -319,19 +319,25 @@ async def test_between_games_no_time_runs(start: Start) -> None:
     assert over.current_game.clocks == ()
 
 
+def broken_at(service: TableService, broken: int) -> Change:
+    """Have changes of one table fail; return the function that changes any table."""
+    real = service.deadlines._change
+
+    async def change(table: int, step: Step) -> Table:
+        if table == broken:
+            raise ValueError("a card")
+        return await real(table, step)
+
+    service.deadlines._change = change
+    return real
+
+
 async def test_an_error_at_one_table_keeps_no_other_waiting(start: Start) -> None:
     """It is tried again a minute later."""
     watch = Watch()
     service = await start(clock=watch, pace=SLOW)
     broken, other = [await timed(service, ANNA, BEN) for _ in range(2)]
-    real = service.deadlines._change
-
-    async def change(table: int, step: Step) -> Table:
-        if table == broken.id:
-            raise ValueError("a card")
-        return await real(table, step)
-
-    service.deadlines._change = change
+    real = broken_at(service, broken.id)
     with capture_logs() as logs:
         await watch.turn(service, 4 * MINUTE)
     assert absent(await service.table(other.id)) == [waited(other)]
@@ -368,14 +374,7 @@ async def test_a_table_that_cant_follow_the_clock_keeps_no_other_from_it(start: 
     watch = Watch()
     service = await start(clock=watch, pace=SLOW)
     broken, other = [await timed(service, ANNA, BEN) for _ in range(2)]
-    real = service.deadlines._change
-
-    async def change(table: int, step: Step) -> Table:
-        if table == broken.id:
-            raise ValueError("a card")
-        return await real(table, step)
-
-    service.deadlines._change = change
+    broken_at(service, broken.id)
     watch.pass_by(-10 * MINUTE)
     service.scheduler.clock()
     await service.scheduler.finish(JOB)

@@ -41,6 +41,14 @@ async def silent(service: TableService, watch: Watch, table: Table) -> tuple[Tab
     return await service.table(table.id), user
 
 
+async def left_alone(service: TableService, watch: Watch, table: Table, how: str) -> Table:
+    """Make the awaited player absent: the clock runs out, or the player does not answer a wake-up."""
+    if how == "wake":
+        return (await silent(service, watch, table))[0]
+    await watch.turn(service, TEN)
+    return await service.table(table.id)
+
+
 async def after_moves(service: TableService, table: Table, moves: int) -> Table:
     """Play so many moves."""
     for _ in range(moves):
@@ -374,17 +382,12 @@ async def test_a_vote_lapses_when_it_begins_to_cost_the_game(start: Start, how: 
     """All others agreed while it was free; they lose only by a vote of whose price they read."""
     watch = Watch()
     service = await start(clock=watch, pace=NEVER)
-    if how == "clock":
-        await service.settings.change_guild(GUILD, turn_time=TEN)
+    await service.settings.change_guild(GUILD, turn_time=TEN if how == "clock" else None)
     table = await after_moves(service, await game(service, ANNA, BEN, CILLI, target=9), 7)
     user = waited(table)
     for other in others(table, user):
         table = await service.hosting.end(table.id, other)
-    if how == "clock":
-        await watch.turn(service, TEN)
-        table = await service.table(table.id)
-    else:
-        table, _ = await silent(service, watch, table)
+    table = await left_alone(service, watch, table, how)
     assert user not in table.voters
     assert (table.status, table.consent("end")) == ("playing", None)
     assert await standings(service) == {}
@@ -396,16 +399,11 @@ async def test_a_vote_lapses_when_it_begins_to_cost_the_game(start: Start, how: 
 async def test_who_agreed_and_is_away_then_costs_nobody_the_game(start: Start, how: str) -> None:
     watch = Watch()
     service = await start(clock=watch, pace=NEVER)
-    if how == "clock":
-        await service.settings.change_guild(GUILD, turn_time=TEN)
+    await service.settings.change_guild(GUILD, turn_time=TEN if how == "clock" else None)
     table = await after_moves(service, await game(service, ANNA, BEN, CILLI, target=9), 7)
     user = waited(table)
     table = await service.hosting.end(table.id, user)
-    if how == "clock":
-        await watch.turn(service, TEN)
-        table = await service.table(table.id)
-    else:
-        table, _ = await silent(service, watch, table)
+    table = await left_alone(service, watch, table, how)
     assert user not in table.voters
     for other in others(table, user):
         table = await service.consents.agree(table.id, other, "end")

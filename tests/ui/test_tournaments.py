@@ -393,7 +393,7 @@ async def test_everyone_of_a_hundred_players_is_called_to_their_table(club, monk
         assert sorted(mentioned) == sorted(person.id for person in people if person is not quiet)
         assert all(len(call.content) <= 2000 and len(call.mentions) <= 80 for call in calls)
         named = re.findall(r"<@\d+>|\S*Player with a long name \d+", calls[-1].content)
-        assert quiet.display_name in named[-1], "whoever is not mentioned stands last, by name"
+        assert quiet.display_name in named[-1], "players without a mention stand last, by name"
 
 
 async def test_swiss_pairing_is_a_form_of_a_game_without_pairs(club) -> None:

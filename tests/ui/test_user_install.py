@@ -17,15 +17,21 @@ def service(here: Club) -> TableService:
     return here.bot.tree.context.service
 
 
+async def begun_outside(here: Club):
+    """Begin a game of two on a server without the bot; return the answer with the table, and the second player."""
+    leave(here)
+    anna, ben = here.person("Anna"), here.person("Ben")
+    opened = await anna.slash(here.channel, "play", game="bieten")
+    table = await service(here).table(1)
+    assert (table.guild, table.is_user_installed) == (None, True)
+    await ben.click(opened.response, label="Join")
+    await anna.click(opened.response, label="Start")
+    return opened, ben
+
+
 async def test_a_table_there_belongs_to_no_guild_and_is_played_by_its_presses(club) -> None:
     async with club() as here:
-        leave(here)
-        anna, ben = here.person("Anna"), here.person("Ben")
-        opened = await anna.slash(here.channel, "play", game="bieten")
-        table = await service(here).table(1)
-        assert (table.guild, table.is_user_installed) == (None, True)
-        await ben.click(opened.response, label="Join")
-        await anna.click(opened.response, label="Start")
+        opened, ben = await begun_outside(here)
         assert "deal 1" in text_of(opened.response)
         shown = await ben.click(opened.response, label="My hand")
         assert shown.ephemeral
@@ -55,13 +61,7 @@ def commands_only(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("commands_only")
 async def test_a_server_with_the_commands_alone_is_one_without_the_bot(clocked) -> None:
     async with clocked() as here:
-        leave(here)
-        anna, ben = here.person("Anna"), here.person("Ben")
-        opened = await anna.slash(here.channel, "play", game="bieten")
-        table = await service(here).table(1)
-        assert (table.guild, table.is_user_installed) == (None, True)
-        await ben.click(opened.response, label="Join")
-        await anna.click(opened.response, label="Start")
+        opened, ben = await begun_outside(here)
         await here.env.advance_time(14 * 60 + 5)
         assert "Press Refresh" in text_of(opened.response), "players can see that it is out of date"
         await ben.click(opened.response, label="Refresh")

@@ -16,8 +16,7 @@ players as gone.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Generator, Iterable
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass
 
 import structlog
@@ -122,23 +121,21 @@ class TurnTimers:
         """Apply what is due now: remind players, substitute computer players, close abandoned tables."""
         now, of = self._now(), self._database.owned
         for row in await self._database.read(lambda db: deadlines.to_remind(db, now, of)):
-            with self._apart(row.table_id):
-                await self._remind(row, now)
+            await self._apart(row.table_id, self._remind(row, now))
         for row in await self._database.read(lambda db: deadlines.due(db, now, of)):
-            with self._apart(row.table_id):
-                await self._apply(row, now)
-                continue
-            await self._postpone(row, now)
+            if not await self._apart(row.table_id, self._apply(row, now)):
+                await self._postpone(row, now)
 
-    @contextmanager
-    def _apart(self, table: int) -> Generator[None]:
-        """Keep the error of one table from stopping the others, except failures of the database."""
+    async def _apart(self, table: int, work: Awaitable[None]) -> bool:
+        """Return whether work at one table succeeded; its error stops no other table, a failed database does."""
         try:
-            yield
+            await work
         except (*FAILURES, Superseded):
             raise
         except Exception as error:
             log.error("deadline_failed", table=table, error=type(error).__name__)  # noqa: TRY400  # may be about cards
+            return False
+        return True
 
     async def in_quiet_hours(self, user: int) -> bool:
         """Return whether a user is in quiet hours now."""
@@ -249,8 +246,7 @@ class TurnTimers:
             seconds, since = self._set_back[0]
             for table in {*await self._database.read(lambda db: deadlines.tables(db, of)), *self._waiting()}:
                 if (table, seconds, since) not in self._moved:
-                    with self._apart(table):
-                        await self._move_back(table, seconds, since)
+                    await self._apart(table, self._move_back(table, seconds, since))
                     self._moved.add((table, seconds, since))
             self._set_back.pop(0)
             self._moved.clear()
