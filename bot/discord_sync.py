@@ -3,10 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-import discord
 import structlog
 
-from bot.ui import AppContext, BotCommandTree, CardBot, CatalogTranslator
+from bot.ui import REQUEST_ERRORS, AppContext, BotCommandTree, CardBot, CatalogTranslator
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 JOB = "commands_and_emojis"
@@ -43,7 +42,7 @@ class DiscordSync:
         assert isinstance(tree, BotCommandTree)
         try:
             changed = await tree.register(self._context.service, tell=ours)
-        except (discord.HTTPException, discord.RateLimited) as error:
+        except REQUEST_ERRORS as error:
             # Discord still has the commands of the last run, and buttons of tables work.
             self._context.boundary.report(error, doing="register commands")
             return False

@@ -9,6 +9,7 @@ from bot.ui.discord import (
     MAX_RATE_LIMIT_SECONDS,
     ON_DEMAND,
     PERMISSIONS,
+    REQUEST_ERRORS,
     SILENT,
     AppContext,
     BotCommandTree,

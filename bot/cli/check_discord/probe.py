@@ -220,7 +220,7 @@ class Probe:
         """Delete a thing; record its kind if Discord refuses."""
         try:
             await work
-        except (discord.HTTPException, discord.RateLimited, OSError, aiohttp.ClientError):
+        except error_codes.REQUEST_ERRORS:
             left.append(kind_of(what))
 
     async def _sweep_messages(self, ours: Callable[[str, str], bool], since: int | None) -> None:
