@@ -154,12 +154,13 @@ class TournamentPage:
         waiting = {each.number for each in now.waiting}
         people = [each.number for each in now.entrants if each.number not in waiting]
         if len(people) > LINES:
-            lines = [", ".join(map(self._names.name_of, people))]
+            lines = [self._names.listed(people, LISTED - 1)]
         else:
             lines = [f"{number}. {self._names.name_of(number)}" for number in people]
         message.text(lines or [words("tournament-nobody")], limit=LISTED)
         if waiting:
-            names = ", ".join(self._names.name_of(each.number) for each in now.waiting)
+            room = LISTED - 1 - len(words("tournament-waiting", names=""))
+            names = self._names.listed([each.number for each in now.waiting], room)
             message.text([words("tournament-waiting", names=names)], limit=LISTED)
         wishes = [
             words("tournament-asks", name=self._names.user(one), other=self._names.user(other))
@@ -738,6 +739,16 @@ class TournamentNames:
             return self._no_user(number)
         name = self.user(entrant.user)
         return self._words("tournament-gone", name=name) if entrant.gone else name
+
+    def listed(self, numbers: Sequence[int], limit: int) -> str:
+        """Return the entrants' names in at most `limit` characters; the last ones are counted if they don't fit."""
+        names = list(map(self.name_of, numbers))
+        for count in range(len(names), 0, -1):
+            left = len(names) - count
+            more = [self._words("tournament-more-entrants", count=left)] if left else []
+            if len(line := ", ".join([*names[:count], *more])) <= limit:
+                return line
+        return self._words("tournament-more-entrants", count=len(names))
 
     def _no_user(self, number: int) -> str:
         """Return the name of a deleted user or of a computer player."""

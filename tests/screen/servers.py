@@ -108,6 +108,11 @@ def standings(game: str, people: int, locale: str, *, pictured: bool) -> Message
     return TournamentPage(TournamentContent(over), _reader(locale, pictured)).standings(plain=not pictured)
 
 
+def open_list(people: int, places: int, locale: str) -> MessageView:
+    """Return the message of an open list on which some wait for a place."""
+    return _board(TournamentContent(replace(_tournament("bieten", people), places=places)), locale, pictured=False)
+
+
 def _tournament(game: str, people: int) -> Tournament:
     """Return an open list."""
     options = find_game(game).options.validate({})

@@ -114,6 +114,7 @@ tournament-more-places = { $count ->
     [one] Ein weiterer Platz steht unter „Stand“.
    *[other] { $count } weitere Plätze stehen unter „Stand“.
     }
+tournament-more-entrants = und { $count } weitere
 tournament-waiting = Warten auf einen Platz: { $names }
 tournament-places = { $count ->
     [one] Ein Platz. Alle anderen warten; wird er frei, rückt die erste Person nach.

@@ -114,6 +114,7 @@ tournament-more-places = { $count ->
     [one] One more: press Standings.
    *[other] { $count } more: press Standings.
     }
+tournament-more-entrants = and { $count } more
 tournament-waiting = Waiting for a place: { $names }
 tournament-places = { $count ->
     [one] One place. Others wait, and the first of them moves up when it becomes free.

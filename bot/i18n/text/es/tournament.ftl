@@ -114,6 +114,7 @@ tournament-more-places = { $count ->
     [one] Hay un puesto más en Clasificación.
    *[other] Hay { $count } puestos más en Clasificación.
     }
+tournament-more-entrants = y { $count } más
 tournament-waiting = Esperan una plaza: { $names }
 tournament-places = { $count ->
     [one] Una plaza. Las demás personas esperan; cuando se libere, entra la primera.

@@ -114,6 +114,10 @@ tournament-more-places = { $count ->
     [one] Un altro posto: premi Classifica.
    *[other] Altri { $count } posti: premi Classifica.
     }
+tournament-more-entrants = { $count ->
+    [one] e un altro
+   *[other] e altri { $count }
+    }
 tournament-waiting = In attesa di un posto: { $names }
 tournament-places = { $count ->
     [one] Un posto. Gli altri aspettano; quando si libera, tocca al primo della fila.

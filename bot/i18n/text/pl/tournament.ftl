@@ -123,6 +123,7 @@ tournament-more-places = { $count ->
     [many] Dalej w tabeli jeszcze { $count } miejsc: naciśnij Wyniki.
    *[other] Dalej w tabeli jeszcze { $count } miejsca: naciśnij Wyniki.
     }
+tournament-more-entrants = i jeszcze { $count }
 tournament-waiting = Czekają na miejsce: { $names }
 tournament-places = { $count ->
     [one] Jedno miejsce. Reszta czeka; gdy się zwolni, wchodzi pierwsza osoba z kolejki.

@@ -114,6 +114,7 @@ tournament-more-places = { $count ->
     [one] En plats till finns under Ställning.
    *[other] { $count } platser till finns under Ställning.
     }
+tournament-more-entrants = och { $count } till
 tournament-waiting = Väntar på en plats: { $names }
 tournament-places = { $count ->
     [one] En plats. Andra väntar, och den första flyttas upp när den blir ledig.
