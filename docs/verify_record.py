@@ -39,6 +39,7 @@ KNOWN = frozenset(GERMAN + FRENCH)
 MOST_DIGITS = 1000
 MOST_ERRORS = 100
 LONGEST_LINE = 64 * 1024
+MOST_LEVELS = 500
 FEWEST_DIGITS = 20
 HEX = re.compile("[0-9a-f]{64}")
 NUMBER = "[1-9][0-9]{0,8}"
@@ -68,7 +69,18 @@ def parse_object(text: str) -> Object | None:
         value: Json = json.loads(text, parse_int=_whole, parse_constant=_no_constant)
     except (ValueError, RecursionError):
         return None
-    return value if isinstance(value, dict) else None
+    return value if isinstance(value, dict) and not _is_deep(value) else None
+
+
+def _is_deep(value: Json) -> bool:
+    """Return whether objects and lists are nested in too many levels."""
+    level = [value]
+    for _ in range(MOST_LEVELS):
+        parts = (each.values() if isinstance(each, dict) else each for each in level if isinstance(each, dict | list))
+        level = [part for inner in parts for part in inner if isinstance(part, dict | list)]
+        if not level:
+            return False
+    return True
 
 
 def compact(value: Json) -> str:

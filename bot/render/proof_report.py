@@ -31,11 +31,12 @@ def judge(data: bytes, find_game: FindGame, promise: str | None = None) -> Verif
     Raises:
         ParseError: a line can't be read.
     """
-    for _ in proofs(data):
-        pass  # only to its end: of a file that can't be read nothing is said but why
+    header = next((read_line(raw) for _, raw in lines_of(data)), dict[str, object]())
+    if "proof" not in header:
+        for _ in proofs(data):
+            pass  # only to its end: of a file that can't be read nothing is said but why
     [(last, _)] = replay(data, find_game, each=False)
     broken = None if last["valid"] else int(str(last["line"]))
-    header = next((read_line(raw) for _, raw in lines_of(data)), dict[str, object]())
     proof = read_proof(header)
     return VerificationResult(verify(data, promise), broken, proof.terms.promise if proof else "")
 

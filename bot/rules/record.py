@@ -21,6 +21,8 @@ VERSION = 1
 MAX_LINE_BYTES = 64 * 1024
 """The most bytes of a line; the longest of a real game, a shuffle with its salt, has three hundred."""
 MAX_NUMBER_DIGITS = 1000
+MAX_LEVELS = 500
+"""The most levels of nested objects and lists: more could exceed Python's stack."""
 MAX_CACHED_BYTES = 80
 CACHE_SIZE = 8192
 
@@ -76,9 +78,26 @@ def read_line(raw: bytes) -> dict[str, Any]:
         value, end = (_STRICT if len(text) > MAX_NUMBER_DIGITS else _SHORT).raw_decode(text)
     except (ValueError, RecursionError):
         raise ParseError("bad_json") from None
-    if not isinstance(value, dict) or end < len(text):
+    # A shorter text has no room for more levels.
+    too_deep = len(text) > MAX_LEVELS * 2 and _is_deep(value)
+    if not isinstance(value, dict) or end < len(text) or too_deep:
         raise ParseError("bad_json")
     return cast("dict[str, Any]", value)
+
+
+def _is_deep(value: object) -> bool:
+    """Return whether objects and lists are nested in more than `MAX_LEVELS` levels."""
+    level = [value]
+    for _ in range(MAX_LEVELS):
+        level = [part for each in level for part in _parts(each) if isinstance(part, dict | list)]
+        if not level:
+            return False
+    return True
+
+
+def _parts(value: object) -> Iterable[object]:
+    """Return the values of an object or a list."""
+    return cast("dict[str, object]", value).values() if isinstance(value, dict) else cast("list[object]", value)
 
 
 def _refuse_constant(name: str) -> None:
@@ -87,7 +106,7 @@ def _refuse_constant(name: str) -> None:
 
 def _read_int(digits: str) -> int:
     # Python writes no number of more than 4,300 digits, and scores grow; real games stay far below.
-    if len(digits) > MAX_NUMBER_DIGITS:
+    if len(digits.removeprefix("-")) > MAX_NUMBER_DIGITS:
         raise ValueError(len(digits))
     return int(digits)
 

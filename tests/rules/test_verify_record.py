@@ -14,7 +14,7 @@ import pytest
 
 from bot.cli import main
 from bot.rules.proof_check import verify
-from tests.rules.test_proof_check import SEED, SHARED, Line, made, text
+from tests.rules.test_proof_check import SEED, SHARED, Line, dump, made, text
 
 PROGRAM = Path(__file__).parents[2] / "docs" / "verify_record.py"
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
@@ -144,6 +144,45 @@ def test_the_first_20_digits_of_a_promise_are_enough(theirs: ModuleType, record:
     for noted, errors in ((promise[:20], []), (promise[:20].upper() + " ", []), (promise[:19], [differs])):
         assert agree(theirs, record, noted)["errors"] == errors
     assert agree(theirs, record, promise[1:30])["errors"] == [differs]
+
+
+DEEP = {levels: "[" * (levels - 1) + "]" * (levels - 1) for levels in (500, 501, 990)}
+"""Lists by the number of levels that an object has with one as its value."""
+
+
+@pytest.mark.parametrize("line", ['{"act":[]}', '{"act":{}}', '{"act":"cut","luck":[]}', f'{{"x":-{"1" * 1000}}}'])
+def test_a_line_of_other_types_is_read_alike(theirs: ModuleType, line: str) -> None:
+    agree(theirs, text(made()) + f"\n{line}\n".encode())
+
+
+@pytest.mark.parametrize("shown", [{"x": [1.0]}, {"x": [True]}, {"x": [1, 1]}, {"x": {"0": 1}}, {"x": [1]}])
+def test_options_are_compared_with_their_types_on_all_levels(theirs: ModuleType, shown: object) -> None:
+    record = made()
+    record[0] |= {"options": {"x": [1]}}
+    record[0]["proof"]["options"] = dump(shown)
+    errors = agree(theirs, text(record))["errors"]
+    assert ({"line": 1, "code": "wrong_options"} in errors) == (shown != {"x": [1]} or dump(shown) != '{"x":[1]}')
+
+
+@pytest.mark.parametrize("levels", DEEP)
+def test_what_is_nested_too_deep_is_refused_alike(theirs: ModuleType, levels: int) -> None:
+    line = f'{{"x":{DEEP[levels]}}}'
+    errors = agree(theirs, text(made()) + f"\n{line}\n".encode())["errors"]
+    assert bool(errors) == (levels > 500)
+    record = made()
+    record[0]["proof"]["options"] = line
+    errors = agree(theirs, text(record))["errors"]
+    assert ({"line": 1, "code": "bad_proof"} in errors) == (levels > 500)
+
+
+@pytest.mark.parametrize("entry", [5, None, "ab"])
+def test_a_bad_entry_of_proof_1_leaves_the_others(theirs: ModuleType, entry: object) -> None:
+    header, *lines = GOLDEN[0].read_bytes().split(b"\n")
+    head = json.loads(header)
+    promise = head["commit"][-1]
+    head["commit"][0] = entry
+    errors = agree(theirs, b"\n".join([json.dumps(head).encode(), *lines]), promise)["errors"]
+    assert errors == [{"line": 2, "code": "wrong_pack"}]
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
