@@ -10,6 +10,7 @@ import pytest
 from bot.errors import NotFound, PermissionDenied
 from bot.players import RandomPlayer
 from bot.rules.errors import ParseError
+from bot.rules.proof_check import verify
 from bot.rules.record import replay
 from bot.rules.timeline import timeline_of
 from bot.tables import Pacing, Table, TableService
@@ -95,6 +96,15 @@ async def test_its_record_is_valid_and_begins_as_the_old_one_does(start: Start, 
         for key in ("luck", "salt", "by", "hint"):
             one.pop(key, None)
     assert lines == then
+
+
+async def test_its_record_has_no_proof(service: TableService) -> None:
+    old = await played(service)
+    over = await to_the_end(service, await again(service, decision(old, ANNA)))
+    assert over.current_game is not None
+    assert over.current_game.commitment is None
+    record = await service.archive.record(over.current_game.number, names={})
+    assert verify(record.encode()).json() == {"proof": 0, "holds": False, "sealed": False, "errors": []}
 
 
 async def test_nobody_wins_or_loses_by_it(service: TableService, path: Path) -> None:

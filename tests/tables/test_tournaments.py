@@ -36,7 +36,7 @@ from bot.tables.table_update import TableUpdate, reseated
 from bot.tables.tournaments import service as running
 from bot.ui.layout import MentionReason
 from bot.ui.layout.mention_messages import asked as mentioned
-from tests.tables.club import CHANNEL, GUILD, a_move, next_move, until
+from tests.tables.club import CHANNEL, GUILD, a_move, consenting, next_move, until
 from tests.tables.conftest import Start
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
 from tests.tables.past import finished, open_file
@@ -88,6 +88,24 @@ async def test_everybody_is_seated_plays_all_rounds_and_stands_somewhere(
     assert sorted(place.unit for place in places) == list(range(1, 9))
     assert [place.tables for place in places] == [2] * 8
     assert sum(place.score for place in places) == pytest.approx(len(over.pairings) * 2.0)  # two halves of four seats
+
+
+async def test_the_proof_of_a_table_lists_a_deal_that_was_dealt_again(service: TableService) -> None:
+    now = await begun(service, await opened(service, *PEOPLE[:3], rounds=1))
+    table = await playing(service, now.tables[0])
+    people = [seat.user for seat in table.seats if seat.user is not None]
+    table = await service.act(table.id, *await a_move(service, table, Random(0)), table.revision)
+    await service.protests.make(table.id, people[1], "The second card was mine.")
+    await service.protests.rule(table.id, 900, "again", manages=True)
+    for user in people:
+        if user not in consenting(await service.table(table.id), "deal_again"):
+            await service.consents.agree(table.id, user, "deal_again")
+    await play_round(service, now)
+    over = await reached(service, now.id, lambda now: now.status == "over")
+    assert over.tables[0].result is not None
+    record = await service.archive.record(over.tables[0].result.game or 0, names={})
+    assert json.loads(record.splitlines()[0])["proof"]["dropped"][0] == "board 1"
+    assert not {"wrong_label", "no_label"} & {fault.code for fault in verify(record.encode()).faults}
 
 
 async def test_its_tables_count_for_no_limit_and_their_seats_are_nobodys_to_give(service: TableService) -> None:

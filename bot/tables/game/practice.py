@@ -1,8 +1,8 @@
 """Practice: a position of a finished game on a separate table, played again with computer players.
 
 The table's log begins with the record's lines up to the position, so that its record is valid from the header on. The
-header also has where the position comes from. The randomness of later deals is the table's own, with salts, because
-the record's lines are bound to a commitment of another game.
+header also has where the position comes from. The randomness of later deals is the table's own, without a commitment,
+because the record's lines are bound to that of another game.
 """
 
 from dataclasses import dataclass

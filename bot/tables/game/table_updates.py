@@ -126,7 +126,7 @@ def after_moves(live: LiveTable, moves: Advance, last: Step[State] | None = None
     new = replace(
         old,
         recent=(*old.recent, *moves.events)[-MAX_EVENTS:],
-        commitment=moves.commitment or old.commitment,
+        commitment=None if old.practice else moves.commitment or old.commitment,
         untouched=moves.commitment is not None,
         ended=over.view(None) if over else old.ended,
         may_take_back=undoable_seat(live.game, last),

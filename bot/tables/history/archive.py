@@ -26,7 +26,8 @@ def record_in(db: Connection, number: int, *, guild: int | None = None, user: in
 
     The header's `proof` now has the seed, and the commitments of earlier games whose records are not public. A
     board's seed is in it as soon as no table plays it any more. In games that began before there were commitments
-    shuffles have their salt, and the header's `commit` lists the hashes that the panel showed before each deal.
+    shuffles have their salt, and the header's `commit` lists the hashes that the panel showed before each deal. A
+    practice game has no proof, because its first lines are those of another game.
 
     Args:
         user: the reader, who gets games of the guild and their own; None gets all.
@@ -46,19 +47,31 @@ def record_in(db: Connection, number: int, *, guild: int | None = None, user: in
         seed, _, _ = board
         header["proof"]["words"] = None if seed.words_deleted else list(seed.words)
         if seed.opened:
-            header["proof"] |= {"seed": seed.seed.hex(), "unopened": [], "dropped": []}
+            header["proof"] |= {"seed": seed.seed.hex(), "unopened": [], "dropped": _dropped(db, number)}
+    elif "position" in header:
+        lines = tuple(row.model_copy(update={"line": _without_salt(row.line)}) for row in lines)
     elif published is None:
         header["commit"] = [shown for shown in (promise(json.loads(row.line)) for row in lines) if shown]
     else:
         header["proof"] |= {
             "seed": published.seed.hex(),
             "unopened": seed_commitments.unopened(db, number),
-            "dropped": [label for each in event_log.dealt_again(db, number) for label in each.labels],
+            "dropped": _dropped(db, number),
         }
     made = protests.for_game(db, number)
     if made:
         header["protest"] = {"line": sum(row.revision <= made[-1].revision for row in lines)}
     return "".join(f"{line}\n" for line in (write_line(header), *(row.line for row in lines[1:])))
+
+
+def _dropped(db: Connection, number: int) -> list[str]:
+    """Return the labels of a game's deals that were dealt again."""
+    return [label for each in event_log.dealt_again(db, number) for label in each.labels]
+
+
+def _without_salt(line: str) -> str:
+    read = json.loads(line)
+    return write_line({key: value for key, value in read.items() if key != "salt"}) if "salt" in read else line
 
 
 def with_names(record: str, names: NamesOf) -> str:

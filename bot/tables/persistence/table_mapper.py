@@ -537,7 +537,7 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
             lucky_words=luck.terms.words if luck and luck.board is None else (),
             board=luck.board.number if luck and luck.board else 0,
             sealed=bool(luck and luck.board and not luck.board.alone) and not kept.published,
-            commitment=replayed.commitment,
+            commitment=None if position else replayed.commitment,
             untouched=replayed.untouched,
             ended=replayed.ended,
             may_take_back=table_updates.undoable_seat(game, replayed.last)
