@@ -10,9 +10,9 @@ from bot.rules.proof_v2 import normalize_promise
 from bot.tables import check_may_give_word
 from bot.ui.discord import is_manager
 from bot.ui.features import MAX_INLINE_LENGTH, Click, FeatureCog, handles, text_file
-from bot.ui.layout import DETAILS, MORE, LuckyWord, filled, one
+from bot.ui.layout import DETAILS, MORE, TABLE_STATUS, LuckyWord, filled, one
 from cogs.install_contexts import anywhere
-from cogs.verify.messages import LUCKY_FIELD, REMOVE_FIELD, lucky_form, menu, next_game, this_game
+from cogs.verify.messages import LUCKY_FIELD, REMOVE_FIELD, first_deal, lucky_form, menu, next_game, this_game
 
 MAX_ID_DIGITS = 20
 
@@ -20,7 +20,12 @@ MAX_ID_DIGITS = 20
 class Verify(FeatureCog, name="verify"):
     """Compares the shuffles of a game with its commitment, and takes lucky words for the next one."""
 
-    slots = (DETAILS.filled(this_game), DETAILS.filled(next_game), MORE.filled(menu))
+    slots = (
+        DETAILS.filled(this_game),
+        DETAILS.filled(next_game),
+        MORE.filled(menu),
+        TABLE_STATUS.filled(first_deal),
+    )
 
     @anywhere
     @app_commands.command(description="Prove that no card of a finished game was moved")

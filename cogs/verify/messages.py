@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.i18n import Translations
 from bot.render import isolated
-from bot.tables import Seat, Table
+from bot.tables import CurrentGame, Seat, Table
 from bot.ui.escaping import escaped
 from bot.ui.layout import NONE, Button, CustomId, Form, LuckyWord, PlayerNames, Reader
 
@@ -34,7 +34,18 @@ def this_game(table: Table, reader: Reader) -> Iterator[str]:
     yield words("commitment", hash=f"`{game.promise}`")
     if game.seed is not None:
         yield words("promise-seed", seed=f"`{game.seed}`")
-    # The players who gave the words: others can sit there by now.
+    yield from _words_of(game, reader)
+
+
+def first_deal(table: Table, reader: Reader) -> Iterator[str]:
+    """Yield the lucky words while the first deal is played."""
+    if table.current_game is not None and table.current_game.deal == 1:
+        yield from _words_of(table.current_game, reader)
+
+
+def _words_of(game: CurrentGame, reader: Reader) -> Iterator[str]:
+    """Yield the lucky words with the players who gave them: others can sit there by now."""
+    words = reader.words
     pairs = zip(game.starters, game.lucky_words, strict=False)
     given = [f"{reader.names.name_of(seat)} {_quoted(word, words)}" for seat, word in pairs if word]
     if given:

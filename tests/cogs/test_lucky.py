@@ -63,6 +63,7 @@ async def test_the_word_stays_that_of_whoever_gave_it_when_somebody_else_sits_th
         anna, ben, _ = people = await seat(here, "Anna", "Ben", "Cilli", start=False)
         await give(here, ben, "Mond")
         await anna.click(here.panel, label="Start")
+        assert f"{ben.display_name} “Mond”" in text_of(here.panel)
         await leave(here, ben)
         dora = here.person("Dora")
         await dora.click(here.panel, label="Take over a seat")

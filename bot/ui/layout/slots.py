@@ -127,7 +127,7 @@ TABLE_HEADLINE = Slot[TableLines]("table.headline")
 """Why a game is over, where its result does not say it."""
 TABLE_OUTCOME = Slot[TableLines]("table.outcome")
 """Lines below the result of a deal or a game."""
-TABLE_STATUS = Slot[TableLines]("table.status", ("presence", "claim", "protest"))
+TABLE_STATUS = Slot[TableLines]("table.status", ("presence", "claim", "protest", "verify"))
 """Who is there during a game, until when moves are due, and what became of a request."""
 TABLE_STATUS_MENU = Slot[TableButtons]("table.status_menu")
 """Buttons for players who come back, and for those who wait for others."""
