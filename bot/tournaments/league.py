@@ -16,8 +16,8 @@ class EveningResult:
 
     Args:
         evening: its number.
-        place: from 1; equals share one.
-        field: how many players, or pairs, had a place.
+        place: from 1, among those who played; equals share one.
+        field: how many players, or pairs, played.
         points: for the place.
     """
 

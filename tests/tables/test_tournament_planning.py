@@ -7,6 +7,7 @@ import pytest
 from bot.games import find_game
 from bot.tables import Entrant, Form, Pairing, Tournament, met, places_by_axis, places_of
 from bot.tables.tournaments import TableResult, next_round
+from bot.tables.tournaments.league import results_by_user
 
 
 def pairs(count: int, *, rounds: int) -> Tournament:
@@ -118,3 +119,27 @@ def test_a_mitchell_movement_has_standings_of_each_axis_and_compares_the_lines_i
     assert set(met(tournament).values()) == {1}
     assert len(met(tournament)) == 3 * 8
     assert places_by_axis(single_players(16, "everybody"), ()) == ()
+
+
+def league_lines(tournament: Tournament) -> dict[int, tuple[int, int, float]]:
+    """Return the place, the field and the points of each user in the league of one tournament."""
+    return {user: (each.place, each.field, each.points) for user, [each] in results_by_user([tournament]).items()}
+
+
+def test_a_league_ranks_those_who_played_among_themselves() -> None:
+    after = with_results(single_players(4, "everybody"))
+    [table] = after.pairings
+    assert table.result is not None
+    absent = replace(table.result, points=(-5,) * 4, apart=(table.entrants.index(2),))
+    after = replace(after, pairings=(replace(table, result=absent),))
+    assert [(rank.place, rank.unit) for rank in places_of(after)] == [(1, 1), (2, 3), (3, 2), (4, 4)]
+    assert league_lines(after) == {101: (1, 3, 3), 103: (2, 3, 2), 104: (3, 3, 1)}
+
+
+def test_a_knockout_that_computer_players_win_is_won_in_the_league_by_the_best_who_played() -> None:
+    tournament, game = replace(pairs(2, rounds=1), form="knockout"), find_game("bid_whist")
+    [table] = next_round(tournament, game)
+    result = TableResult((1, 2) * 2, (7, -7) * 2, apart=(0, 2))
+    over = replace(tournament, round=1, pairings=(replace(table, result=result),))
+    assert places_of(over)[0].unit == 1
+    assert league_lines(over) == {103: (1, 1, 1), 104: (1, 1, 1)}

@@ -54,19 +54,19 @@ class LeagueService:
                 evenings.append(await self._tournaments.get(number))
             except (UserError, RuleError) as error:  # a game of a newer program
                 log.error("tournament_unreadable", tournament=number, error=type(error).__name__)  # noqa: TRY400  # may be about cards
-        results = await asyncio.to_thread(_results, evenings)
+        results = await asyncio.to_thread(results_by_user, evenings)
         return League(season, tuple(evenings), league(results, season.best_evenings))
 
 
-def _results(evenings: Sequence[Tournament]) -> dict[int, list[EveningResult]]:
-    """Return the results of each user; a pair's result is that of both."""
+def results_by_user(evenings: Sequence[Tournament]) -> dict[int, list[EveningResult]]:
+    """Return the results of each user, by the places among those who played; a pair's result is that of both."""
     found: dict[int, list[EveningResult]] = {}
     for evening in evenings:
-        played = [place for place in places_of(evening) if place.tables]
-        points = place_points([place.place for place in played])
-        for place, given in zip(played, points, strict=True):
-            result = EveningResult(evening.id, place.place, len(played), given)
-            for member in evening.members(place.unit):
+        played = [rank for rank in places_of(evening) if rank.tables]
+        places = [1 + sum(other.place < rank.place for other in played) for rank in played]
+        for rank, place, points in zip(played, places, place_points(places), strict=True):
+            result = EveningResult(evening.id, place, len(played), points)
+            for member in evening.members(rank.unit):
                 if member.user is not None:
                     found.setdefault(member.user, []).append(result)
     return found
