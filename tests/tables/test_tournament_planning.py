@@ -143,3 +143,13 @@ def test_a_knockout_that_computer_players_win_is_won_in_the_league_by_the_best_w
     over = replace(tournament, round=1, pairings=(replace(table, result=result),))
     assert places_of(over)[0].unit == 1
     assert league_lines(over) == {103: (1, 1, 1), 104: (1, 1, 1)}
+
+
+def test_in_a_league_only_those_of_a_pair_who_played_get_its_points() -> None:
+    tournament, game = pairs(2, rounds=2), find_game("bid_whist")
+    while tournament.round < tournament.rounds:
+        result = TableResult((1, 2) * 2, (1, -1) * 2, apart=(3,) if tournament.round else (2, 3))
+        made = [replace(table, result=result) for table in next_round(tournament, game)]
+        tournament = replace(tournament, round=tournament.round + 1, pairings=(*tournament.pairings, *made))
+    assert [table.entrants for table in tournament.pairings] == [(3, 1, 4, 2)] * 2
+    assert league_lines(tournament) == {103: (1, 2, 2), 104: (1, 2, 2), 101: (2, 2, 1)}

@@ -11,7 +11,7 @@ from bot.rules.errors import RuleError
 from bot.storage import Database, tournaments
 from bot.tables.history import Season
 from bot.tables.tournaments.models import Tournament
-from bot.tables.tournaments.results import places_of
+from bot.tables.tournaments.results import places_of, played_themselves
 from bot.tables.tournaments.service import TournamentService
 from bot.tournaments import EveningResult, LeaguePlace, league, place_points
 
@@ -59,14 +59,15 @@ class LeagueService:
 
 
 def results_by_user(evenings: Sequence[Tournament]) -> dict[int, list[EveningResult]]:
-    """Return the results of each user, by the places among those who played; a pair's result is that of both."""
+    """Return the results of each user who played, by the places among all who did; partners have the same."""
     found: dict[int, list[EveningResult]] = {}
     for evening in evenings:
+        present = played_themselves(evening)
         played = [rank for rank in places_of(evening) if rank.tables]
         places = [1 + sum(other.place < rank.place for other in played) for rank in played]
         for rank, place, points in zip(played, places, place_points(places), strict=True):
             result = EveningResult(evening.id, place, len(played), points)
             for member in evening.members(rank.unit):
-                if member.user is not None:
+                if member.user is not None and member.number in present:
                     found.setdefault(member.user, []).append(result)
     return found

@@ -140,6 +140,17 @@ def _is_apart(pairing: Pairing, unit: int, tournament: Tournament) -> bool:
     return bool(seats and result and result.counts and all(seat in result.apart for seat in seats))
 
 
+def played_themselves(tournament: Tournament) -> frozenset[int]:
+    """Return the numbers of the entrants who have played a table themselves."""
+    return frozenset(
+        number
+        for pairing in tournament.pairings
+        if pairing.result and pairing.result.counts
+        for seat, number in enumerate(pairing.entrants)
+        if seat not in pairing.result.apart
+    )
+
+
 def pair_at(tournament: Tournament, pairing: Pairing, side: int) -> int:
     """Return the number of the pair at a side of a table: side 0 has seats 0 and 2."""
     found = (tournament.entrant(number) for number in pairing.entrants[side::2])
