@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Literal
 
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, inserting
 from bot.storage.row_models import MAX_INTEGER, RowModel
 from bot.storage.shard_filter import ShardFilter, tables_of
 
@@ -76,6 +76,7 @@ class EntrantRow(RowModel):
         since: the first round that they can play in.
         gone: whether they have left.
         handicap: start points at every table, or the percent that their pair gets.
+        sat_out: JSON: the rounds that began with them here and without a table for them.
     """
 
     number: int
@@ -84,6 +85,7 @@ class EntrantRow(RowModel):
     since: int = 1
     gone: bool = False
     handicap: int = 0
+    sat_out: str = "[]"
 
 
 class PairingRow(RowModel):
@@ -154,7 +156,7 @@ def find(db: Connection, tournament: int) -> TournamentRow | None:
 def entrants(db: Connection, tournament: int) -> tuple[EntrantRow, ...]:
     """Return all entrants, also those who left, in the order of registration."""
     rows = db.execute(
-        "SELECT number, person, pair, since, gone, handicap FROM tournament_entrants WHERE tournament = ?"
+        "SELECT number, person, pair, since, gone, handicap, sat_out FROM tournament_entrants WHERE tournament = ?"
         " ORDER BY number",
         (tournament,),
     )
@@ -174,11 +176,9 @@ def lists_of(db: Connection, person: int) -> list[int]:
 def save_entrants(db: Connection, tournament: int, guild: int, rows: Iterable[EntrantRow]) -> None:
     """Save the entrants in place of the earlier ones."""
     db.execute("DELETE FROM tournament_entrants WHERE tournament = ?", (tournament,))
-    db.executemany(
-        "INSERT INTO tournament_entrants (tournament, number, guild, person, pair, since, gone, handicap)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [(tournament, row.number, guild, row.person, row.pair, row.since, row.gone, row.handicap) for row in rows],
-    )
+    place = {"tournament": tournament, "guild": guild}
+    columns = (*EntrantRow.model_fields, *place)
+    db.executemany(inserting("tournament_entrants", columns), [row.model_dump() | place for row in rows])
 
 
 def wishes(db: Connection, tournament: int) -> tuple[tuple[int, int], ...]:

@@ -1,7 +1,9 @@
 """Both engines have the same tables: columns, kinds, keys and what may be empty."""
 
+import json
 import sqlite3
 
+import psycopg
 import pytest
 from pydantic import SecretStr
 
@@ -9,6 +11,7 @@ from bot.storage.migrate import migrate
 from bot.storage.migrate import scripts as of_sqlite
 from bot.storage.postgres.engine import scripts
 from tests.postgres.server import opened
+from tests.storage.test_database import BEFORE_SAT_OUT, SAT_OUT_BEFORE
 
 KINDS = {"bigint": "INTEGER", "text": "TEXT", "double precision": "REAL", "bytea": "BLOB"}
 FIRST = 27
@@ -87,3 +90,11 @@ def test_indexes_are_the_same(file: sqlite3.Connection, path: SecretStr) -> None
             " AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = indexname)"
         )
         assert {(row["tablename"], row["indexname"]) for row in rows} == here
+
+
+def test_rounds_sat_out_before_they_were_saved_follow_from_the_tables(path: SecretStr) -> None:
+    script = next(script for _, script in scripts() if "sat_out" in script)
+    with psycopg.connect(path.get_secret_value()) as db:
+        db.execute(f"{BEFORE_SAT_OUT}{script}".encode())
+        rows = db.execute("SELECT number, sat_out FROM tournament_entrants").fetchall()
+    assert {number: json.loads(sat_out) for number, sat_out in rows} == SAT_OUT_BEFORE

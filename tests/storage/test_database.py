@@ -1,6 +1,7 @@
 """The batching writer and the file: together on disk, or alone refused."""
 
 import asyncio
+import json
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -133,6 +134,26 @@ async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
     db = sqlite3.connect(path)
     assert db.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
     db.close()
+
+
+BEFORE_SAT_OUT = """
+ALTER TABLE tournament_entrants DROP COLUMN sat_out;
+INSERT INTO tournaments (id, guild, channel, host, game, options, form, rounds, seats, minutes, status, round, warned,
+    revision, opened_at) VALUES (1, 7, 70, 201, 'betel', '{}', 'everybody', 3, 3, 20, 'playing', 3, 0, 9, '');
+INSERT INTO tournament_pairings (tournament, round, place, guild, entrants, board)
+    VALUES (1, 1, 1, 7, '[1, 2, 3]', 1), (1, 2, 1, 7, '[12, 2, 3]', 2), (1, 3, 1, 7, '[1, 4, 12]', 3);
+INSERT INTO tournament_entrants (tournament, number, guild, person, pair, since, gone)
+    VALUES (1, 1, 7, 201, 1, 1, 0), (1, 2, 7, 202, 2, 1, 0), (1, 3, 7, 203, 3, 1, 1), (1, 4, 7, 0, 4, 1, 0),
+    (1, 5, 7, 205, 5, 3, 0), (1, 6, 7, 206, 6, 4, 0);
+"""
+"""A tournament from before version 49: one has left, one has deleted their data, two came late."""
+SAT_OUT_BEFORE = {1: [2], 2: [3], 3: [], 4: [1, 2], 5: [3], 6: []}
+
+
+def test_rounds_sat_out_before_they_were_saved_follow_from_the_tables(db: sqlite3.Connection) -> None:
+    db.executescript(BEFORE_SAT_OUT + next(script for _, script in scripts() if "sat_out" in script))
+    rows = db.execute("SELECT number, sat_out FROM tournament_entrants ORDER BY number")
+    assert {row["number"]: json.loads(row["sat_out"]) for row in rows} == SAT_OUT_BEFORE
 
 
 def test_migrations_are_numbered_without_gaps() -> None:

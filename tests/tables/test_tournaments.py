@@ -633,6 +633,58 @@ async def test_the_betel_is_played_at_tables_of_three_and_another_one_sits_out_e
     assert sorted(place.tables for place in places_of(over)) == [1, 1, 2, 2, 2, 2, 2]
 
 
+async def betel(service: TableService, *people: int, rounds: int) -> Tournament:
+    """Begin a tournament of The Betel, in which one of four sits out each round."""
+    tournament = await service.tournaments.open(
+        guild=GUILD, channel=CHANNEL, host=people[0], game="betel", options={"deal_cap": 1}, rounds=rounds, minutes=20
+    )
+    for person in people[1:]:
+        await service.tournaments.join(tournament.id, person)
+    return await begun(service, tournament)
+
+
+def scored(tournament: Tournament, number: int) -> float:
+    """Return an entrant's score in the standings."""
+    return {place.unit: place.score for place in places_of(tournament)}[number]
+
+
+async def test_who_leaves_and_comes_back_keeps_what_they_have_for_sitting_out(start: Start) -> None:
+    service = await start(find_game=find_game)
+    first = await betel(service, *PEOPLE[:4], rounds=3)
+    [one] = first.idle
+    person = first.entrants[one - 1].user or 0
+    await service.tournaments.leave(first.id, person)
+    await service.tournaments.join(first.id, person)
+    await play_round(service, first)
+    second = await reached(service, first.id, in_round(2))
+    assert scored(replace(second, round=1, pairings=second.pairings_in(1)), one) == 0.5, "no latecomer"
+    [other] = second.idle
+    left = await service.tournaments.leave(first.id, person)
+    assert scored(left, one) == 0.5
+    back = await service.tournaments.join(first.id, person)
+    assert (back.entrants[one - 1].since, scored(back, one)) == (3, 0.5)
+    await playing(service, second.tables[0])
+    await service.tournaments.leave(first.id, person)
+    await play_round(service, second)
+    third = await reached(service, first.id, in_round(3))
+    assert (third.idle, scored(third, one)) == ((), 0.5), "a gone player doesn't sit out"
+    assert [each.sat_out for each in third.entrants if each.number in {one, other}] in ([(1,), (2,)], [(2,), (1,)])
+    await play_round(service, third)
+    over = await reached(service, first.id, lambda now: now.status == "over")
+    assert scored(over, one) == 0.5
+
+
+async def test_who_deletes_their_data_sits_out_no_later_round(start: Start) -> None:
+    service = await start(find_game=find_game)
+    first = await betel(service, *PEOPLE[:4], rounds=2)
+    [one] = first.idle
+    await service.privacy.delete(first.entrants[one - 1].user or 0)
+    for number in (1, 2):
+        await play_round(service, await reached(service, first.id, in_round(number)))
+    over = await reached(service, first.id, lambda now: now.status == "over")
+    assert scored(over, one) == 0.5
+
+
 async def test_a_knockout_halves_the_pairs_and_a_computer_player_completes_one(start: Start) -> None:
     service = await start(find_game=find_game)
     tournament = await whist(service, *PEOPLE[:5], form="knockout")

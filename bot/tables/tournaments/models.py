@@ -26,6 +26,7 @@ class Entrant:
             start.
         since: the first round that they can play in.
         handicap: their start points at every table, or the percent that their pair gets.
+        sat_out: the rounds that began with them here and without a table for them.
     """
 
     number: int
@@ -35,6 +36,7 @@ class Entrant:
     gone: bool = False
     deleted: bool = False
     handicap: int = 0
+    sat_out: tuple[int, ...] = ()
 
     @property
     def here(self) -> bool:

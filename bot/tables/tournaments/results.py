@@ -96,7 +96,9 @@ def _ranked(tournament: Tournament) -> tuple[int, ...]:
 
     def is_late(unit: int) -> bool:
         members = tournament.members(unit)
-        return all(each.since > tournament.round and each.number not in seated for each in members)
+        return all(
+            each.since > tournament.round and each.number not in seated and not each.sat_out for each in members
+        )
 
     return tuple(unit for unit in tournament.units if not is_late(unit))
 
@@ -116,16 +118,10 @@ def same_cards(tournament: Tournament, pairing: Pairing) -> tuple[tuple[int, ...
 
 
 def _sat_out(tournament: Tournament) -> tuple[int, ...]:
-    """Return the entrants who were here but had no table, once for each finished round."""
-    out: list[int] = []
-    for number in range(1, tournament.round + 1):
-        tables = tournament.pairings_in(number)
-        if any(pairing.result is None for pairing in tables):
-            continue
-        sat = {entrant for pairing in tables for entrant in pairing.entrants}
-        here = (each for each in tournament.entrants if each.since <= number and not each.gone and each.pair)
-        out += [each.number for each in here if each.number not in sat]
-    return tuple(out)
+    """Return the entrants who sat out, once for each finished round."""
+    rounds = range(1, tournament.round + 1)
+    finished = {number for number in rounds if all(pairing.result for pairing in tournament.pairings_in(number))}
+    return tuple(each.number for each in tournament.entrants for number in each.sat_out if number in finished)
 
 
 def _stood_in(tournament: Tournament, unit: int) -> int:

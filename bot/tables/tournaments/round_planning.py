@@ -82,20 +82,13 @@ def _everybody(tournament: Tournament, game: AnyGame, apart: Collection[frozense
     sizes, _ = seats_for(len(people), tournament.seats, allowed)
     met = meetings([tuple(tuple(filter(None, each.entrants)) for each in tournament.pairings)])
     met.update({(min(two), max(two)): BLOCK_WEIGHT for two in apart})
-    out = Counter({number: _sat_out(tournament, number) for number in people})
+    out = {each.number: len(each.sat_out) for each in tournament.people}
     rng = Random(f"tournament {tournament.id} round {tournament.round + 1}")  # who sits where is no secret
     if tournament.form == "swiss" and len(people) >= SWISS_FROM:
         scores = {place.unit: place.score for place in places_of(tournament)}
         return swiss(people, sizes, scores, rng, met, out)
     coming = max(1, tournament.rounds - tournament.round)
     return seat(people, [sizes] * coming, rng, met, out)[0]
-
-
-def _sat_out(tournament: Tournament, number: int) -> int:
-    entrant = tournament.entrant(number)
-    since = entrant.since if entrant else 1
-    sat = sum(number in pairing.entrants for pairing in tournament.pairings)
-    return max(0, tournament.round - since + 1 - sat)
 
 
 def _duplicate(tournament: Tournament) -> Matches:

@@ -669,7 +669,13 @@ class TournamentService:
         if not made:
             return replace(old, status="over", due=None)
         due = self._now() + old.minutes * 60
-        return replace(old, round=old.round + 1, pairings=(*old.pairings, *made), due=due, warned=False)
+        after = replace(old, round=old.round + 1, pairings=(*old.pairings, *made), due=due, warned=False)
+        idle = after.idle
+        entrants = tuple(
+            replace(each, sat_out=(*each.sat_out, after.round)) if each.number in idle else each
+            for each in after.entrants
+        )
+        return replace(after, entrants=entrants)
 
     async def _with_handicaps(self, tournament: Tournament, game: AnyGame) -> Tournament:
         """Return a tournament with the handicaps that follow from the visible ratings of now."""

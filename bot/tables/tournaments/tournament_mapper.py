@@ -111,7 +111,9 @@ def _plan_json(plan: Plan | None) -> str | None:
 
 
 def _entrant(row: EntrantRow) -> Entrant:
-    return Entrant(row.number, row.person or None, row.pair, row.since, row.gone, row.person == 0, row.handicap)
+    sat_out = tuple(json.loads(row.sat_out))
+    deleted = row.person == 0
+    return Entrant(row.number, row.person or None, row.pair, row.since, row.gone, deleted, row.handicap, sat_out)
 
 
 def _entrant_row(entrant: Entrant) -> EntrantRow:
@@ -122,6 +124,7 @@ def _entrant_row(entrant: Entrant) -> EntrantRow:
         since=entrant.since,
         gone=entrant.gone,
         handicap=entrant.handicap,
+        sat_out=json.dumps(entrant.sat_out),
     )
 
 
