@@ -524,6 +524,56 @@ async def whist(service: TableService, *people: int, form: Form, rounds: int = 2
     return tournament
 
 
+async def games_of(service: TableService) -> dict[int, int]:
+    """Return how many games of Bid Whist count for each user."""
+    standings = await service.statistics.standings(GUILD, "bid_whist", by="games")
+    return {one.user: one.games for one in standings if one.user is not None}
+
+
+async def test_later_boards_of_a_pair_neither_count_for_who_left_nor_keep_their_data(start: Start) -> None:
+    service = await start(find_game=find_game)
+    tournament = await whist(service, *PEOPLE[:4], form="duplicate", rounds=3)
+    first = await begun(service, tournament)
+    await playing(service, first.tables[0])
+    for person in (PEOPLE[1], PEOPLE[3]):
+        await service.tournaments.leave(tournament.id, person)
+    await play_round(service, first)
+    second = await reached(service, tournament.id, in_round(2))
+    table = await playing(service, second.tables[0])
+    assert sorted(table.present) == [PEOPLE[0], PEOPLE[2]]
+    assert sorted(second.tables[0].entrants) == [1, 2, 3, 4]
+    await service.privacy.delete(PEOPLE[1])
+    await service.tournaments.join(tournament.id, PEOPLE[3])
+    assert (await service.table(table.id)).seat_of(PEOPLE[3]) is None, "the game began without them"
+    await play_round(service, second)
+    third = await reached(service, tournament.id, in_round(3))
+    assert await games_of(service) == {PEOPLE[0]: 2, PEOPLE[2]: 2, PEOPLE[3]: 1}
+    assert sorted((await playing(service, third.tables[0])).present) == [PEOPLE[0], PEOPLE[2], PEOPLE[3]]
+    await play_round(service, third)
+    over = await reached(service, tournament.id, lambda now: now.status == "over")
+    assert await games_of(service) == {PEOPLE[0]: 3, PEOPLE[2]: 3, PEOPLE[3]: 2}
+    assert [(place.tables, place.stood_in) for place in places_of(over)] == [(3, 0), (3, 0)]
+
+
+async def test_a_final_of_pairs_who_have_left_is_played_without_them(start: Start) -> None:
+    service = await start(find_game=find_game)
+    tournament = await whist(service, *PEOPLE, form="knockout")
+    first = await begun(service, tournament)
+    await service.tournaments.pause(tournament.id, HOST)
+    await play_round(service, first)
+    semi = await reached(service, tournament.id, lambda now: all(pairing.result for pairing in now.tables))
+    for unit in (place.unit for place in places_of(semi) if place.score):
+        for each in semi.members(unit):
+            await service.tournaments.leave(tournament.id, each.user or 0)
+    await service.tournaments.resume(tournament.id, HOST, manages=True)
+    over = await reached(service, tournament.id, lambda now: now.status == "over")
+    [final] = over.tables
+    seats = (await service.table(final.table or 0)).seats
+    assert [(seat.user, seat.level) for seat in seats] == [(None, "master")] * 4
+    assert final.result is not None
+    assert final.result.apart == (0, 1, 2, 3)
+
+
 async def cards_at(service: TableService, table: int) -> list[object]:
     """Return every user's cards at a table."""
     seats = (await service.table(table)).seats

@@ -6,7 +6,8 @@ from datetime import datetime
 
 from bot.errors import UserError
 from bot.rules.game import AnyGame
-from bot.storage import Database, games, tournaments
+from bot.storage import Database, Level, games, tournaments
+from bot.tables.computer_levels import BEST
 from bot.tables.copies import replace
 from bot.tables.game import GameFlow
 from bot.tables.game_seed import SharedBoard
@@ -39,7 +40,7 @@ class TournamentTables:
     async def open(self, tournament: Tournament, pairing: Pairing, game: AnyGame, channel: int) -> Table:
         """Open the table of a pairing with its players seated; the link to the pairing is saved with it."""
         level = (await self._settings.for_guild(tournament.guild)).level
-        seats = self._seats(tournament, pairing, level=level)
+        seats = _seats(tournament, pairing, level)
         table = seating.new_table(
             game,
             tournament.options,
@@ -143,14 +144,15 @@ class TournamentTables:
         with suppress(UserError):
             await self._changes.change(table, step)
 
-    def _seats(self, tournament: Tournament, pairing: Pairing, **computers: object) -> tuple[Seat, ...]:
-        """Return the seats of a table; a user who has left has a substitute from the beginning."""
-        now, seats, count = int(self._clock().timestamp()), list[Seat](), 0
-        for number in pairing.entrants:
-            entrant = tournament.entrant(number)
-            if entrant is not None and entrant.user is not None:
-                seats.append(Seat(user=entrant.user, absent_since=now if entrant.gone else None))
-            else:
-                count += 1
-                seats.append(replace(Seat(computer=count), **computers))
-        return tuple(seats)
+
+def _seats(tournament: Tournament, pairing: Pairing, level: Level) -> tuple[Seat, ...]:
+    """Return the seats of a table; a computer player has the seat of a user who has left, and plays its best."""
+    seats, count = list[Seat](), 0
+    for number in pairing.entrants:
+        entrant = tournament.entrant(number)
+        if entrant is not None and entrant.here:
+            seats.append(Seat(user=entrant.user))
+        else:
+            count += 1
+            seats.append(Seat(computer=count, level=BEST if entrant is not None and entrant.gone else level))
+    return tuple(seats)
