@@ -1,16 +1,17 @@
 """Weekly digests: which guilds want one, which were posted, and the results and logs of a week."""
 
 from bot.storage.connection import Connection
-from bot.storage.games import UNSEALED
 from bot.storage.settings import GuildSettings
 
 Played = tuple[tuple[int, int], ...]
 """Users with a count."""
 
-# Helpers have no result, and a game that one person began alone counts as a win over no person.
+# Helpers have no result, and a game that one person began alone counts as a win over no person. A game that ended
+# early has results of those who lost by that, and a sealed one reveals cards that others still play.
 _OF_WEEK = (
     " FROM results WHERE guild = :guild AND finished_at >= :since AND finished_at < :until"
-    f" AND role <> 'helper' AND alone = 0 AND {UNSEALED}"
+    " AND role <> 'helper' AND alone = 0 AND EXISTS (SELECT 1 FROM games"
+    " WHERE games.number = results.number AND games.finished_at IS NOT NULL AND sealed = 0)"
 )
 
 
@@ -71,9 +72,9 @@ def losses(db: Connection, guild: int, game: str, since: str, until: str) -> Pla
 
 
 def games(db: Connection, guild: int, since: str, until: str) -> tuple[tuple[int, str], ...]:
-    """Return the games finished between two dates, with their kinds, oldest first; none that ended early."""
+    """Return the games finished between two dates, with their kinds, oldest first."""
     rows = db.execute(
-        f"SELECT DISTINCT number, game{_OF_WEEK} AND role IN ('player', 'absent') ORDER BY number",  # a constant text
+        f"SELECT DISTINCT number, game{_OF_WEEK} ORDER BY number",  # a constant text
         {"guild": guild, "since": since, "until": until},
     )
     return tuple((row["number"], row["game"]) for row in rows)

@@ -85,7 +85,7 @@ class WeeklyDigests(FeatureCog, name="digest"):
         if not here or not self._access.may_post(due.guild, due.channel):
             return
         digest = await self._digests.for_week(due.guild, due.week)
-        if not digest.played or await self._is_there(due, digest):
+        if not digest.games or await self._is_there(due, digest):
             await self._digests.done(due)
             return
         await self.context.lookups.learn(people_of_week(digest), due.guild)

@@ -8,9 +8,11 @@ import pytest
 from bot.games import find_game
 from bot.tables import DueDigest
 from bot.tables.history.digest import week_to_post
-from tests.tables.club import ANNA, BEN, CILLI, GUILD
+from tests.tables.club import ANNA, BEN, CILLI, GUILD, game
 from tests.tables.conftest import Start
 from tests.tables.past import bluffed, finished, open_file
+from tests.tables.test_gone import NEVER, ended, others, played_and_silent
+from tests.tables.test_leaving import played_out
 from tests.tables.watch import Watch
 
 WEEK = "2026-01-05"
@@ -57,6 +59,24 @@ async def test_the_bluff_of_a_computer_player_is_nobodys(start: Start, path: Pat
         finished(db, GUILD, (CILLI, None), (11, 4), at="2026-01-06T12:00:00+00:00", record=bluffed([CILLI, ANNA]))
     db.close()
     assert (await (await start(find_game=find_game)).digests.for_week(GUILD, WEEK)).bluff is None
+
+
+async def test_a_game_that_ended_early_is_left_out_although_it_has_losers(start: Start) -> None:
+    watch = Watch(datetime(2026, 1, 7, tzinfo=UTC))
+    service = await start(clock=watch, pace=NEVER)
+    table, user = await played_and_silent(service, watch)
+    table = await ended(service, table, user)
+    assert set(table.enders) == set(others(table, user))
+    digest = await service.digests.for_week(GUILD, WEEK)
+    assert (digest.games, digest.played) == (0, ())
+
+
+async def test_who_left_a_finished_game_has_played_it(start: Start) -> None:
+    service = await start(clock=Watch(datetime(2026, 1, 7, tzinfo=UTC)))
+    table = await game(service, ANNA, BEN, CILLI, target=3)
+    await played_out(service, await service.leave(table.id, BEN))
+    digest = await service.digests.for_week(GUILD, WEEK)
+    assert (digest.games, dict(digest.played)) == (1, {ANNA: 1, BEN: 1, CILLI: 1})
 
 
 async def test_it_is_due_once_in_a_week_where_it_is_wanted(start: Start) -> None:
