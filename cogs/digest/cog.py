@@ -1,7 +1,7 @@
 """The weekly digest: posts the past week once on each server that wants it.
 
-There is no job while no server wants it. Otherwise it waits for the next week; a change at any table looks whether
-that has come.
+There is no job while no server wants it. Otherwise it waits for the next week, or for some minutes while a digest
+could not be posted; a change at any table looks whether the week has come.
 """
 
 import json
@@ -66,21 +66,20 @@ class WeeklyDigests(FeatureCog, name="digest"):
     async def _post_due(self) -> float | None:
         """Post what is due; return in how many seconds to check again, None: when a guild enables digests.
 
-        An error of one digest does not stop the others.
+        An error of one digest does not stop the others. What could not be posted is still due.
         """
-        self._week, failed = self._digests.week(), False
+        self._week = self._digests.week()
         for due in await self._digests.due():
             try:
                 await self._post(due)
             except Exception as error:
-                failed = True
                 self.context.boundary.report(error, doing="weekly digest")
         if not await self._digests.wanted():
             return None
-        return RETRY_SECONDS if failed else self._digests.seconds_left()
+        return RETRY_SECONDS if await self._digests.due() else self._digests.seconds_left()
 
     async def _post(self, due: DueDigest) -> None:
-        """Post one digest, unless it is posted already or has no content."""
+        """Post one digest, unless it is posted already, has no content, or the bot can't write in the channel."""
         here = self._messages.client.get_guild(due.guild) is not None
         if not here or not self._access.may_post(due.guild, due.channel):
             return
@@ -103,6 +102,7 @@ class WeeklyDigests(FeatureCog, name="digest"):
             await self._digests.release(due)
             await self._access.refused(due.guild, due.channel, error, posting=True)
             raise
+        self._access.worked(due.guild, due.channel)
         await self._digests.done(due)
 
     async def _is_there(self, due: DueDigest, digest: Digest) -> bool:

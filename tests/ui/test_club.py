@@ -8,6 +8,8 @@ from types import SimpleNamespace
 
 import discord
 import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.backend.permissions import flag
 
 from bot.errors import Conflict
 from tests.cogs.test_settings import keeper, open_settings
@@ -128,6 +130,32 @@ async def test_the_clock_brings_it_without_a_restart(club, past) -> None:
             if digests(here):
                 break
             await asyncio.sleep(0.01)
+        assert len(digests(here)) == 1
+
+
+@pytest.mark.parametrize("refused", [False, True])
+async def test_a_digest_comes_once_the_bot_can_write_again(club, make_bot, past, refused: bool) -> None:
+    """It is refused in the first case by permissions that the bot can read, in the second one by Discord alone."""
+    watch = Watch(WEDNESDAY)
+    async with club(clock=watch) as here:
+        anna, ben = (here.person(name) for name in ("Anna", "Ben"))
+        past(here, [ben, anna], 11, 4, at="2026-01-08T12:00:00+00:00")
+        await chosen(here, digest=here.channel)
+        channel, everyone = here.channel.id, here.guild.default_role.id
+        if refused:
+            path = f"/channels/{channel}/messages"
+            here.env.inject_error("POST", path, status=403, code=50013, times=None)
+        else:
+            here.env.backend.set_overwrite(channel, Overwrite(everyone, 0, 0, flag("send_messages")))
+        watch.time, before = MONDAY, len(here.env.http_requests)
+        await here.restart(make_bot(clock=watch))
+        for _ in range(12):
+            await here.env.advance_time(601)
+        sent = [each for each in here.env.http_requests[before:] if each.path == f"/channels/{channel}/messages"]
+        assert len(sent) == (4 if refused else 0), "Discord locks out a bot that repeats forbidden requests"
+        here.env.backend.faults.clear()
+        here.env.backend.set_overwrite(channel, Overwrite(everyone, 0, 0, 0))
+        await here.env.advance_time(601)
         assert len(digests(here)) == 1
 
 
