@@ -94,6 +94,16 @@ def complete(db: Connection, numbers: Iterable[int]) -> None:
         _rate(db, season, game)
 
 
+def is_complete(db: Connection, season: int) -> bool:
+    """Return whether a season's table has all its games: no other table plays the cards of one any more."""
+    hidden = db.execute(
+        "SELECT 1 FROM games AS hidden CROSS JOIN results"
+        " WHERE hidden.sealed = 1 AND results.number = hidden.number AND season = ? LIMIT 1",
+        (season,),
+    )
+    return hidden.fetchone() is None
+
+
 def role_holders(db: Connection, guild: int) -> tuple[tuple[int, int], ...]:
     """Return who has got a role as the winner of a season: the role, and the user."""
     rows = db.execute("SELECT role, person FROM winner_roles WHERE guild = ? ORDER BY role, person", (guild,))

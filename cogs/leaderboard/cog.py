@@ -256,9 +256,15 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         await click.answer.update(await self._hand_role(click, last, role))
 
     async def _hand_role(self, click: Click[Any], season: Season, role: int) -> MessageView:
-        """Give the role to the winners of a closed season, take it from those before, and return what was done."""
+        """Give the role to the winners of a closed season, take it from those before, and return what was done.
+
+        While others play the cards of some of its games, their results are secret and can change the winner: the role
+        stays where it is.
+        """
         guild, seasons = click.answer.interaction.guild_id or 0, self.service.statistics.seasons
         words = self.context.words(click.answer.interaction)
+        if not await seasons.is_complete(season):
+            return messages.role_not_yet(words, role, "sealed", again=season)
         winners = [user for user in await self.service.statistics.champion(season, guild) if user]
         holders = await seasons.role_holders(guild)
         done = HandedRole(role, season.id)

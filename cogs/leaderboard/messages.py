@@ -339,11 +339,14 @@ def role_form(now: GuildSettings, words: Translations) -> Form:
     return made
 
 
-def role_not_yet(words: Translations, role: int, problem: str) -> ui.LayoutView:
-    """Return what a manager must do before the bot can give the chosen role."""
-    return _message(
+def role_not_yet(words: Translations, role: int, problem: str, *, again: Season | None = None) -> MessageView:
+    """Return what must happen before the bot can give a role, and for a closed season the button that tries again."""
+    message = _message(
         [words("winner-role-not-yet", role=_role(role), why=words("winner-role-why", problem=problem))]
-    ).view()
+    )
+    if again is not None:
+        _add_again(message, words, again.id)
+    return message.view()
 
 
 def handed(words: Translations, called: Called, done: HandedRole) -> MessageView:
@@ -365,8 +368,12 @@ def handed(words: Translations, called: Called, done: HandedRole) -> MessageView
     ]
     message = _message(lines)
     if {*done.given.values()} - {None, "left"} or {*done.taken.values()} - {None}:
-        message.buttons([message.button(GiveWinnerRole(done.season), words("button-winner-again"))])
+        _add_again(message, words, done.season)
     return message.view()
+
+
+def _add_again(message: MessageBuilder, words: Translations, season: int) -> None:
+    message.buttons([message.button(GiveWinnerRole(season), words("button-winner-again"))])
 
 
 def _role(role: int) -> str:

@@ -64,7 +64,9 @@ async def test_a_season_closed_in_mid_board_gets_its_results_when_all_tables_hav
     for by in ("wins", "points", "losses", "games", "rating"):
         assert await service.statistics.standings(GUILD, "bid_whist", season="Winter", by=by) == ()
     assert await service.statistics.champion(winter, GUILD) == ()
+    assert not await seasons.is_complete(winter)
     await played(service, tournament, going)
+    assert await seasons.is_complete(winter)
     closed = await board(service, "Winter")
     there = {one.user: one for one in await board(service)}
     assert sorted(one.user for one in closed) == sorted(await people_of(service, done))

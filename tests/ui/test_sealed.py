@@ -52,9 +52,9 @@ leaves sealed boards out
 returns no result
     daily.add_try_tombstones daily.days_of daily.invalidate game_reviews.unfinished games.begun games.levels
     games.oldest_message games.place_of personal_data.last_game ratings.outdated results.concerns
-    results.games_finished results.rules_played seasons._player seed_commitments.unopened shared_seeds.for_game
-    standing_totals.people standing_totals.summed stat_counters.are_missing stat_counters.next_game
-    stat_counters.recount
+    results.games_finished results.rules_played seasons._player seasons.is_complete seed_commitments.unopened
+    shared_seeds.for_game standing_totals.people standing_totals.summed stat_counters.are_missing
+    stat_counters.next_game stat_counters.recount
 works out what others show
     ratings._finished ratings.clear ratings.finished_in ratings.newest results.rebuild_totals seasons._rate
     seasons.complete standing_totals.rebuild_totals stat_counters.save

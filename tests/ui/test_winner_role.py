@@ -1,13 +1,16 @@
 """The role for the winner of a season: chosen in /settings, given at the end, and why it can't be given."""
 
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 from simcord.builders import RoleHandle
 
+from bot.storage import shared_seeds
 from bot.ui import invitation, permissions_for
 from tests.cogs.test_settings import keeper, open_settings
+from tests.tables.past import finished, open_file
 from tests.ui.club import Club, buttons, raw_text_of, reply, text_of
 from tests.ui.forms import send
 from tests.ui.test_statistics import past  # noqa: F401  # a fixture
@@ -134,6 +137,32 @@ async def test_a_season_ends_although_the_role_can_not_be_given(club, past, obst
             await olga.click(message, label="Try again")
             assert "is now the role of Anna" in text_of(message)
             assert holders(here, role) == {anna.id}
+
+
+async def test_the_role_waits_for_results_that_are_secret(club, past, tmp_path: Path) -> None:  # noqa: F811
+    """While other tables play the same cards, `/season list` doesn't count a game that changes the winner."""
+    async with club() as here:
+        olga, anna, ben = keeper(here), *map(here.person, ("Anna", "Ben"))
+        role = here.guild.create_role("Champion")
+        await choose(here, olga, role)
+        await olga.slash(here.channel, "season start", name="Winter")
+        past(here, (anna, ben), 11, 5)
+        with open_file(tmp_path / "bot.sqlite") as db:
+            shared_seeds.insert(db, "bieten", "1", "promise", bytes(32))
+            for _ in range(2):
+                number = finished(db, here.guild.id, (ben.id, anna.id), (11, 5))
+                shared_seeds.begin(db, number, 1, 1, sealed=True)
+        message = await season(here, olga)
+        assert "Some results of this season are still secret" in text_of(message)
+        await olga.click(message, label="Try again")
+        assert "Some results of this season are still secret" in text_of(message)
+        assert holders(here, role) == set()
+        with open_file(tmp_path / "bot.sqlite") as db:
+            shared_seeds.open_board(db, 1, 1)
+        await olga.click(message, label="Try again")
+        assert "is now the role of Ben" in text_of(message)
+        assert holders(here, role) == {ben.id}
+        assert "won by Ben" in reply(await ben.slash(here.channel, "season list"))
 
 
 async def test_only_who_could_give_a_role_with_powers_chooses_it(club) -> None:

@@ -123,6 +123,10 @@ class SeasonService:
 
     # The role for the winner
 
+    async def is_complete(self, season: Season) -> bool:
+        """Return whether the table of a season has all its games; the winner of a closed one is final then."""
+        return await self._database.read(lambda db: seasons.is_complete(db, season.id))
+
     async def role_holders(self, guild: int) -> tuple[tuple[int, int], ...]:
         """Return who has got a role as the winner of a season: the role, and the user."""
         return await self._database.read(lambda db: seasons.role_holders(db, guild))

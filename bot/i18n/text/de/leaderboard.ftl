@@ -125,6 +125,7 @@ winner-role-why =
         [gone] Die Rolle wurde gelöscht. Wähl eine andere in /servereinstellungen unter „Weitere Einstellungen“.
         [managed] Discord oder eine App verwaltet diese Rolle; sie lässt sich nicht vergeben. Wähl eine andere in /servereinstellungen unter „Weitere Einstellungen“.
         [left] Diese Person ist nicht mehr auf dem Server.
+        [sealed] Einige Ergebnisse dieser Saison sind noch geheim, weil andere Tische dieselben Karten noch spielen. Versuch es noch einmal, sobald alle fertig sind.
        *[refused] Discord hat abgelehnt. Versuch es später noch einmal.
     }
 winner-role-reason = Hat die Saison „{ $season }“ gewonnen

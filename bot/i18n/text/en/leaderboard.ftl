@@ -125,6 +125,7 @@ winner-role-why =
         [gone] The role was deleted. Choose another one in /settings under More settings.
         [managed] Discord or an app manages this role, so it can't be given to people. Choose another one in /settings under More settings.
         [left] This person is no longer on the server.
+        [sealed] Some results of this season are still secret, because other tables are playing the same cards. Try again when all have played them.
        *[refused] Discord refused it. Try again later.
     }
 winner-role-reason = Winner of the season “{ $season }”

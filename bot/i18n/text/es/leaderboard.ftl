@@ -125,6 +125,7 @@ winner-role-why =
         [gone] El rol se eliminó. Elige otro en /ajustes, en Más ajustes.
         [managed] Discord o una aplicación gestiona este rol, así que no se puede dar. Elige otro en /ajustes, en Más ajustes.
         [left] Esta persona ya no está en el servidor.
+        [sealed] Algunos resultados de esta temporada aún son secretos, porque otras mesas todavía juegan las mismas cartas. Inténtalo de nuevo cuando todas hayan terminado.
        *[refused] Discord lo rechazó. Inténtalo más tarde.
     }
 winner-role-reason = Ganó la temporada «{ $season }»

@@ -125,6 +125,7 @@ winner-role-why =
         [gone] Il ruolo è stato eliminato. Scegline un altro in /impostazioni, sotto Altre impostazioni.
         [managed] Questo ruolo è gestito da Discord o da un’app, quindi non si può assegnare. Scegline un altro in /impostazioni, sotto Altre impostazioni.
         [left] Questa persona non è più nel server.
+        [sealed] Alcuni risultati di questa stagione sono ancora segreti, perché altri tavoli giocano ancora le stesse carte. Riprova quando avranno finito tutti.
        *[refused] Discord ha rifiutato. Riprova più tardi.
     }
 winner-role-reason = Ha vinto la stagione «{ $season }»

@@ -132,6 +132,7 @@ winner-role-why =
         [gone] Rola została usunięta. Wybierz inną w /ustawienia-serwera pod Więcej ustawień.
         [managed] Tą rolą zarządza Discord lub aplikacja, więc nie można jej nadać. Wybierz inną w /ustawienia-serwera pod Więcej ustawień.
         [left] Tej osoby nie ma już na serwerze.
+        [sealed] Niektóre wyniki tego sezonu są jeszcze tajne, bo inne stoły grają jeszcze tymi samymi kartami. Spróbuj ponownie, gdy wszystkie skończą.
        *[refused] Discord odmówił. Spróbuj później.
     }
 winner-role-reason = Zwycięstwo w sezonie „{ $season }”

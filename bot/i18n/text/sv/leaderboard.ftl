@@ -122,6 +122,7 @@ winner-role-why =
         [gone] Rollen är borttagen. Välj en annan i /inställningar under Fler inställningar.
         [managed] Discord eller en app hanterar den här rollen, så den kan inte ges till någon. Välj en annan i /inställningar under Fler inställningar.
         [left] Den här personen är inte kvar på servern.
+        [sealed] Några av säsongens resultat är fortfarande hemliga, eftersom andra bord fortfarande spelar samma kort. Försök igen när alla är klara.
        *[refused] Discord sa nej. Försök igen senare.
     }
 winner-role-reason = Vann säsongen ”{ $season }”
