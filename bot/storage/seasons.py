@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.storage import ratings
 from bot.storage.connection import Connection
+from bot.storage.personal_data import DELETED_USER
 from bot.storage.results import HIDDEN, LIVE, NEVER
 from bot.storage.row_models import RatingRow, SeasonRow
 
@@ -158,7 +159,11 @@ def _rate(db: Connection, season: int, game: str) -> None:
     closed = SeasonRow.model_validate(dict(row))
     if ratings.is_rebuilding(db, closed.guild):
         return
-    people = db.execute("SELECT DISTINCT person FROM season_standings WHERE season = ? AND game = ?", (season, game))
+    # Deleted users share an id, and keep the ratings that they had.
+    people = db.execute(
+        "SELECT DISTINCT person FROM season_standings WHERE season = ? AND game = ? AND person <> ?",
+        (season, game, DELETED_USER),
+    )
     for each in people.fetchall():
         found = ratings.in_season(db, game, each["person"], closed)
         if found is not None:

@@ -108,6 +108,23 @@ async def test_of_somebody_who_is_deleted_in_between_nothing_comes_into_the_clos
     assert sorted(one.user for one in await board(service, "Winter")) == sorted(others)
 
 
+async def test_users_deleted_in_between_keep_their_own_ratings_in_the_closed_season(start: Start) -> None:
+    service = await start(find_game=find_game)
+    winter = await service.statistics.seasons.start(GUILD, "Winter", manager=1)
+    first, _, last = await half_played(service)
+    await played(service, first, last)
+    second, done, going = await half_played(service)
+    await service.statistics.seasons.close(GUILD, winter.id, manager=1)
+    before = {one.user: one.rating for one in await board(service, "Winter")}
+    there = await people_of(service, done)
+    gone = [user for user in there if before[user] != before[there[0]]][:1] + there[:1]
+    for user in gone:
+        await service.privacy.delete(user)
+    await played(service, second, going)
+    after = [one.rating for one in await board(service, "Winter") if one.user == 0]
+    assert sorted(map(str, after)) == sorted(str(before[user]) for user in gone)
+
+
 async def test_a_rating_reveals_nothing_of_a_board_though_it_changes_by_another_game(start: Start) -> None:
     service = await start(find_game=find_game)
     tournament, done, going = await half_played(service)
