@@ -79,6 +79,17 @@ async def test_who_left_a_finished_game_has_played_it(start: Start) -> None:
     assert (digest.games, dict(digest.played)) == (1, {ANNA: 1, BEN: 1, CILLI: 1})
 
 
+@pytest.mark.parametrize("chosen", [datetime(2026, 1, 7, tzinfo=UTC), datetime(2026, 1, 12, 7, 59, tzinfo=UTC)])
+async def test_the_first_comes_at_the_next_monday_eight_o_clock(start: Start, chosen: datetime) -> None:
+    watch = Watch(chosen)
+    service = await start(clock=watch)
+    await service.digests.choose(GUILD, 70, by=ANNA)
+    assert await service.digests.due() == ()
+    watch.pass_by(service.digests.seconds_left())
+    assert watch.time == datetime(2026, 1, 12, 8, tzinfo=UTC)
+    assert await service.digests.due() == (DueDigest(GUILD, 70, WEEK, None),)
+
+
 async def test_it_is_due_once_in_a_week_where_it_is_wanted(start: Start) -> None:
     watch = Watch(datetime(2026, 1, 7, tzinfo=UTC))
     service = await start(clock=watch)

@@ -119,7 +119,7 @@ class DigestService:
         return bool(await self._database.read(lambda db: digests.wanted(db, "")))
 
     async def choose(self, guild: int, channel: int | None, *, by: int | None = None) -> GuildSettings:
-        """Set the channel of a guild's digest, or None; it starts with the current week."""
+        """Set the channel of a guild's digest, or None; the first one is posted at the `next_moment`."""
         now = self._clock()
         if channel is not None and (await self._settings.for_guild(guild)).digest is None:
             week = week_to_post(now)
