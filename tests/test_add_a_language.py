@@ -9,8 +9,9 @@ from fluent.syntax import FluentParser, ast
 
 from bot.app import create_bot
 from bot.config import Settings
-from bot.i18n import Catalogs
+from bot.i18n import SHARED, Catalogs
 from bot.i18n.catalogs import COMMON
+from bot.i18n.checking import reference
 from tests.cogs.test_preferences import change
 from tests.pages import BLOCK, carry_out, commands, copied, run, text_of
 from tests.ui.club import SETTLED, Club
@@ -50,13 +51,19 @@ def test_a_whole_one_begins_as_a_template_and_is_held_by_the_command(tmp_path: P
     assert run(check, project).endswith("nl: no faults\n")
     run(move, project)
     assert "language-name = Nederlands" in (project / "bot/i18n/text/nl/settings.ftl").read_text(encoding="utf-8")
+    run("""python -c 'from bot.i18n import zones_of; assert zones_of("Oostenrijk") == ("Europe/Vienna",)'""", project)
+    page = project / "bot/games/bieten/text/nl/rules.md"
+    page.write_text(page.read_text(encoding="utf-8").replace("## The cards", "## De kaarten"), encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"points at the section “The cards”"):
+        run("uv run bot check-texts nl", project)
     (project / "bot/games/betel/text/nl/rules.md").unlink()
     with pytest.raises(AssertionError, match=r"nl: betel/rules\.md: the rules page is missing"):
         run("uv run bot check-texts nl", project)
 
 
 def test_the_message_shown_is_one() -> None:
-    [block] = [line for line in PAGE.split("\n\n") if line.startswith("    button-computers")]
+    [block] = [line for line in PAGE.split("\n\n") if line.startswith("    button-start-with")]
     [message] = FluentParser().parse(block.replace("\n    ", "\n").removeprefix("    ") + "\n").body
     assert isinstance(message, ast.Message)
+    assert message.id.name in reference()[SHARED]
     assert len(BLOCK.findall(PAGE)) == 1

@@ -31,7 +31,6 @@ ABOUT = ("CHANGELOG", "CODE_OF_CONDUCT", "CONTRIBUTING", "CREDITS", "PRIVACY", "
 """Pages of the project's folder. The README is for readers of the files."""
 LINK = re.compile(r"(\]\()([^)#\s]+)((?:#[^)]*)?\))")
 LIGHT = re.compile(r"!\[([^\]]*)\]\(([^)#]*)-light\.png\)")
-LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "it": "Italiano", "pl": "Polski", "sv": "Svenska"}
 MOVED = {
     "arena": "dev/arena",
     "faults": "dev/fault-tests",
@@ -181,7 +180,7 @@ def rules_pages() -> dict[str, Path]:
 def in_language(place: str, here: str) -> str:
     """Return the name of a page's language, with a link unless it is this page."""
     locale = rules_pages()[place].parent.name
-    name = LANGUAGES.get(locale, locale)
+    name = Catalogs.load().names[locale]
     return name if place == here else f"[{name}]({PurePosixPath(place).name})"
 
 

@@ -86,8 +86,10 @@ LIMITS = (
     ),
     (re.compile(r"option-.*"), 60, "it is the name of a house rule"),
 )
-SEE = re.compile(r"(?:see Rules|siehe Regeln|se Regler|patrz Zasady|ver Reglas|vedi Regole): ([^)]+)\)")
-"""How errors name a section of the rules page."""
+SEE = re.compile(r"\(see Rules: [^)]+\)")
+"""How English errors name a section of the rules page."""
+SECTION = re.compile(r"\([^():]+: ([^)]+)\)")
+"""The section that an error names, in any language."""
 
 
 @dataclass(frozen=True)
@@ -483,15 +485,18 @@ def _page(area: str, texts: Texts, *, whole: bool) -> Iterator[Fault]:
     if own is None or not own.is_file():
         yield Fault(area, "rules.md", "", "page", "the rules page is missing; translate the English one")
         return
-    english, here = (_headings(path) for path in (shipped(FALLBACK)[area] / "rules.md", own))
+    source = shipped(FALLBACK)[area]
+    english, here = (_headings(path) for path in (source / "rules.md", own))
     if [level for level, _ in english] != [level for level, _ in here]:
         said = (
             f"it has {len(here)} headings ({_shape(here)}), the English page has {len(english)} ({_shape(english)})"
         )
         yield Fault(area, "rules.md", "", "page", f"{said}; give it the same ones in the same order")
     titles = {title for _, title in here}
+    known = _reference_of(area, source)
+    pointing = {key for key, entry in known.items() if any(map(SEE.search, readings(entry.message)))}
     for file, key, text in texts.read_as(area):
-        for section in SEE.findall(text):
+        for section in SECTION.findall(text) if key in pointing else ():
             if "{" not in section and section not in titles:
                 said = f"it points at the section “{section}”, which the rules page doesn't have"
                 yield Fault(area, file, key, "page", said)

@@ -16,8 +16,9 @@ from zoneinfo import ZoneInfo, available_timezones
 from babel import Locale
 from babel.core import get_global
 
+from bot.i18n.catalogs import COMMON
+
 CITIES = Path(__file__).with_name("cities.toml")
-LANGUAGES = ("en", "de", "sv", "pl", "it", "es")
 PLAIN = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "ı": "i", "æ": "ae", "'": None, "’": None, ".": " ", "-": " ", "_": " "}
 )
@@ -74,7 +75,7 @@ def _pairs() -> Iterator[tuple[str, str]]:
         if "/" in zone and not zone.startswith("Etc/"):
             yield zone, zone
             yield zone, zone.rpartition("/")[2]
-    locales = [Locale(language) for language in LANGUAGES]
+    locales = [Locale(language) for language in sorted({path.parent.name for path in COMMON.glob("*/*.ftl")})]
     for locale in locales:
         named = cast("Mapping[str, Mapping[str, str]]", locale.time_zones)
         for zone, forms in named.items():

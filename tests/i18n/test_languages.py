@@ -125,6 +125,16 @@ def test_a_rules_page_that_is_missing_is_named(tmp_path: Path) -> None:
     ]
 
 
+def test_a_new_language_has_its_own_words_for_see_rules(tmp_path: Path) -> None:
+    folder = tmp_path / "bieten"
+    shutil.copytree(shipped("en")["bieten"], folder)
+    said = "error-own-bet = Eigen inzet (zie Regels: {}).\nerror-bad-deck = Geen spel (kaarten: { $count }).\n"
+    for section, kinds in (("Betting", set()), ("Inzetten", {"error-own-bet"})):
+        (folder / "game.ftl").write_text(said.replace("{}", section), encoding="utf-8")
+        found = check(Texts("nl", {"bieten": folder}), ["bieten"])
+        assert {fault.key for fault in found if fault.kind == "page"} == kinds
+
+
 def test_texts_that_are_still_english_are_found() -> None:
     wanted = sum(len(each) for each in reference().values())
     assert len(same_as_english(texts("en"))) > wanted / 2

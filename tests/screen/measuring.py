@@ -36,7 +36,6 @@ from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 from cogs import FEATURES
 
 CATALOGS = Catalogs.load(strict=True)
-LANGUAGES = "en", "de", "sv", "pl", "it", "es"
 SIZES = (1200, 800), (380, 760)
 NAMES = "Anna", "Benedikt", "Cilli", "Detlef", "Eva", "Franziska", "Georg", "Helena", "Ignaz", "Johanna"
 WORLDS = 2
@@ -274,7 +273,7 @@ def longest(phase: Phase) -> str:
         one = drawn(phase, locale, pictured=False)
         return one.words, sum(len(part.get("content") or part.get("label") or "") for part in one.all)
 
-    return max(LANGUAGES, key=size)
+    return max(CATALOGS.locales, key=size)
 
 
 def everything(phases: Iterable[Phase]) -> Iterator[Drawn]:
