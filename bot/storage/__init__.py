@@ -38,7 +38,9 @@ from bot.storage.database import Database
 from bot.storage.database_file import MAX_WAL_BYTES, UnusableDatabase, explained, is_strange, log_size, read_only
 from bot.storage.database_url import redact_password
 from bot.storage.documents import (
+    ClaimEnd,
     ClaimRow,
+    ConsentKind,
     DamagedDocument,
     Document,
     LargeDocument,

@@ -33,7 +33,7 @@ MOVED: Final = (
 DELETED_USER: Final = 0
 """The id in the place of a deleted user."""
 
-RequestKind = Literal["claim", "deal_again", "end", "start", "swap", "take_back"]
+ConsentKind = Literal["claim", "deal_again", "end", "start", "swap", "take_back"]
 Kind = Literal["all", "none"]
 ClaimEnd = Literal["", "refused", "fails", "granted"]
 PersonId = NewType("PersonId", int)
@@ -85,7 +85,7 @@ class RequestRow:
         asked: those who are asked, where the kind does not imply it.
     """
 
-    kind: RequestKind
+    kind: ConsentKind
     revision: int
     agreed: tuple[PersonId, ...] = ()
     asked: tuple[PersonId, ...] = ()

@@ -15,16 +15,14 @@ from bot.rules.options import Value
 from bot.rules.panel import CardRow, LocalizedText
 from bot.rules.premoves import Premove
 from bot.rules.state import Outcome, View
-from bot.storage import USUAL, Level
+from bot.storage import USUAL, ClaimEnd, ConsentKind, Level
 from bot.tables.copies import replace
 
-ClaimEnd = Literal["", "refused", "fails", "granted"]
 Status = Literal["lobby", "playing", "over", "closed"]
 ClosedBy = Literal["", "host", "moderator", "left", "deserted", "tournament"]
 """What closed a table: its host, a moderator, the absence or leaving of all players, its tournament; "": unknown."""
 Ruling = Literal["stands", "again", "void"]
 """The answer to a protest: the actions stand; the deal is dealt again; the game has no result."""
-ConsentKind = Literal["claim", "deal_again", "end", "start", "swap", "take_back"]
 
 
 @dataclass(frozen=True, slots=True)
