@@ -325,6 +325,8 @@ NO_TRUMP = {"bid": "3 nt", "trump": "nt"}
 LATE = {"nt_joker_lead": "only_if_nothing_else", **NO_TRUMP}
 USELESS = "Jokers never win here."
 THROWN = {"nt_jokers": "must_throw", **NO_TRUMP}
+ANYTIME = {"nt_jokers": "play_anytime", **NO_TRUMP}
+BAD_ACES = {"bid_form": "number_nt", "directions": "up_down_aces_bad"}
 
 
 def led(*hands: str, led: str = "", **options: Any) -> State:
@@ -347,6 +349,19 @@ def led(*hands: str, led: str = "", **options: Any) -> State:
         f"Follow suit if you can. If you can't, you must play your joker. {USELESS}"),
     ("bid_whist", lambda: led("4h 6s", "BJ 3h", "Kh As", "8s 9h", led="4h", **THROWN),
         f"Follow suit if you can. If you can't, play any card. {USELESS}"),
+    ("bid_whist", lambda: led("4h 6s", "BJ 3c", "Kh As", "8s 9h", led="4h", renege="callable", **THROWN),
+        f"Follow suit if you can. If you can't, you must play your joker. {USELESS}"),
+    ("bid_whist", lambda: led("4h 6s", "BJ 3h", "Kh As", "8s 9h", led="4h", renege="callable", **ANYTIME),
+        f"Follow suit if you can, or throw a joker. If you can't follow, play any card. {USELESS}"),
+    ("bid_whist", lambda: led("4h 6s", "2h 3h", "Kh As", "8s 9h", led="4h", **ANYTIME),
+        "Follow suit if you can. If you can't, play any card."),
+    ("bid_whist", lambda: Table(preset="boston_parr").shuffle().say("1", "pass", "pass", "pass").state,
+        "Lead any card: its suit becomes trump, unless you lead in no trump."),
+    ("bid_whist", lambda: Table(bid_form="number_nt").shuffle().say("3 nt", "pass", "pass", "pass").state,
+        "Uptown: high cards win. Downtown: low cards win, after the ace."),
+    ("bid_whist", lambda: Table(**BAD_ACES).shuffle().say("3 nt", "pass", "pass", "pass").state,
+        ("Uptown: high cards win. Downtown: low cards win, after the ace. "
+        "With bad aces, the ace is the weakest card.")),
 ])  # fmt: skip
 def test_an_explanation_names_only_what_is_allowed(name: str, state: Way, sentence: str) -> None:
     now = state()

@@ -3,11 +3,12 @@
 from operator import add
 
 from bot.games.bid_whist.actions import KIND_DOWN, KIND_UP, BidValue
-from bot.games.bid_whist.cards import JOKERS, NO_TRUMP, UP
+from bot.games.bid_whist.cards import ACES_BAD, JOKERS, NO_TRUMP, UP, Ranking
 from bot.games.bid_whist.play import allowed
 from bot.games.bid_whist.position import AUCTION, BURYING, NAMING, PLAY, REVIEW, Contract
 from bot.games.bid_whist.scoring import needed, points_of, total_of, winner_of
 from bot.games.bid_whist.state import View
+from bot.games.bid_whist.tactics import rightful
 from bot.rules.panel import LocalizedText, localized
 
 
@@ -27,28 +28,32 @@ def explain(view: View) -> LocalizedText | None:
             kitty="yes" if terms.kitty else "no",
         )
     if view.phase == NAMING:
-        return localized("explain-naming", trump="no" if view.contract.bid.no_trump else "yes")
+        trump = "no" if view.contract.bid.no_trump else "yes"
+        return localized("explain-naming", trump=trump, bad="yes" if ACES_BAD in terms.directions else "no")
     if view.phase == BURYING:
         book = terms.kitty_book == "declarer"
         return localized("explain-burying", count=terms.kitty, book="yes" if book else "no")
     if view.phase != PLAY:
         return None
-    # Newcomers take a joker for the highest trump; in no trump it never wins.
-    useless = "yes" if view.contract.trump == NO_TRUMP and view.hand & JOKERS else "no"
-    if not view.trick:
-        return localized("explain-lead", joker="no" if _must_play(view) & ~JOKERS else "yes", useless=useless)
-    forced = "joker" if _must_play(view) & JOKERS else "no"
-    trump = forced if view.contract.trump == NO_TRUMP else "yes"
-    return localized("explain-follow", trump=trump, useless=useless)
-
-
-def _must_play(view: View) -> int:
-    """Return the only cards that may be played because of the rules for jokers in no trump; 0 if others may."""
     order = view.order
-    if order is None or (view.trick and view.hand & order.masks[view.led]):
-        return 0
-    cards = allowed(view.terms, order, view.hand, view.led, leads=not view.trick)
-    return cards if cards != view.hand else 0
+    if order is None:
+        return localized("explain-lead-names")
+    # Newcomers take a joker for the highest trump; in no trump it never wins.
+    useless = "yes" if order.nt and view.hand & JOKERS else "no"
+    if not view.trick:
+        free = allowed(terms, order, view.hand, view.led, leads=True) == view.hand
+        return localized("explain-lead", joker="yes" if free else "no", useless=useless)
+    return localized("explain-follow", trump=_following(view, order), useless=useless)
+
+
+def _following(view: View, order: Ranking) -> str:
+    """Return the case of the line: what may be played without a renege, also where reneges are possible."""
+    jokers = view.hand & JOKERS
+    if not order.nt:
+        return "yes"
+    if jokers != view.hand and rightful(view.terms, order, view.hand, view.led) == jokers:
+        return "joker"
+    return "anytime" if jokers and view.terms.play_anytime else "no"
 
 
 def bid_warning(view: View, seat: int, bid: BidValue) -> LocalizedText | None:

@@ -108,7 +108,10 @@ explain-auction = { $pairs ->
     }
 explain-naming = { $trump ->
     [yes] Trümpfe stechen alle anderen Farben.
-   *[no] Aufwärts: Hohe Karten gewinnen. Abwärts: Nach dem Ass gewinnen niedrige.
+   *[no] Aufwärts: Hohe Karten gewinnen. Abwärts: Nach dem Ass gewinnen niedrige.{ $bad ->
+        [yes] {" "}Bei „Ass niedrig“ ist das Ass die schwächste Karte.
+       *[no] {""}
+    }
     }
 explain-burying = Der Skat, die übrigen Karten, ist jetzt in deiner Hand. Drück { $count } Karten{ $book ->
     [yes] , deinen ersten Stich
@@ -121,9 +124,11 @@ explain-lead = { $joker ->
     [yes] {" "}Joker stechen hier nie.
    *[no] {""}
     }
+explain-lead-names = Spiel eine beliebige Karte aus: Ihre Farbe wird Trumpf, außer du spielst ohne Trumpf aus.
 explain-follow = { $trump ->
     [yes] Bediene, wenn du kannst. Sonst spiel eine beliebige Karte: Ein Trumpf sticht die anderen Farben.
     [joker] Bediene, wenn du kannst. Sonst musst du deinen Joker spielen.
+    [anytime] Bediene, wenn du kannst, oder wirf einen Joker ab. Wenn du nicht bedienen kannst, spiel eine beliebige Karte.
    *[no] Bediene, wenn du kannst. Sonst spiel eine beliebige Karte.
     }{ $useless ->
     [yes] {" "}Joker stechen hier nie.

@@ -108,7 +108,10 @@ explain-auction = { $pairs ->
     }
 explain-naming = { $trump ->
     [yes] Cards of the trump suit beat all others.
-   *[no] Uptown: high cards win. Downtown: low cards win, after the ace.
+   *[no] Uptown: high cards win. Downtown: low cards win, after the ace.{ $bad ->
+        [yes] {" "}With bad aces, the ace is the weakest card.
+       *[no] {""}
+    }
     }
 explain-burying = The kitty, the cards left over, is in your hand now. Bury { $count } cards{ $book ->
     [yes] , your first book
@@ -121,9 +124,11 @@ explain-lead = { $joker ->
     [yes] {" "}Jokers never win here.
    *[no] {""}
     }
+explain-lead-names = Lead any card: its suit becomes trump, unless you lead in no trump.
 explain-follow = { $trump ->
     [yes] Follow suit if you can. If you can't, play any card: trumps beat other suits.
     [joker] Follow suit if you can. If you can't, you must play your joker.
+    [anytime] Follow suit if you can, or throw a joker. If you can't follow, play any card.
    *[no] Follow suit if you can. If you can't, play any card.
     }{ $useless ->
     [yes] {" "}Jokers never win here.

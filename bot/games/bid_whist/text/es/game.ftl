@@ -114,7 +114,10 @@ explain-auction = { $pairs ->
     }
 explain-naming = { $trump ->
     [yes] El triunfo gana a los demás palos.
-   *[no] Uptown: ganan las cartas altas. Downtown: tras el as ganan las bajas.
+   *[no] Uptown: ganan las cartas altas. Downtown: tras el as ganan las bajas.{ $bad ->
+        [yes] {" "}Con el as abajo, el as es la carta más débil.
+       *[no] {""}
+    }
     }
 explain-burying = La viuda, las cartas que sobran, ya está entre tus cartas. Descarta { $count } cartas{ $book ->
     [yes] , tu primera baza
@@ -127,9 +130,11 @@ explain-lead = { $joker ->
     [yes] {" "}Aquí un joker nunca gana.
    *[no] {""}
     }
+explain-lead-names = Sal con cualquier carta: su palo será triunfo, salvo que salgas sin triunfo.
 explain-follow = { $trump ->
     [yes] Asiste al palo si puedes. Si no, juega cualquier carta: el triunfo gana.
     [joker] Asiste al palo si puedes. Si no, tienes que jugar el joker.
+    [anytime] Asiste al palo si puedes, o tira un joker. Si no puedes asistir, juega cualquier carta.
    *[no] Asiste al palo si puedes. Si no, juega cualquier carta.
     }{ $useless ->
     [yes] {" "}Aquí un joker nunca gana.

@@ -114,7 +114,10 @@ explain-auction = { $pairs ->
     }
 explain-naming = { $trump ->
     [yes] Le carte di atout battono gli altri semi.
-   *[no] Uptown: vincono le carte alte. Downtown: dopo l’asso vincono le basse.
+   *[no] Uptown: vincono le carte alte. Downtown: dopo l’asso vincono le basse.{ $bad ->
+        [yes] {" "}Con asso basso, l’asso è la carta più debole.
+       *[no] {""}
+    }
     }
 explain-burying = Il monte, le carte avanzate, è ora nella tua mano. Scarta { $count } carte{ $book ->
     [yes] , la tua prima presa
@@ -127,9 +130,11 @@ explain-lead = { $joker ->
     [yes] {" "}Qui i jolly non prendono.
    *[no] {""}
     }
+explain-lead-names = Gioca una carta qualsiasi: il suo seme diventa atout, a meno che tu non esca senza atout.
 explain-follow = { $trump ->
     [yes] Rispondi al seme, se puoi. Se no, gioca una carta qualsiasi: l’atout batte gli altri semi.
     [joker] Rispondi al seme, se puoi. Se no, devi giocare il jolly.
+    [anytime] Rispondi al seme, se puoi, o scarta un jolly. Se non puoi rispondere, gioca una carta qualsiasi.
    *[no] Rispondi al seme, se puoi. Se no, gioca una carta qualsiasi.
     }{ $useless ->
     [yes] {" "}Qui i jolly non prendono.

@@ -114,7 +114,10 @@ explain-auction = { $pairs ->
     }
 explain-naming = { $trump ->
     [yes] Karty atu biją inne kolory.
-   *[no] Uptown: wygrywają wysokie karty. Downtown: po asie wygrywają niskie.
+   *[no] Uptown: wygrywają wysokie karty. Downtown: po asie wygrywają niskie.{ $bad ->
+        [yes] {" "}Z asem najniżej as jest najsłabszą kartą.
+       *[no] {""}
+    }
     }
 explain-burying = Talon, czyli karty, które zostały, jest już w twojej ręce. Odłóż karty ({ $count }){ $book ->
     [yes] : to twoja pierwsza lewa
@@ -127,9 +130,11 @@ explain-lead = { $joker ->
     [yes] {" "}Joker nie bierze tu lewy.
    *[no] {""}
     }
+explain-lead-names = Wyjdź dowolną kartą: jej kolor zostaje atu, chyba że wychodzisz bez atu.
 explain-follow = { $trump ->
     [yes] Dołóż do koloru, jeśli możesz. Jeśli nie, zagraj dowolną kartę: atu bije inne kolory.
     [joker] Dołóż do koloru, jeśli możesz. Jeśli nie, musisz zagrać jokera.
+    [anytime] Dołóż do koloru, jeśli możesz, albo zrzuć jokera. Jeśli nie możesz dołożyć, zagraj dowolną kartę.
    *[no] Dołóż do koloru, jeśli możesz. Jeśli nie, zagraj dowolną kartę.
     }{ $useless ->
     [yes] {" "}Joker nie bierze tu lewy.

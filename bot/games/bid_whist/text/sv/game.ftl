@@ -108,7 +108,10 @@ explain-auction = { $pairs ->
     }
 explain-naming = { $trump ->
     [yes] Trumfkort slår alla andra färger.
-   *[no] Uptown: höga kort vinner. Downtown: låga kort vinner, efter esset.
+   *[no] Uptown: höga kort vinner. Downtown: låga kort vinner, efter esset.{ $bad ->
+        [yes] {" "}Med låga ess är esset det svagaste kortet.
+       *[no] {""}
+    }
     }
 explain-burying = Talongen, de kort som blev över, är nu på din hand. Lägg bort { $count } kort{ $book ->
     [yes] , ditt första stick
@@ -121,9 +124,11 @@ explain-lead = { $joker ->
     [yes] {" "}Jokrar tar inga stick här.
    *[no] {""}
     }
+explain-lead-names = Spela ut vilket kort som helst: dess färg blir trumf, om du inte spelar ut i sang.
 explain-follow = { $trump ->
     [yes] Bekänn färg om du kan. Annars får du spela vilket kort som helst: trumf slår andra färger.
     [joker] Bekänn färg om du kan. Annars måste du spela din joker.
+    [anytime] Bekänn färg om du kan, eller saka en joker. Om du inte kan bekänna får du spela vilket kort som helst.
    *[no] Bekänn färg om du kan. Annars får du spela vilket kort som helst.
     }{ $useless ->
     [yes] {" "}Jokrar tar inga stick här.
