@@ -326,6 +326,7 @@ LATE = {"nt_joker_lead": "only_if_nothing_else", **NO_TRUMP}
 USELESS = "Jokers never win here."
 THROWN = {"nt_jokers": "must_throw", **NO_TRUMP}
 ANYTIME = {"nt_jokers": "play_anytime", **NO_TRUMP}
+CARELESS = {"irregularities": "lose-score"}
 BAD_ACES = {"bid_form": "number_nt", "directions": "up_down_aces_bad"}
 
 
@@ -382,6 +383,15 @@ def test_an_explanation_names_only_what_is_allowed(name: str, state: Way, senten
         ("Spiel: the last trick. Hold: the player who takes it wins 2 points. "
         "Good: Anna takes 1 point, unless another player holds.")),
     (lambda: dealt(MIXED, "1 bet gleich", "2 good", "0 good").state, 1,
+        "Play any card. You can also bet a figure first: if all others say good, its point is yours."),
+    (lambda: dealt(MIXED, "1 bet gleich", **CARELESS).state, 2,
+        ("Gleich: the best pair or three of a kind. You don't have the cards for it: holding would be an "
+        "irregularity. Good: Ben takes 1 point, unless another player holds.")),
+    (lambda: dealt(["Ah 8a Tl", "9h 9b 9a", "Kh Ol W"], "1 bet gleich", **CARELESS).state, 2,
+        ("Gleich: the best pair or three of a kind. Hold: at the end the best cards win 2 points. "
+        "Good: Ben takes 1 point, unless another player holds.")),
+    (lambda: dealt(MIXED, scores=[0, 10, 0], **CARELESS).state, 1, "Play any card."),
+    (lambda: dealt(MIXED, "0 bet gleich", "1 hold", scores=[0, 9, 0], **CARELESS).state, 1,
         "Play any card. You can also bet a figure first: if all others say good, its point is yours."),
 ])  # fmt: skip
 def test_newcomers_read_what_the_question_means(state: Way, seat: int, sentence: str) -> None:

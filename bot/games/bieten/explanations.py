@@ -2,8 +2,12 @@
 
 from bot.games.bieten.actions import Bet, Hold, Raise
 from bot.games.bieten.cards import FIGURES, GAME, SUIT_MASK
+from bot.games.bieten.determinize import own_part
+from bot.games.bieten.feasible_claims import recall
+from bot.games.bieten.options import agree
 from bot.games.bieten.position import CUT, PLAY, STEAL
 from bot.games.bieten.state import View
+from bot.rules.legal_actions import LegalActions
 from bot.rules.panel import LocalizedText, SeatName, localized
 
 
@@ -17,11 +21,12 @@ def explain(view: View) -> LocalizedText | None:
         return localized("explain-steal")
     if view.phase != PLAY:
         return None
+    fair = _fair(view, view.seat)
     if view.figure >= 0:
         value = view.values[view.figure]
         meaning = localized("figure-meaning", figure=FIGURES[view.figure])
         refused, held = ("lost", "take") if view.figure == GAME else ("no", "yes")
-        hold = held if Hold(view.seat) in view.legal else refused
+        hold = held if Hold(view.seat) in fair else refused if view.rules.strict else "foul"
         return localized(
             "explain-answer",
             meaning=meaning,
@@ -33,8 +38,18 @@ def explain(view: View) -> LocalizedText | None:
         )
     can_follow = view.left & (SUIT_MASK[view.led] | view.rules.wild)
     play = localized("explain-lead" if not view.laid else "explain-follow" if can_follow else "explain-discard")
-    may_bet, may_raise = (any(isinstance(each, kind) for each in view.legal) for kind in (Bet, Raise))
+    may_bet, may_raise = (any(isinstance(each, kind) for each in fair) for kind in (Bet, Raise))
     if not (may_bet or may_raise):
         return play
     claims = "both" if may_bet and may_raise else "bet" if may_bet else "raise"
     return localized("explain-claims", play=play, claims=claims)
+
+
+def _fair(view: View, seat: int) -> LegalActions:
+    """Return what a seat may do without an irregularity: what would be legal if the table prevented these."""
+    if view.rules.strict:
+        return view.legal
+    state = own_part(view)
+    state.rules = agree(tuple({**view.rules.values, "irregularities": "prevented"}.items()), view.rules.seats)
+    recall(state, seat)
+    return state.legal_actions(seat)

@@ -199,6 +199,7 @@ explain-answer = { $meaning } { $hold ->
         [take] I halt: Wer ihn måcht, gwinnt { $value } Punkt.
         [lost] Du kånnsch’n nit måchn und nit haltn.
         [yes] I halt: Am End gwinnen die beschtn Kårtn { $value } Punkt.
+        [foul] Du håsch’s nit: Wenn du haltsch, spielsch fålsch.
        *[no] Du håsch’s nit und kånnsch nit haltn.
     } Guat: { $by } kriagt { $points ->
         [one] oan Punkt

@@ -205,6 +205,7 @@ explain-answer = { $meaning } { $hold ->
         [take] Halten: Wer ihn macht, gewinnt { $value } Punkte.
         [lost] Du kannst ihn nicht machen und darum nicht halten.
         [yes] Halten: Am Ende gewinnen die besten Karten { $value } Punkte.
+        [foul] Du hast die Figur nicht: Halten wäre ein Regelverstoß.
        *[no] Du hast die Figur nicht, also kannst du sie nicht halten.
     } Gut: { $by } bekommt { $points ->
         [one] 1 Punkt

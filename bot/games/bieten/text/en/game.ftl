@@ -204,6 +204,7 @@ explain-answer = { $meaning } { $hold ->
         [take] Hold: the player who takes it wins { $value } points.
         [lost] You can't win it, so you can't hold.
         [yes] Hold: at the end the best cards win { $value } points.
+        [foul] You don't have the cards for it: holding would be an irregularity.
        *[no] You have no cards for it, so you can't hold.
     } Good: { $by } takes { $points ->
         [one] 1 point

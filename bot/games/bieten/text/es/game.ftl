@@ -204,6 +204,7 @@ explain-answer = { $meaning } { $hold ->
         [take] Quiero: quien la gane suma { $value }.
         [lost] No puedes ganarla: no puedes querer.
         [yes] Quiero: las mejores cartas ganan { $value }.
+        [foul] No lo tienes: querer sería una falta.
        *[no] No lo tienes: no puedes querer.
     } No quiero: { $by } gana { $points ->
         [one] 1 punto

@@ -204,6 +204,7 @@ explain-answer = { $meaning } { $hold ->
         [take] Tengo: chi la fa vince { $value } punti.
         [lost] Non puoi farla, quindi non puoi tenere.
         [yes] Tengo: alla fine le carte migliori vincono { $value } punti.
+        [foul] Non ce l’hai: tenere sarebbe un’irregolarità.
        *[no] Non ce l’hai, quindi non puoi tenere.
     } Buono: { $by } prende { $points ->
         [one] 1 punto

@@ -210,6 +210,7 @@ explain-answer = { $meaning } { $hold ->
         [take] Trzymam: kto ją weźmie, wygrywa { $value } punkty.
         [lost] Nie możesz jej wziąć, więc nie możesz trzymać.
         [yes] Trzymam: na końcu najlepsze karty wygrywają { $value } punkty.
+        [foul] Nie masz jej: trzymanie byłoby przewinieniem.
        *[no] Nie masz jej, więc nie możesz trzymać.
     } Dobra: { $by } dostaje { $points ->
         [one] { $points } punkt

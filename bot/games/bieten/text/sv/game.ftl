@@ -204,6 +204,7 @@ explain-answer = { $meaning } { $hold ->
         [take] Syna: den som tar det vinner { $value } poäng.
         [lost] Du kan inte ta det och inte syna.
         [yes] Syna: till slut vinner de bästa korten { $value } poäng.
+        [foul] Du har det inte: att syna vore ett regelbrott.
        *[no] Du har det inte och kan inte syna.
     } Passa: { $by } får { $points ->
         [one] 1 poäng
