@@ -6,7 +6,7 @@ import pytest
 
 from bot.contract import random_action
 from bot.games.bid_whist import GAME
-from bot.games.bid_whist.options import conflicts
+from bot.games.bid_whist.options import VALUES, conflicts
 from bot.games.bid_whist.panel import ending
 from bot.games.bid_whist.position import RenegeCall
 from bot.i18n import Catalogs, message_id
@@ -83,6 +83,13 @@ def test_every_combination_that_is_refused_has_its_own_sentence():
     reasons = conflicts(GAME.options.validate({}))
     said = {refusal(ParseError("bad_options", reason=reason), WORDS, "ABCDE".__getitem__) for reason in reasons}
     assert len(said) == len(reasons)
+
+
+@pytest.mark.parametrize("setters", VALUES["setters"])
+def test_the_points_of_the_others_say_whether_they_need_a_set(setters):
+    made, missed = (counted(4, tricks, setters=setters).deals[-1]["points"][1] for tricks in (10, 4))
+    said = WORDS(message_id("value", "setters", str(setters)))
+    assert said.endswith(", made or set" if made else ", after a set" if missed else "nothing")
 
 
 def test_statistics_have_words():
