@@ -1,6 +1,6 @@
 """Tournaments: /evening, the messages of a tournament, the handler of their buttons, and the scheduled event."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -16,6 +16,7 @@ from structlog.contextvars import bound_contextvars
 from bot.errors import Conflict, NotFound, UserError
 from bot.games import find_game
 from bot.i18n import day_name
+from bot.rules.options import Values
 from bot.tables import Admission, Form, Pairing, Plan, Table, Tournament, TournamentEvent
 from bot.ui.discord import NOT_REACHED, REQUEST_ERRORS, AppContext, InteractionResponder, RequestKind, is_manager
 from bot.ui.features import Click, FeatureCog, Shared, check_tournament_place, handles
@@ -214,13 +215,10 @@ class Tournaments(FeatureCog, name="tournament"):
         quiet = (await self.service.settings.for_user(interaction.user.id)).quiet
         return (await self.service.settings.for_guild(interaction.guild_id)).zone or (quiet.zone if quiet else None)
 
-    async def _new(
-        self, interaction: Interaction, game: str, rules: Mapping[str, object], **chosen: Any
-    ) -> Tournament:
+    async def _new(self, interaction: Interaction, game: str, rules: Values, **chosen: Any) -> Tournament:
         """Open or plan a tournament for a user, and return it."""
         check_tournament_place(interaction, await self.service.settings.for_guild(interaction.guild_id))
-        options: dict[str, object] = {name: value for name, value in rules.items() if value is not None}
-        options = options or dict(await self.shared.opening.usual(interaction.guild_id, game))
+        options, _ = await self.shared.opening.options(interaction.guild_id, game, rules)
         tournament = await self.service.tournaments.open(
             guild=interaction.guild_id or 0,
             channel=interaction.channel_id or 0,

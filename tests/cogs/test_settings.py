@@ -187,20 +187,36 @@ async def test_a_role_has_to_be_chosen_before_it_may_open_tables(club) -> None:
 async def test_a_table_gets_the_servers_house_rules_unless_others_are_named(club) -> None:
     async with club() as here:
         olga, anna = keeper(here), here.person("Anna")
-        await anna.slash(here.channel, "house save", name="Sunday", code="BIE-15")
+        await anna.slash(here.channel, "house save", name="Sunday", code="BIE-15-KO")
         page = await open_settings(here, olga)
         shown = await olga.click(page, label="House rules")
         assert "Sunday" in [option["value"] for option in fields(shown)["bieten"]["options"]]
         await send(olga, shown, bieten="Sunday", bid_whist="cincinnati")
         assert "**House rules of Bieten: Sunday** (before: Standard)" in text_of(page)
-        for given, code in (({}, "BIE-15"), ({"target": 7}, "BIE-7"), ({"preset": "BIE"}, "House rules BIE\n")):
+        for given, code in (({}, "BIE-15-KO"), ({"target": 7}, "BIE-7-KO"), ({"preset": "BIE"}, "House rules BIE\n")):
             await anna.slash(here.channel, "play", game="bieten", **given)
             assert code in await here.details(anna)
         await anna.slash(here.channel, "play", game="bid_whist")
         assert "BID-CIN" in await here.details(anna)
+        await anna.slash(here.channel, "evening open", game="bieten", target=7)
+        tournament = await here.bot.tree.context.service.tournaments.get(1)
+        assert (tournament.options["target"], tournament.options["knockout"]) == (7, True)
         await olga.slash(here.channel, "house delete", name="Sunday")
         await anna.slash(here.channel, "play", game="bieten")
         assert "House rules BIE\n" in await here.details(anna), "what is no longer there is the standard"
+
+
+async def test_a_target_that_does_not_fit_the_servers_house_rules_changes_the_standard(club) -> None:
+    async with club() as here:
+        olga, anna = keeper(here), here.person("Anna")
+        page = await open_settings(here, olga)
+        await send(olga, await olga.click(page, label="House rules"), bid_whist="cutthroat")
+        fitting = await anna.slash(here.channel, "play", game="bid_whist", target=21)
+        assert "Also changed" not in reply(fitting)
+        assert "BID-CUT-21" in await here.details(anna)
+        opened = await anna.slash(here.channel, "play", game="bid_whist", target=7)
+        assert "House rules BID\n" in await here.details(anna)
+        assert "Also changed, so that the rules fit together: Preset: Standard, 54 cards." in reply(opened)
 
 
 async def test_what_everybody_reads_is_in_the_servers_language_and_ones_own_is_not(club, make_bot) -> None:

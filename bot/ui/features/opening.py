@@ -1,6 +1,6 @@
 """Open a table by the guild's settings: allowed channels and users, and default house rules."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable
 from typing import Literal
 
 import discord
@@ -9,6 +9,7 @@ from discord import Interaction
 from bot.errors import PermissionDenied
 from bot.games import find_game
 from bot.rules.errors import ParseError
+from bot.rules.options import Values
 from bot.rules.panel import LocalizedText
 from bot.tables import GuildSettings, Level, Table
 from bot.ui.discord import AppContext, is_manager, is_user_install_only, member_guild_id
@@ -30,7 +31,7 @@ class TableOpening:
         self,
         interaction: Interaction,
         game: str,
-        given: Mapping[str, object],
+        given: Values,
         seats: int | None = None,
         level: Level | None = None,
     ) -> tuple[Table, str]:
@@ -46,8 +47,7 @@ class TableOpening:
         """
         guild = member_guild_id(interaction)
         check_place(interaction, await self._service.settings.for_guild(guild))
-        options = {name: value for name, value in given.items() if value is not None}
-        options = options or await self.usual(guild, game, seats)
+        options, asked = await self.options(guild, game, given, seats)
         table = await self._service.open(
             guild=guild,
             channel=interaction.channel_id or 0,
@@ -60,29 +60,47 @@ class TableOpening:
         )
         await self.speak(interaction, table.id)
         found = find_game(table.game)
-        asked = await self._service.house_rules.resolve(found, table.guild, options)
+        asked = {**await self._service.house_rules.resolve(found, table.guild, options), **asked}
         return table, brought(found, asked, table.options, self._context.words(interaction, table.game))
 
     async def speak(self, interaction: Interaction, table: int | None = None) -> None:
         """Use the language of a person who opens a table, or a tournament (None), until a manager chooses one."""
         await self._board.speak(member_guild_id(interaction), self._context.people.actor_locale(interaction), table)
 
-    async def usual(self, guild: int | None, game: str, seats: int | None = None) -> Mapping[str, object]:
-        """Return the guild's own house rules.
+    async def options(
+        self, guild: int | None, game: str, given: Values, seats: int | None = None
+    ) -> tuple[Values, Values]:
+        """Return the options for a command, and those that were asked for, whether they can be played or not.
 
-        The game's standard if it has none, if they are no longer there, or if so many can't play by them.
+        Without a preset, the given options change the guild's own house rules. If these can't be combined, or so many
+        can't play by them, the given options stand alone.
+
+        Args:
+            given: options by name, None for those that were left out.
         """
+        options = {name: value for name, value in given.items() if value is not None}
+        usual = await self._usual(guild, game)
+        if "preset" in options or not usual:
+            return options, options
+        asked = {**usual, **options}
+        try:
+            found = find_game(game)
+            rules = found.options.validate(asked)
+            if seats is not None:
+                found.adapt_options(rules, seats)
+        except ParseError:
+            return options, asked
+        return rules, asked
+
+    async def _usual(self, guild: int | None, game: str) -> Values:
+        """Return the guild's own house rules; {} if it has none, or if they are no longer there."""
         house = (await self._service.settings.for_guild(guild)).house_rules.get(game)
         if house is None:
             return {}
         try:
-            found = find_game(game)
-            rules = await self._service.house_rules.resolve(found, guild, {"preset": house})
-            if seats is not None:
-                found.adapt_options(rules, seats)
+            return await self._service.house_rules.resolve(find_game(game), guild, {"preset": house})
         except ParseError:
             return {}
-        return rules
 
 
 def check_place(interaction: Interaction, chosen: GuildSettings) -> None:
