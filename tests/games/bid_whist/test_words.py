@@ -1,5 +1,6 @@
 """Every message has its words, and panels keep within what Discord can show."""
 
+import re
 from random import Random
 
 import pytest
@@ -18,7 +19,8 @@ from tests.naive.bid_whist import random_options
 
 from .table import E, N, S, Table, W, counted
 
-WORDS = Catalogs.load(strict=True).words("en", "bid_whist")
+CATALOGS = Catalogs.load(strict=True)
+WORDS = CATALOGS.words("en", "bid_whist")
 CALL = "button-call"
 SPEECH = PanelFormatter(WORDS, lambda seat: "ABCDE"[seat], lambda face: face.code)
 
@@ -83,6 +85,17 @@ def test_every_combination_that_is_refused_has_its_own_sentence():
     reasons = conflicts(GAME.options.validate({}))
     said = {refusal(ParseError("bad_options", reason=reason), WORDS, "ABCDE".__getitem__) for reason in reasons}
     assert len(said) == len(reasons)
+
+
+@pytest.mark.parametrize("locale", CATALOGS.languages)
+def test_a_refused_direction_names_the_bids_that_go_with_it(locale):
+    said = CATALOGS.words(locale, "bid_whist")("error-bad-options-kinds-need-up-down")
+    parts = re.findall(r"\((NUM\w*)\)", said)
+    assert len(parts) == 2
+    for code in ("BID-ACESBAD", "BID-UP"):
+        with pytest.raises(ParseError):
+            GAME.options.from_code(code)
+        assert all(GAME.options.from_code(f"{code}-{part}") for part in parts)
 
 
 @pytest.mark.parametrize("setters", VALUES["setters"])

@@ -369,13 +369,13 @@ error-bad-draw = { $count ->
    *[other] Dobierz { $count } karty z odłożonych, bez jokerów.
     }
 error-bad-options-pairs-need-four = Do gry parami potrzeba czterech osób; trzy albo pięć gra każda na siebie (zestaw: Cutthroat).
-error-bad-options-cards-do-not-divide = Liczba graczy, jokery i talon nie pasują do siebie: reszta kart musi się dzielić równo.
+error-bad-options-cards-do-not-divide = Liczba graczy, jokery i talon nie pasują do siebie: reszta kart musi się dzielić równo. Na cztery osoby: talon z sześciu kart przy dwóch jokerach, z pięciu przy jednym, bez jokerów z czterech albo żaden.
 error-bad-options-jokers-need-kitty = Bez talonu nie może być jokerów.
 error-bad-options-spade2-needs-joker = Wysoka dwójka pik wymaga jokera w talii.
 error-bad-options-all-books-in-pairs = W grze parami najwyższa odzywka to 7.
-error-bad-options-kinds-need-up-down = Odzywki Uptown i Downtown wymagają obu kierunków.
+error-bad-options-kinds-need-up-down = Odzywki zawierają Uptown lub Downtown tylko przy kierunkach „Uptown i Downtown”. Przy „tylko Uptown” lub z asem najniżej licytuje się liczbę (NUM) albo liczbę, także bez atu (NUMNT).
 error-bad-options-down-beats-up-needs-kinds = Downtown może przebić Uptown tylko tam, gdzie licytuje się jedno i drugie.
-error-bad-options-nt-bid-direction = Odzywka bez atu może mieć kierunek tylko tam, gdzie licytuje się bez atu i gra w obu kierunkach.
+error-bad-options-nt-bid-direction = Odzywka bez atu ma kierunek tylko wtedy, gdy można licytować bez atu, a kierunki to „Uptown i Downtown”. W innym razie kierunek wybiera się po licytacji.
 error-bad-options-match-in-rounds = Rozdający może wyrównać tylko tam, gdzie każdy mówi raz.
 error-bad-options-bid-1-needs-min-1 = Rozdający, który licytuje 1 albo rozdaje od nowa, wymaga 1 jako najniższej odzywki.
 error-bad-options-first-lead-names = Pierwsze wyjście może wyznaczać atu tylko bez talonu, przy samych liczbach i tylko Uptown.
