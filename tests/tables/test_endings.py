@@ -119,6 +119,9 @@ WAYS: dict[str, dict[str, tuple[Way, list[str]]]] = {
             ["Ben and Dora win.",
             "Ben & Dora reached the target of 7 by the back door, with the points of the missed bid.",
             "Back door: Ben & Dora +4"]),
+        "the target, beside a made bid": (
+            partial(counted, 4, 9, [0, 5], setters="every_trick", back_door="transfer"),
+            ["Ben and Dora win.", "Ben & Dora reached the target of 7 with 8 points.", "Ben & Dora: +3"]),
         "missed bids": (lambda: counted(3, 7, state=counted(3, 7, [6, 0], missed_bids_lose=2)),
             ["Ben and Dora win.", "Anna & Cilli missed a second bid, which loses the game."]),
         "the last deal": (partial(counted, 3, 8, deals=1), ["Anna and Cilli win.", "That was the last deal."]),

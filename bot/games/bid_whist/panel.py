@@ -1,6 +1,7 @@
 """The public panel, and the table for its image."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from bot.games.bid_whist import auction, play
 from bot.games.bid_whist.actions import BOSTON, KIND_NT, OFFERS, Accept, BidValue, CallRenege, Pass
@@ -99,11 +100,15 @@ def _details(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
         yield localized(
             "result-renege", player=SeatName(renege["seat"]), right=str(renege["right"]), moved=renege["moved"]
         )
-    back_door = terms.options["back_door"] == "transfer" and not deal["made"]
     for side, points in enumerate(deal["points"]):
         if points and side != terms.side_of[int(deal["contract"]["seat"])]:
-            key = "result-back-door" if back_door else "result-points"
+            key = "result-back-door" if _back_door(terms, deal) else "result-points"
             yield localized(key, side=side_name(terms, side), points=signed(points))
+
+
+def _back_door(terms: TableRules, deal: Mapping[str, Any]) -> bool:
+    """Return whether the points of a missed bid have gone to the other side."""
+    return terms.options["back_door"] == "transfer" and not deal["made"]
 
 
 def _game(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
@@ -128,7 +133,7 @@ def _reason(terms: TableRules, sheet: ScoreSheet, outcome: Outcome) -> Localized
     reason = f"ending-{outcome.reason.replace('_', '-')}"
     declarer = terms.side_of[int(deal["contract"]["seat"])]
     others = tuple(score for other, score in enumerate(outcome.scores) if other != side)
-    back_door = outcome.reason == "target" and side != declarer and terms.options["back_door"] == "transfer"
+    back_door = outcome.reason == "target" and side != declarer and _back_door(terms, deal)
     return localized(
         "ending-back-door" if back_door else reason,
         side=side_name(terms, side),
