@@ -122,7 +122,7 @@ class HouseRulesService:
 
         Args:
             guild: the guild whose names count; None: no names.
-            game: the game's id, if it is known; presets are found only then.
+            game: the game's id; None: the presets and codes of all games count.
 
         Raises:
             ParseError: `bad_options` or `unknown_game`, with the nearest match.
@@ -133,6 +133,8 @@ class HouseRulesService:
             found = self._find_game(game)
             return found, await self.resolve(found, guild, {"preset": text})
         for found in self._all_games().values():
+            if text in found.options.presets:
+                return found, found.options.validate({"preset": text})
             if found.options.is_code(text) and await self._saved(guild, text) is None:
                 return found, found.options.from_code(text)
         rules = await self._named(guild, text)

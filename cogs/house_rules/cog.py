@@ -76,7 +76,7 @@ class HouseRules(FeatureCog, name="house_rules"):
             await show_text(self.context, answer, [f"### {words('house-list')}", *(lines or [words("house-none")])])
 
     @house.command(description="Show house rules in words")
-    @app_commands.describe(code="A name, a preset or a code", game="The game, for a preset")
+    @app_commands.describe(code="A name, a preset or a code", game="The game")
     async def show(self, interaction: Interaction, code: str, game: str | None = None) -> None:
         """Show every option of a game with its value, as a name, a preset or a code has it."""
         async with self.context.answer(interaction) as answer:

@@ -55,6 +55,19 @@ async def test_a_name_stands_for_its_rules_whatever_its_capitals(start, path: Pa
     assert await again.house_rules.for_guild(GUILD + 1) == ()
 
 
+async def test_a_preset_a_code_and_a_name_are_found_without_their_game(start) -> None:
+    service = await start(find_game=find_game)
+    saved = await sunday(service, target=15)
+    whist = find_game("bid_whist").options
+    for text, game, options in (
+        ("cincinnati", "bid_whist", whist.validate({"preset": "cincinnati"})),
+        ("BID-CIN-D8", "bid_whist", whist.validate({"preset": "cincinnati", "deals": 8})),
+        ("sunday club", "bieten", saved.options),
+    ):
+        found, values = await service.house_rules.find(GUILD, text)
+        assert (found.id, values) == (game, options)
+
+
 async def test_a_name_with_a_typo_or_of_another_server_gets_the_nearest_match(start) -> None:
     service = await start(find_game=find_game)
     await sunday(service)
