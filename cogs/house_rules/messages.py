@@ -30,8 +30,8 @@ from bot.ui.layout import (
     value_word,
 )
 
-MAX_TYPED_LENGTH = 100
-"""Characters that a user may type into a form; a code with all options of a game is shorter."""
+MAX_TYPED_LENGTH = 400
+"""Characters that a user may type into a form: more than a code with all options of Bid Whist has."""
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:

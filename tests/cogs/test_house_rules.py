@@ -7,8 +7,11 @@ import pytest
 
 from bot.games import all_games
 from bot.i18n import message_id
+from bot.rules.options import ChoiceOption
+from cogs.house_rules.messages import MAX_TYPED_LENGTH
 from tests.ui.club import buttons, components, move, reply, seat, text_of
 from tests.ui.conftest import CATALOGS
+from tests.ui.forms import fields, preset
 
 PHONE_LABEL = 30
 """Characters of a list's label in a window 380 pixels wide."""
@@ -147,6 +150,46 @@ async def test_a_code_changes_everything_at_once(club) -> None:
         assert "BID-CUT-5P-K4" in await here.details(here.person("Franz"))
         await choose(anna, page, "cincinnati")
         assert "BID-CIN" in await here.details(here.person("Franz"))
+
+
+LONG = (
+    "BID-S2-LOT-ANYKIT-NOCOURT-ROUNDS-MIN4-NUMNT-EQUAL-EAT-NTBID-AFTER-SPORT-BOOKFIRST-THROW-JLAST-X1-FLAT1-NOMINUS-"
+    "SODD-BACK-BGAME-TWOWINS-MISS2-HAW-D9007199254740991-RUBBER-FLYGAME-FC0-ANYBOOK-LTNEVER-ALLX4"
+)
+"""About the longest code that can be played."""
+
+
+async def test_the_longest_code_can_be_typed_saved_and_chosen(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "play", game="bid_whist")
+        page = (await here.choose(anna, "House rules")).response
+        await anna.submit_modal(await anna.click(page, label="Enter a code"), {"value": LONG})
+        assert LONG in text_of(page)
+        shown = await anna.click(page, label="Enter a code")
+        assert preset(fields(shown)["value"]) == [LONG]
+        await anna.submit_modal(shown, {"value": LONG.lower()})
+        assert LONG in await here.details(anna)
+        assert LONG in reply(await anna.slash(here.channel, "house save", name="Everything", code=LONG))
+        assert LONG in reply(await anna.slash(here.channel, "house list"))
+        assert LONG in reply(await anna.slash(here.channel, "house show", code=LONG))
+        (offered,) = await anna.autocomplete(here.channel, "house show", "code", "everything", game="bid_whist")
+        assert offered["value"] == "Everything"
+        page = (await here.choose(anna, "House rules")).response
+        assert "Everything" in [option["value"] for menu in lists(page) for option in menu["options"]]
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_a_form_has_room_for_every_code(game) -> None:
+    options = game.options
+    longest = len(options.prefix) + sum(len(f"-{max(codes(option), key=len)}") for option in options.options)
+    assert longest + max((len(f"-{code}") for code in options.preset_codes.values()), default=0) <= MAX_TYPED_LENGTH
+
+
+def codes(option) -> list[str]:
+    """Return parts that an option can have in a code, the longest among them."""
+    values = option.values if isinstance(option, ChoiceOption) else (option.low, option.high)
+    return [*map(option.code, values), f"{''.join(word[:3] for word in option.name.split('_'))}0"]
 
 
 async def test_a_preset_lists_its_rules_and_the_lobby_mentions_many_changes_in_short(club) -> None:
