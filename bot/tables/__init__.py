@@ -43,7 +43,7 @@ from bot.tables.history import (
     record_in,
     with_names,
 )
-from bot.tables.house_rules import HouseRules, HouseRulesService
+from bot.tables.house_rules import HouseRules, HouseRulesService, same_name
 from bot.tables.limits import Limits, Pacing
 from bot.tables.manager_log import KEPT as MANAGER_LOG_KEPT
 from bot.tables.manager_log import ManagerLogEntry, ManagerLogPage

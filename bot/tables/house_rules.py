@@ -187,6 +187,11 @@ class HouseRulesService:
         return HouseRules(row.name, game.id, options, game.options.code(options), row.saved_by)
 
 
+def same_name(names: Iterable[str], name: str) -> str | None:
+    """Return the one of these names that is the given one in any capitals; None if none is."""
+    return next((each for each in names if house_rules.key_of(each) == house_rules.key_of(name)), None)
+
+
 def options_json(game: AnyGame, options: Values) -> str:
     """Return options in the database's form, canonical JSON; equal texts mean equal rules."""
     return json.dumps(game.options.minimal(options), separators=(",", ":"))

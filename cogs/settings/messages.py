@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.games import all_games
 from bot.i18n import Translations
-from bot.tables import LEVELS, GuildSettings
+from bot.tables import LEVELS, GuildSettings, same_name
 from bot.ui.layout import (
     GREY,
     MAX_OPTIONS,
@@ -100,11 +100,12 @@ def zone_form(now: GuildSettings, words: Translations) -> Form:
 
 
 def house_form(verb: DefaultHouseRules, offered: Offered, now: GuildSettings, words: Translations) -> Form:
-    """Return the form with a list of house rules for each of some games."""
+    """Return the form with a list of house rules for each of some games, the chosen ones first."""
     made = Form(words("settings-houses"), without_table(verb))
     for game, own, houses in offered:
-        chosen = now.house_rules.get(game, NONE)
-        made.choose(game, own("game-name"), houses, chosen if chosen in houses else NONE)
+        chosen = same_name(houses, now.house_rules.get(game, NONE)) or NONE
+        # A list shows 25; without its default it would stand empty, and the form could not be sent.
+        made.choose(game, own("game-name"), {chosen: houses[chosen], **houses}, chosen)
     return made
 
 

@@ -206,6 +206,22 @@ async def test_a_table_gets_the_servers_house_rules_unless_others_are_named(club
         assert "House rules BIE\n" in await here.details(anna), "what is no longer there is the standard"
 
 
+async def test_a_form_keeps_house_rules_saved_in_other_capitals_and_those_beyond_its_list(club) -> None:
+    async with club() as here:
+        olga, anna = keeper(here), here.person("Anna")
+        await anna.slash(here.channel, "house save", name="Sunday", code="BIE-15")
+        page = await open_settings(here, olga)
+        await send(olga, await olga.click(page, label="House rules"), bieten="Sunday")
+        await anna.slash(here.channel, "house save", name="SUNDAY", code="BIE-15-KO")
+        for number in range(25):
+            await anna.slash(here.channel, "house save", name=f"Evening {number}", code="BIE-7")
+        shown = await olga.click(page, label="House rules")
+        assert preset(fields(shown)["bieten"]) == ["SUNDAY"]
+        await send(olga, shown, bid_whist="cincinnati")
+        await anna.slash(here.channel, "play", game="bieten")
+        assert "BIE-15-KO" in await here.details(anna)
+
+
 async def test_a_target_that_does_not_fit_the_servers_house_rules_changes_the_standard(club) -> None:
     async with club() as here:
         olga, anna = keeper(here), here.person("Anna")

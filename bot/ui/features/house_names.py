@@ -3,6 +3,7 @@
 from discord import Interaction
 
 from bot.games import all_games
+from bot.tables import same_name
 from bot.ui.discord import AppContext, member_guild_id
 from bot.ui.layout import preset_choices
 
@@ -28,7 +29,7 @@ class HouseNames:
         if usual is None or interaction.guild is None:
             return offered
         # A name that was deleted since stands for nothing any more; a code needs none.
-        name = next((value for value in offered if value.casefold() == usual.casefold()), None)
+        name = same_name(offered, usual)
         if name is None:
             return offered
         here = words("house-here", server=interaction.guild.name, name=offered.pop(name))
