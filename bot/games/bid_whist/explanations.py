@@ -59,7 +59,7 @@ def _following(view: View, order: Ranking) -> str:
 def bid_warning(view: View, seat: int, bid: BidValue) -> LocalizedText | None:
     """Return that a bid costs the game if it is missed by a book, with all others theirs; None if it doesn't."""
     terms = view.terms
-    if not terms.pairs:
+    if not terms.pairs or not terms.keeps_score:
         return None
     side, books = terms.side_of[seat], needed(terms, bid.number) - 1
     contract = Contract(seat, bid, NO_TRUMP if bid.no_trump else 0, UP)

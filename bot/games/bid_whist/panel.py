@@ -112,8 +112,10 @@ def _back_door(terms: TableRules, deal: Mapping[str, Any]) -> bool:
 
 
 def _game(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
-    """Yield the winner of the game with the reason, or of one game of a rubber."""
+    """Yield the winner of the game with the reason, or of one game of a rubber; () where no score is kept."""
     outcome = sheet.outcome
+    if not terms.keeps_score:
+        return
     if outcome is not None:
         seats = [seat for seat in range(terms.seats) if terms.side_of[seat] in outcome.winners]
         yield winners(seats, shared=len(outcome.winners) > 1)
@@ -155,11 +157,15 @@ def _games(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
 
 
 def sides(view: View) -> TextTable:
-    """Return scores, and in play the books taken and those still needed: to make it, or to set it."""
+    """Return scores if they are kept; in play, the books taken and those still needed, to make or to set the bid."""
     terms, contract = view.terms, view.contract
-    head = [localized("head-side"), localized("head-score")]
-    rows: list[list[Param]] = [[side_name(terms, side), view.scores[side]] for side in range(terms.sides)]
-    if terms.options["match"] != "single":
+    head = [localized("head-side")]
+    rows: list[list[Param]] = [[side_name(terms, side)] for side in range(terms.sides)]
+    if terms.keeps_score:
+        head.append(localized("head-score"))
+        for side, row in enumerate(rows):
+            row.append(view.scores[side])
+    if terms.keeps_score and terms.options["match"] != "single":
         head.append(localized("head-games"))
         for side, row in enumerate(rows):
             row.append(view.sheet.games[side])
@@ -480,7 +486,7 @@ def _place(view: View, seat: int) -> SeatScene:
     if between and view.deals:
         books, gained = view.deals[-1]["books"][side], view.deals[-1]["points"][side]
     return SeatScene(
-        points=view.scores[side],
+        points=view.scores[side] if terms.keeps_score else None,
         gained=gained,
         books=books,
         cards=view.size_of(seat),

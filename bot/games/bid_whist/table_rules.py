@@ -39,6 +39,7 @@ class TableRules:
         hand: how many cards each seat holds, which is the number of tricks; `kitty` how many are there.
         target: the points that end a game; 0 in Hawaii Trump, which has an end of its own.
         signals: whether the lowest bids of the first two speakers show their hands, as players in the Northeast do.
+        keeps_score: whether games are won by points; where the pair that is set rises, none is.
         deals: after this many counted deals the game is over with any points; None: after any number.
         bids: every bid that can be made, in order; `lowest` how many of them have the lowest number.
         heights: for each of these bids its place in the order of outbidding, ascending as well; the same by bid in
@@ -88,6 +89,7 @@ class TableRules:
         self.nt_multiplier = number(self.options, "nt_multiplier")
         self.hawaii = options["target"] == HAWAII
         self.target = 0 if self.hawaii else number(self.options, "target")
+        self.keeps_score = options["rise_and_fly"] != "on_set"
         deals = options["deals"]
         self.deals = deals if isinstance(deals, int) else None
         self.kitty_book = str(options["kitty_book"]) if self.kitty else "none"

@@ -6,9 +6,15 @@ import pytest
 
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.dealing import first_diamond
+from bot.games.bid_whist.explanations import bid_warning
+from bot.games.bid_whist.panel import sides
 from bot.rules.cards import FRENCH
 from bot.rules.game import SeatRotation
+from bot.rules.panel import Ending
 from bot.rules.state import Outcome
+
+from .table import Table, W
+from .table import counted as played_out
 
 LOST = Outcome("target", (-1, 7), (1,), (0,))
 
@@ -29,6 +35,21 @@ def test_a_pair_that_is_set_rises_and_the_game_has_no_result(seat):
 
 def test_points_end_no_game_where_a_set_does():
     assert GAME.rotation(counted("on_set", 1, made=True, outcome=LOST)) == SeatRotation((), counts=False)
+
+
+def test_where_the_pair_that_is_set_rises_no_score_is_shown():
+    won = {how: played_out(4, 10, [4, 0], rise_and_fly=how) for how in ("on_set", "on_game_loss")}
+    panels = {how: GAME.table_panel(state.view(None)) for how, state in won.items()}
+    shown = {
+        how: next(block.game for block in panel.blocks if isinstance(block, Ending)) for how, panel in panels.items()
+    }
+    assert (bool(shown["on_set"]), bool(shown["on_game_loss"])) == (False, True)
+    heads = {how: [head.key for head in sides(state.view(None)).head] for how, state in won.items()}
+    assert heads == {"on_set": ["head-side"], "on_game_loss": ["head-side", "head-score"]}
+    points = {how: {place.points for place in GAME.scene(state.view(None)).places} for how, state in won.items()}
+    assert points == {"on_set": {None}, "on_game_loss": {0, 9}}
+    asked = Table(rise_and_fly="on_set").shuffle().state.view(W)
+    assert all(bid_warning(asked, W, bid) is None for bid in asked.terms.bids)
 
 
 def test_who_loses_the_game_rises():
