@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.games import find_game, text_folders
+from bot.games.betel.position import PLAY
 from bot.rules.lesson import LEARNER, read_lesson
 from bot.rules.record import lines_of, read_line
 
@@ -12,6 +13,16 @@ FOLDERS = {game: folder for game, folder in text_folders().items() if (folder / 
 MOST_KEYS = 60
 RESULTS = {"bieten": [(10, 10, 6), (12, 10, 6)], "bid_whist": [(8, 2)], "betel": [(200, -5, 0), (275, -155, 75)]}
 """The scores after each deal, as the texts name them."""
+APART = [
+    ("bid_whist", "joker", "play:As", "play:Ah"),
+    ("bid_whist", "force", "play:4s", "play:4d"),
+    ("bid_whist", "draw", "play:2s", "play:2h"),
+    ("betel", "exchange", "exchange:7c.-", "exchange:9s.-"),
+    ("betel", "third", "play:Td", "play:8s"),
+    ("bieten", "follow", "raise:green", "bet:game"),
+    ("bieten", "throw", "play:W:Ah", "play:W:Al"),
+]
+"""By game and stop, two choices for which the same answer would be false of one."""
 
 
 def lesson(game):
@@ -50,6 +61,20 @@ def test_every_stop_has_its_words_and_none_are_to_spare(game) -> None:
         }
     assert set(known) == used - {""}
     assert len(known) <= MOST_KEYS
+
+
+@pytest.mark.parametrize(("game", "name", "first", "second"), APART)
+def test_an_answer_is_about_the_choice(game, name, first, second) -> None:
+    known = keys_of(game)
+    stop = next(stop for stop in lesson(game).stops if stop.name == name)
+    legal = {action.text(): action for action in others(find_game(game), stop)}
+    answers = [next(key for key in stop.why_not(legal[text]) if key in known) for text in (first, second)]
+    assert answers[0] != answers[1]
+
+
+def test_all_have_passed_where_the_lesson_of_betel_says_so() -> None:
+    stop = next(stop for stop in lesson("betel").stops if stop.name == "betel")
+    assert stop.state.view(LEARNER).phase == PLAY
 
 
 @pytest.mark.parametrize("game", FOLDERS)

@@ -25,6 +25,7 @@ lesson-exchange =
     Die Karo-Sieben nützt nichts. Du darfst **tauschen**: einen Zwilling oder beide aufnehmen und gleich viele Karten zurücklegen. Dann *musst* du bieten.
     Nimm den Herz-Buben und leg ein Kreuz hin: Mit einem Kreuz weniger kannst du Kreuz bald trumpfen. **Tauschen, Zwilling 1, die Kreuz-Acht.**
 lesson-exchange-guide = Nimm den Herz-Buben und werd ein Kreuz los: **Tausch die Kreuz-Acht gegen Zwilling 1.**
+lesson-exchange-not-exchange-7c = Nimm nur den Herz-Buben, für ein Kreuz. Die Sieben ist so viel wert wie die Acht: Hier geht die Acht.
 lesson-exchange-not-exchange = Ein Tausch, aber nicht der beste: Du willst den Herz-Buben aus Zwilling 1, und du willst die Kreuz-Acht loswerden. Zehnen und Neunen anderer Farben können noch nützen.
 lesson-exchange-not = Mit dem Herz-Buben sind deine Herzen lückenlos. Lass ihn nicht liegen: Erst tauschen, dann bieten.
 
@@ -38,7 +39,7 @@ lesson-trumps =
     Pola hat die Zwillinge angesehen und gepasst: Das hat sie 5 gekostet. Zweimal gepasst hintereinander, also bist du **Alleinspieler** in Zwei Herz, und die anderen sind die Gegner. Der Alleinspieler spielt aus.
     Drei Trümpfe sind draußen. Hol sie, sonst trumpfen sie deine Asse. **Spiel das Herz-Ass aus.**
 lesson-trumps-guide = Drei Trümpfe sind draußen und könnten deine Asse trumpfen: **Spiel das Herz-Ass aus.**
-lesson-trumps-not = Die anderen müssen überstechen, und trumpfen, was sie nicht bedienen können. Nimm ihnen zuerst die Trümpfe weg, von oben.
+lesson-trumps-not = Die anderen müssen überstechen, und trumpfen, was sie nicht bedienen können. Nimm ihnen zuerst die Trümpfe weg, von oben: Fang mit dem Ass an.
 
 lesson-king =
     Zwei der drei Trümpfe sind gefallen; die Zehn fehlt noch. **Spiel den Herz-König aus.**
@@ -64,7 +65,7 @@ lesson-diamond-not = Später. Deine Asse gewinnen jetzt, deine Trümpfe jederzei
 lesson-force =
     Die Pflicht zum Überstechen hilft auch dir: Spiel die **Karo-Zehn** aus, und jeder Gegner muss darüber, wenn er kann. Zwei ihrer hohen Karten fallen in einem Stich.
 lesson-force-guide = Die Gegner müssen überstechen, wenn sie können: **Spiel die Karo-Zehn aus**, dann fallen zwei hohe Karten.
-lesson-force-not = Behalt die Trümpfe, um wieder dranzukommen, und das Pik-Ass für ihr Pik. Die Karo-Zehn verliert ohnehin: Spiel sie aus, solange sie noch etwas anrichtet.
+lesson-force-not = Behalt die Trümpfe, um wieder dranzukommen, und dein Pik für ihres. Die Karo-Zehn verliert ohnehin: Spiel sie aus, solange sie noch etwas anrichtet.
 
 lesson-overtake =
     Bube und Dame sind zusammen gefallen. Karol spielt die Pik-Dame aus. Du hast Ass und Neun, aber die Neun geht nicht: Du **musst überstechen**, wenn du kannst. **Spiel das Pik-Ass.**
@@ -99,7 +100,7 @@ lesson-queen-not = Dann behältst du die Dame, und unter der bleibt sie leicht. 
 lesson-low =
     Karol hat gezeigt, dass er kein Kreuz hat: Er kann sie nicht retten. **Spiel dein niedrigstes Kreuz aus**: Hat Pola ein höheres, muss sie es spielen, und der Stich gehört ihr.
 lesson-low-guide = Pola muss dein Kreuz überstechen, wenn sie kann: **Spiel dein niedrigstes Kreuz aus.**
-lesson-low-not = In Kreuz ist Pola mit dir allein, und unter dem niedrigsten kann sie nicht bleiben. In einer anderen Farbe muss vielleicht Karol überstechen, und der Stich wäre seiner.
+lesson-low-not = In Kreuz ist Pola mit dir allein, und unter dem niedrigsten kann sie nicht bleiben. In einer anderen Farbe könnte der Stich an Karol oder an dich gehen.
 
 lesson-entry =
     Das war noch einer für Pola. Jetzt versucht sie eine niedrige Karte und hofft, dass ihr zwei euch darum streitet. Karol hat überstochen, und du musst über ihn: Nur eine deiner Karten geht. Das passt dir, denn so spielst du aus: **Spiel sie.**
@@ -109,6 +110,7 @@ lesson-third =
     Pola hat zwei Stiche, mehr darf sie nicht. Welche Farbe hat Karol wohl nicht mehr? Er hat Ass und Dame in Karo auf die Kreuze abgeworfen und den Buben gespielt: Er hat kaum noch eines.
     Also **spiel die Karo-Sieben aus**: Hat Pola ein Karo darüber, muss sie den Stich nehmen.
 lesson-third-guide = Karol hat kaum noch ein Karo, also muss Pola den Stich nehmen: **Spiel die Karo-Sieben aus.**
+lesson-third-not-play-Td = Die richtige Farbe, aber unter der Zehn kann Pola bleiben: Spiel die Sieben.
 lesson-third-not = Da hat Karol noch Karten und muss den Stich vielleicht selbst nehmen. Spiel aus, wo nur Pola über dir sein kann: das niedrigste Karo.
 
 lesson-down =

@@ -25,6 +25,7 @@ lesson-exchange =
     The seven of diamonds is of no use. You can **exchange**: take up one twin or both and put as many cards back. Then you *must* bid.
     Take the jack of hearts and put down a club: with one club less you will soon be able to trump clubs. **Exchange, twin 1, the eight of clubs.**
 lesson-exchange-guide = Take the jack of hearts and get rid of a club: **exchange the eight of clubs for twin 1**.
+lesson-exchange-not-exchange-7c = Take only the jack of hearts, for one club. The seven is worth as much as the eight: here the eight goes.
 lesson-exchange-not-exchange = An exchange, but not the best one: you want the jack of hearts in twin 1, and you want to get rid of the eight of clubs. Tens and nines of other suits can still be useful.
 lesson-exchange-not = The jack of hearts makes your hearts solid. Don't leave it there: exchange first, then bid.
 
@@ -38,7 +39,7 @@ lesson-trumps =
     Pola looked and passed: that cost her 5. Two passes in a row, so you are **declarer** in Two hearts, and the others are the defenders. Declarer leads.
     Three trumps are out. Draw them, or they will trump your aces. **Lead the ace of hearts.**
 lesson-trumps-guide = Three trumps are out and could trump your aces: **lead the ace of hearts**.
-lesson-trumps-not = The others must overtake, and trump what they can't follow to. First take away their trumps, from the top.
+lesson-trumps-not = The others must overtake, and trump what they can't follow to. First take away their trumps, from the top: begin with the ace.
 
 lesson-king =
     Two of the three trumps fell; the ten is still out. **Lead the king of hearts.**
@@ -64,7 +65,7 @@ lesson-diamond-not = Later. Your aces win now and your trumps win at any time: f
 lesson-force =
     The duty to overtake works for you, too: lead the **ten of diamonds**, and each defender must go higher if they can. Two of their high cards fall in one trick.
 lesson-force-guide = The defenders must overtake if they can: **lead the ten of diamonds**, and two high cards fall.
-lesson-force-not = Keep the trumps for getting in, and the ace of spades for their spades. The ten of diamonds is a loser: lead it while it still does harm.
+lesson-force-not = Keep the trumps for getting in, and your spades for theirs. The ten of diamonds is a loser: lead it while it still does harm.
 
 lesson-overtake =
     Jack and queen fell together. Karol leads the queen of spades. You hold ace and nine, but you can't play the nine: you **must overtake** if you can. **Play the ace of spades.**
@@ -99,7 +100,7 @@ lesson-queen-not = Then you keep the queen, which she can easily stay below. Low
 lesson-low =
     Karol has shown that he has no clubs: he can't rescue her. **Lead your lowest club**: if Pola has a higher one, she must play it, and the trick is hers.
 lesson-low-guide = Pola must overtake your club if she can: **lead your lowest club**.
-lesson-low-not = Only you and Pola have clubs, and she can't stay below the lowest one. In another suit Karol could have to overtake, and the trick would be his.
+lesson-low-not = Only you and Pola have clubs, and she can't stay below the lowest one. In another suit the trick could go to Karol or to you.
 
 lesson-entry =
     That was one more for Pola. Now she tries a low card and hopes that you two fight over it. Karol overtook, and you must go above him: you can play only one of your cards. That suits you, because you get the lead: **play it.**
@@ -109,6 +110,7 @@ lesson-third =
     Pola has two tricks, the limit. Which suit is Karol running out of? He threw the ace and queen of diamonds on the clubs and has played the jack: he probably has no more.
     So **lead the seven of diamonds**: if Pola has one above it, she must take it.
 lesson-third-guide = Karol probably has no diamond left, so Pola must take it: **lead the seven of diamonds**.
+lesson-third-not-play-Td = The right suit, but Pola could stay below the ten: lead the seven.
 lesson-third-not = Karol has cards left in that suit and could have to take it himself. Lead where only Pola can be above you: the lowest diamond.
 
 lesson-down =

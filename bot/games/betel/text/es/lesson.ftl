@@ -25,6 +25,7 @@ lesson-exchange =
     El siete de diamantes no sirve de nada. Puedes **cambiar**: recoges una gemela o las dos y dejas otras tantas cartas. Después *tienes* que pujar.
     Toma la jota de corazones y deja un trébol: con un trébol menos podrás fallar pronto cuando salgan de tréboles. **Cambiar, gemela 1, el ocho de tréboles.**
 lesson-exchange-guide = Toma la jota de corazones y líbrate de un trébol: **cambia el ocho de tréboles por la gemela 1**.
+lesson-exchange-not-exchange-7c = Toma solo la jota de corazones, por un trébol. El siete vale lo mismo que el ocho: aquí sale el ocho.
 lesson-exchange-not-exchange = Es un cambio, pero no el mejor: quieres la jota de corazones de la gemela 1 y quieres librarte del ocho de tréboles. Los dieces y nueves de otros palos todavía pueden servir.
 lesson-exchange-not = Con la jota tus corazones quedan sin huecos. No la dejes ahí: primero cambia, luego puja.
 
@@ -38,7 +39,7 @@ lesson-trumps =
     Pola miró y pasó: le costó 5. Se ha pasado dos veces seguidas, así que eres el **declarante** de Dos corazones, y los otros son los defensores. Sale el declarante.
     Fuera hay tres triunfos. Sácalos, o fallarán tus ases con ellos. **Sal con el as de corazones.**
 lesson-trumps-guide = Fuera hay tres triunfos que podrían fallar tus ases: **sal con el as de corazones**.
-lesson-trumps-not = Los demás tienen que montar, y fallar donde no puedan asistir. Quítales primero los triunfos, empezando por arriba.
+lesson-trumps-not = Los demás tienen que montar, y fallar donde no puedan asistir. Quítales primero los triunfos, empezando por arriba: con el as.
 
 lesson-king =
     Cayeron dos de los tres triunfos; falta el diez. **Sal con el rey de corazones.**
@@ -64,7 +65,7 @@ lesson-diamond-not = Más tarde. Tus ases ganan ahora y tus triunfos cuando quie
 lesson-force =
     La obligación de montar también trabaja para ti: sal con el **diez de diamantes**, y cada defensor tendrá que ir por encima si puede. Dos de sus cartas altas caen en una sola baza.
 lesson-force-guide = Los defensores tienen que montar si pueden: **sal con el diez de diamantes**, y caerán dos cartas altas.
-lesson-force-not = Guarda los triunfos para volver a entrar, y el as de picas para sus picas. El diez de diamantes lo vas a perder: sal con él mientras todavía haga daño.
+lesson-force-not = Guarda los triunfos para volver a entrar, y tus picas para las suyas. El diez de diamantes lo vas a perder: sal con él mientras todavía haga daño.
 
 lesson-overtake =
     Jota y dama cayeron juntas. Karol sale con la dama de picas. Tienes as y nueve, pero el nueve no lo puedes jugar: **tienes que montar** si puedes. **Juega el as de picas.**
@@ -99,7 +100,7 @@ lesson-queen-not = Entonces te quedas con la dama, y por debajo de ella es fáci
 lesson-low =
     Karol ha mostrado que no tiene tréboles: no puede rescatarla. **Sal con tu trébol más bajo**: si Pola tiene uno más alto, debe jugarlo, y la baza es suya.
 lesson-low-guide = Pola tiene que montar tu trébol si puede: **sal con tu trébol más bajo**.
-lesson-low-not = En tréboles Pola está a solas contigo, y por debajo del más bajo no puede quedarse. En otro palo quizá tenga que montar Karol, y la baza sería de él.
+lesson-low-not = En tréboles Pola está a solas contigo, y por debajo del más bajo no puede quedarse. En otro palo la baza podría ser de Karol o tuya.
 
 lesson-entry =
     Una más para Pola. Ahora prueba con una carta baja, a ver si se la pelean los otros dos. Karol montó, y tienes que ir por encima de él: solo puedes jugar una de tus cartas. Te conviene, porque así sales tú: **juégala.**
@@ -109,6 +110,7 @@ lesson-third =
     Pola tiene dos bazas, el límite. ¿De qué palo se ha quedado Karol sin cartas? Tiró el as y la dama de diamantes sobre los tréboles y jugó la jota: difícilmente le queda otro.
     Así que **sal con el siete de diamantes**: si Pola tiene uno por encima, se la tiene que llevar.
 lesson-third-guide = A Karol difícilmente le queda un diamante, así que la baza es de Pola: **sal con el siete de diamantes**.
+lesson-third-not-play-Td = El palo es el bueno, pero por debajo del diez Pola puede quedarse: sal con el siete.
 lesson-third-not = Ahí a Karol le quedan cartas, y quizá se la tenga que llevar él. Sal de donde solo Pola pueda estar por encima de ti: el diamante más bajo.
 
 lesson-down =

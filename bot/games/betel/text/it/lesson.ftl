@@ -25,6 +25,7 @@ lesson-exchange =
     Il sette di quadri non serve a niente. Puoi **scambiare**: prendi una gemella o tutte e due e rimetti altrettante carte. Poi *devi* dichiarare.
     Prendi il fante di cuori e metti giù una carta di fiori: con una in meno potrai presto tagliare in quel seme. **Scambia, gemella 1, l’otto di fiori.**
 lesson-exchange-guide = Prendi il fante di cuori e liberati di una carta di fiori: **scambia l’otto di fiori con la gemella 1**.
+lesson-exchange-not-exchange-7c = Prendi solo il fante di cuori, per una carta di fiori. Il sette vale quanto l’otto: qui va via l’otto.
 lesson-exchange-not-exchange = È uno scambio, ma non il migliore: ti serve il fante di cuori, che è la gemella 1, e vuoi liberarti dell’otto di fiori. I dieci e i nove degli altri semi possono ancora servire.
 lesson-exchange-not = Il fante di cuori rende solido il tuo seme di cuori. Non lasciarlo lì: prima scambia, poi dichiara.
 
@@ -38,7 +39,7 @@ lesson-trumps =
     Pola ha guardato e passato: le è costato 5. Due passo di fila, quindi sei **dichiarante** a 2 cuori, e gli altri sono i difensori. Esce il dichiarante.
     Fuori ci sono tre atout. Falli cadere, o taglieranno i tuoi assi. **Esci con l’asso di cuori.**
 lesson-trumps-guide = Fuori ci sono tre atout che potrebbero tagliare i tuoi assi: **esci con l’asso di cuori**.
-lesson-trumps-not = Gli altri devono superare, e tagliare dove non possono rispondere. Prima togli loro gli atout, cominciando dall’alto.
+lesson-trumps-not = Gli altri devono superare, e tagliare dove non possono rispondere. Prima togli loro gli atout, cominciando dall’alto: con l’asso.
 
 lesson-king =
     Dei tre atout due sono caduti; fuori resta il dieci. **Esci con il re di cuori.**
@@ -64,7 +65,7 @@ lesson-diamond-not = Più tardi. I tuoi assi prendono adesso e i tuoi atout in o
 lesson-force =
     L’obbligo di superare lavora anche per te: esci con il **dieci di quadri**, e ogni difensore deve andare sopra, se può. In una sola presa cadono due delle loro carte alte.
 lesson-force-guide = I difensori devono superare, se possono: **esci con il dieci di quadri**, e cadono due carte alte.
-lesson-force-not = Tieni gli atout per riprendere la mano, e l’asso di picche per le loro picche. Il dieci di quadri è una perdente: giocalo finché può fare danno.
+lesson-force-not = Tieni gli atout per riprendere la mano, e le tue picche per le loro. Il dieci di quadri è una perdente: giocalo finché può fare danno.
 
 lesson-overtake =
     Fante e donna sono caduti insieme. Karol esce con la donna di picche. Tu hai asso e nove, ma il nove non lo puoi giocare: **devi superare**, se puoi. **Gioca l’asso di picche.**
@@ -99,7 +100,7 @@ lesson-queen-not = Così ti resta la donna, e sotto quella lei ci sta comoda. Co
 lesson-low =
     Karol ha mostrato di non avere fiori: non può salvarla. **Esci con la carta di fiori più bassa**: se Pola ne ha una più alta deve giocarla, e la presa è sua.
 lesson-low-guide = Pola deve superare la tua carta di fiori, se può: **esci con la carta di fiori più bassa**.
-lesson-low-not = A fiori Pola è sola con te, e sotto la più bassa non può restare. In un altro seme potrebbe dover superare Karol, e la presa sarebbe sua.
+lesson-low-not = A fiori Pola è sola con te, e sotto la più bassa non può restare. In un altro seme la presa potrebbe andare a Karol o a te.
 
 lesson-entry =
     Un’altra per Pola. Adesso prova una carta bassa e spera che ve la litighiate voi due. Karol ha superato, e tu devi andare sopra di lui: puoi giocare una carta sola. Ti va bene, perché così sei di mano: **giocala.**
@@ -109,6 +110,7 @@ lesson-third =
     Pola ha due prese, il limite. Quale seme Karol ha mostrato di non avere più? A fiori ha scartato asso e donna di quadri, e il fante l’ha giocato: difficile che ne abbia ancora.
     Perciò **esci con il sette di quadri**: se Pola ha una carta più alta di quel seme, deve prendere.
 lesson-third-guide = Karol difficilmente ha ancora quadri, quindi deve prendere Pola: **esci con il sette di quadri**.
+lesson-third-not-play-Td = Il seme è giusto, ma sotto il dieci Pola può restare: esci con il sette.
 lesson-third-not = Lì Karol ha ancora carte, e potrebbe dover prendere lui. Esci dove solo Pola può starti sopra: la carta di quadri più bassa.
 
 lesson-down =

@@ -25,6 +25,7 @@ lesson-exchange =
     Siódemka karo na nic się nie przyda. Możesz zrobić **wymianę**: podnosisz jedną kartę dubla albo obie i odkładasz tyle samo swoich. Potem *musisz* licytować.
     Podnieś waleta kier i odłóż trefla: mając o jednego trefla mniej, wkrótce będziesz przebijać trefle. **Wymień ósemkę trefl na kartę 1 dubla.**
 lesson-exchange-guide = Podnieś waleta kier i pozbądź się trefla: **wymień ósemkę trefl na kartę 1 dubla**.
+lesson-exchange-not-exchange-7c = Weź tylko waleta kier, za jednego trefla. Siódemka jest warta tyle co ósemka: tutaj idzie ósemka.
 lesson-exchange-not-exchange = To wymiana, ale nie najlepsza: potrzebny ci walet kier z miejsca 1, a zbędna jest ósemka trefl. Dziesiątki i dziewiątki w innych kolorach mogą się jeszcze przydać.
 lesson-exchange-not = Z waletem twoje kiery są bez dziur. Nie zostawiaj go: najpierw wymiana, potem odzywka.
 
@@ -38,7 +39,7 @@ lesson-trumps =
     Pola obejrzała kartę i spasowała: to ją kosztowało 5. Dwa pasy z rzędu, więc **rozgrywasz** 2 kier, a pozostali są obrońcami. Wychodzi rozgrywający.
     Trzy atuty są poza twoją ręką. Ściągnij je, bo inaczej przebiją twoje asy. **Wyjdź asem kier.**
 lesson-trumps-guide = Trzy atuty są poza twoją ręką i mogą przebić twoje asy: **wyjdź asem kier**.
-lesson-trumps-not = Inni muszą bić, a gdy nie mają koloru, przebijać atutem. Najpierw zabierz im atuty, od góry.
+lesson-trumps-not = Inni muszą bić, a gdy nie mają koloru, przebijać atutem. Najpierw zabierz im atuty, od góry: zacznij od asa.
 
 lesson-king =
     Spadły dwa z trzech atutów; została dziesiątka. **Wyjdź królem kier.**
@@ -64,7 +65,7 @@ lesson-diamond-not = Później. Twoje asy biorą teraz, a atuty zawsze: najpierw
 lesson-force =
     Obowiązek bicia działa też dla ciebie: wyjdź **dziesiątką karo**, a każdy obrońca musi zagrać wyżej, jeśli może. Dwie ich wysokie karty spadają w jednej lewie.
 lesson-force-guide = Obrońcy muszą bić, jeśli mogą: **wyjdź dziesiątką karo**, a spadną dwie wysokie karty.
-lesson-force-not = Atuty zachowaj na powrót do gry, a asa pik na ich piki. Dziesiątka karo i tak przegra: wyjdź nią, póki jeszcze szkodzi.
+lesson-force-not = Atuty zachowaj na powrót do gry, a swoje piki na ich piki. Dziesiątka karo i tak przegra: wyjdź nią, póki jeszcze szkodzi.
 
 lesson-overtake =
     Walet i dama spadły razem. Karol wychodzi damą pik. Masz asa i dziewiątkę, ale dziewiątki zagrać nie wolno: **musisz bić**, jeśli możesz. **Zagraj asa pik.**
@@ -99,7 +100,7 @@ lesson-queen-not = Wtedy zostaje ci dama, a pod damą łatwo się jej schować. 
 lesson-low =
     Karol pokazał, że nie ma trefli: nie uratuje jej. **Wyjdź swoim najniższym treflem**: jeśli Pola ma wyższego, musi go zagrać i lewa jest jej.
 lesson-low-guide = Pola musi bić twojego trefla, jeśli może: **wyjdź swoim najniższym treflem**.
-lesson-low-not = W treflach Pola jest z tobą sama, a pod najniższym się nie schowa. W innym kolorze bić może musieć Karol i lewa byłaby jego.
+lesson-low-not = W treflach Pola jest z tobą sama, a pod najniższym się nie schowa. W innym kolorze lewa może przypaść Karolowi albo tobie.
 
 lesson-entry =
     To kolejna lewa dla Poli. Teraz próbuje niską kartą i liczy, że pobijecie się o nią we dwoje. Karol pobił, a ty musisz zagrać wyżej od niego: możesz zagrać tylko jedną kartę. To ci na rękę, bo wychodzisz potem ty: **zagraj ją.**
@@ -109,6 +110,7 @@ lesson-third =
     Pola ma dwie lewy, więcej jej nie wolno. Którego koloru Karol zapewne już nie ma? Na trefle zrzucił asa i damę karo, a waleta zagrał: na następne karo nie wygląda.
     Więc **wyjdź siódemką karo**: jeśli Pola ma wyższe, musi wziąć.
 lesson-third-guide = Karol raczej nie ma już kara, więc lewę musi wziąć Pola: **wyjdź siódemką karo**.
+lesson-third-not-play-Td = Dobry kolor, ale pod dziesiątką Pola może się schować: wyjdź siódemką.
 lesson-third-not = Tam Karol ma jeszcze karty i może sam musieć wziąć. Wychodź tam, gdzie wyżej od ciebie może być tylko Pola: najniższe karo.
 
 lesson-down =

@@ -25,6 +25,7 @@ lesson-exchange =
     Ruter sju är till ingen nytta. Du får **byta**: ta upp en tvilling eller båda och lägg tillbaka lika många kort. Sedan *måste* du bjuda.
     Ta hjärter knekt och lägg en klöver: med en klöver mindre kan du snart trumfa klöver. **Byt, tvilling 1, klöver åtta.**
 lesson-exchange-guide = Ta hjärter knekt och bli av med en klöver: **byt klöver åtta mot tvilling 1**.
+lesson-exchange-not-exchange-7c = Ta bara hjärter knekt, för en klöver. Sjuan är värd lika mycket som åttan: här går åttan.
 lesson-exchange-not-exchange = Ett byte, men inte det bästa: du vill ha hjärter knekt ur tvilling 1, och du vill bli av med klöver åtta. Tior och nior i andra färger kan fortfarande komma till nytta.
 lesson-exchange-not = Med hjärter knekt har dina hjärter inga luckor. Låt den inte ligga kvar: byt först, bjud sedan.
 
@@ -38,7 +39,7 @@ lesson-trumps =
     Pola tittade och passade: det kostade henne 5. Två pass i rad, så du är **spelförare** i 2 hjärter, och de andra är motspelare. Spelföraren spelar ut.
     Tre trumf är ute. Trumfa ut, annars trumfar de dina ess. **Spela ut hjärter ess.**
 lesson-trumps-guide = Tre trumf är ute och kunde trumfa dina ess: **spela ut hjärter ess**.
-lesson-trumps-not = De andra måste gå över, och trumfa det de inte kan bekänna. Ta först ifrån dem trumfen, uppifrån.
+lesson-trumps-not = De andra måste gå över, och trumfa det de inte kan bekänna. Ta först ifrån dem trumfen, uppifrån: börja med esset.
 
 lesson-king =
     Två av de tre trumfkorten föll; tian är fortfarande ute. **Spela ut hjärter kung.**
@@ -64,7 +65,7 @@ lesson-diamond-not = Senare. Dina ess vinner nu, och din trumf vinner när som h
 lesson-force =
     Skyldigheten att gå över arbetar för dig också: spela ut **ruter tio**, och varje motspelare måste lägga högre om det går. Två av deras höga kort faller i ett stick.
 lesson-force-guide = Motspelarna måste gå över om de kan: **spela ut ruter tio**, så faller två höga kort.
-lesson-force-not = Behåll trumfen för att komma in, och spader ess för deras spader. Ruter tio är ett förlorarkort: spela ut den medan den fortfarande gör skada.
+lesson-force-not = Behåll trumfen för att komma in, och dina spader för deras. Ruter tio är ett förlorarkort: spela ut den medan den fortfarande gör skada.
 
 lesson-overtake =
     Knekt och dam föll tillsammans. Karol spelar ut spader dam. Du har ess och nio, men nian får du inte lägga: du **måste gå över** om du kan. **Spela spader ess.**
@@ -99,7 +100,7 @@ lesson-queen-not = Då behåller du damen, som hon lätt kan hålla sig under. L
 lesson-low =
     Karol har visat att han inte har någon klöver: han kan inte rädda henne. **Spela ut din lägsta klöver**: har Pola en högre måste hon lägga den, och sticket är hennes.
 lesson-low-guide = Pola måste gå över din klöver om hon kan: **spela ut din lägsta klöver**.
-lesson-low-not = I klöver är Pola ensam med dig, och under den lägsta kan hon inte hålla sig. I en annan färg måste kanske Karol gå över, och då blir sticket hans.
+lesson-low-not = I klöver är Pola ensam med dig, och under den lägsta kan hon inte hålla sig. I en annan färg kan sticket gå till Karol eller till dig.
 
 lesson-entry =
     Det blev ett till för Pola. Nu försöker hon med ett lågt kort och hoppas att ni två slåss om det. Karol gick över, och du måste gå över honom: bara ett av dina kort får läggas. Det passar dig, för då är det du som spelar ut: **lägg det.**
@@ -109,6 +110,7 @@ lesson-third =
     Pola har två stick, gränsen. Vilken färg har Karol visat att han är slut på? Han sakade ruter ess och dam på klövern och spelade knekten: någon mer har han knappast.
     Så **spela ut ruter sju**: har Pola en över den måste hon ta sticket.
 lesson-third-guide = Karol har knappast någon ruter kvar, så Pola måste ta sticket: **spela ut ruter sju**.
+lesson-third-not-play-Td = Rätt färg, men under tian kan Pola hålla sig: spela ut sjuan.
 lesson-third-not = Där har Karol kort kvar och måste kanske själv ta sticket. Spela ut där bara Pola kan gå över dig: den lägsta rutern.
 
 lesson-down =

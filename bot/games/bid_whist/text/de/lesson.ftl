@@ -39,7 +39,8 @@ lesson-joker =
     Du spielst aus. Es gibt fünfzehn Trümpfe: Du hast sieben, acht sind draußen, und jeder davon könnte deine Herzen trumpfen.
     Also **spiel Trumpf**, bis keine mehr da sind, den besten zuerst: **den Großen Joker.**
 lesson-joker-guide = Acht Trümpfe sind noch draußen: **Spiel den Großen Joker aus**, um sie zu holen.
-lesson-joker-not = Die anderen Farben kommen später: Solange die anderen Trümpfe haben, können sie deine Asse und Zweien trumpfen. Hol zuerst die Trümpfe, von oben.
+lesson-joker-not-play-As = Die Joker schlagen es. Fang mit deinem an, dem Großen Joker.
+lesson-joker-not = Solange die anderen Trümpfe haben, können sie deine Asse und Zweien trumpfen. Hol zuerst die Trümpfe, von oben: mit dem Großen Joker.
 
 lesson-force =
     Drei Trümpfe sind gefallen, fünf sind noch draußen, und einer davon ist der **Kleine Joker**, der einzige über deinem Ass. Irgendwann macht er einen Stich.
@@ -47,17 +48,23 @@ lesson-force =
 lesson-force-guide = Nur der Kleine Joker schlägt deine Pik, also gib ihm ein niedriges: **Spiel die Pik-Fünf aus.**
 lesson-force-not-play-As = Der Kleine Joker würde dein Ass schlagen. Die Fünf tut dasselbe: Nur der Joker schlägt sie.
 lesson-force-not-play-9s = Abwärts schlagen auch Sieben, Acht und Sechs die Neun. Die Fünf schlägt nur der Joker.
+lesson-force-not-play-2s = Genauso gut: Sie ist jetzt so viel wert wie die Fünf. Hier geht die Fünf zuerst.
+lesson-force-not-play-3s = { lesson-force-not-play-2s }
+lesson-force-not-play-4s = { lesson-force-not-play-2s }
 lesson-force-not = Fünf Trümpfe sind noch draußen, auch der Kleine Joker. Hol sie weiter.
 
 lesson-cut =
     Wanda hat mit dem Kleinen Joker gestochen und spielt das Kreuz-Ass aus. Deine Kreuze hast du gedrückt, also kannst du **trumpfen**.
     Nach dir spielt niemand, jeder Trumpf genügt. **Spiel die Pik-Neun**, deinen niedrigsten.
 lesson-cut-guide = Du hast kein Kreuz, und nach dir spielt niemand: **Trumpf mit der Pik-Neun**, deinem niedrigsten.
-lesson-cut-not-play = Trumpfen musst du nicht, aber warum ihnen einen Stich schenken? Und nimm den niedrigsten Trumpf, der reicht: die Neun.
+lesson-cut-not-play = Trumpfen musst du nicht, aber sonst gehört der Stich ihnen. Nimm den niedrigsten Trumpf, der reicht: die Neun.
 
 lesson-draw =
     Dein Ass ist jetzt der höchste Trumpf. Zwei sind noch draußen, und eine Runde bringt vielleicht beide. **Spiel das Pik-Ass aus.**
 lesson-draw-guide = Dein Ass ist jetzt der höchste Trumpf: **Spiel das Pik-Ass aus**, um die letzten zwei zu holen.
+lesson-draw-not-play-2s = Das holt sie auch. Das Ass ist am höchsten: Spiel es zuerst aus.
+lesson-draw-not-play-3s = { lesson-draw-not-play-2s }
+lesson-draw-not-play-4s = { lesson-draw-not-play-2s }
 lesson-draw-not = Das kann noch jemand trumpfen. Zwei Trümpfe sind draußen: Hol sie zuerst.
 
 lesson-hearts =

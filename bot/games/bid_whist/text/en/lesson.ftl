@@ -39,7 +39,8 @@ lesson-joker =
     You lead. There are fifteen trumps: you hold seven, eight are out, and each of them could trump your hearts.
     So **lead trumps** until they are gone, the best first: **the Big Joker.**
 lesson-joker-guide = Eight trumps are out against you: **lead the Big Joker** to draw them.
-lesson-joker-not = Side suits come later: as long as the others have trumps, they can cut in on your aces and twos. Draw the trumps first, from the top.
+lesson-joker-not-play-As = The jokers beat it. Begin with yours, the Big Joker.
+lesson-joker-not = As long as the others have trumps, they can cut in on your aces and twos. Draw the trumps first, from the top: with the Big Joker.
 
 lesson-force =
     Three trumps fell, five are out, and one of them is the **Little Joker**, the only one above your ace. It will take a book sooner or later.
@@ -47,17 +48,23 @@ lesson-force =
 lesson-force-guide = Only the Little Joker beats your spades, so give it a low one: **lead the five of spades**.
 lesson-force-not-play-As = The Little Joker would take your ace. The five does the same work: only the joker beats it.
 lesson-force-not-play-9s = Downtown the nine is beaten by seven, eight and six too. The five is beaten by the joker alone.
+lesson-force-not-play-2s = Just as good: it is worth the same as the five now. Here the five goes first.
+lesson-force-not-play-3s = { lesson-force-not-play-2s }
+lesson-force-not-play-4s = { lesson-force-not-play-2s }
 lesson-force-not = Five trumps are still out, the Little Joker among them. Go on drawing them.
 
 lesson-cut =
     Wanda took it with the Little Joker and leads the ace of clubs. You buried your clubs, so you can **cut**: trump it.
     You play last, so any trump takes it. **Play the nine of spades**, your lowest.
 lesson-cut-guide = You have no clubs and you play last: **trump with the nine of spades**, your lowest.
-lesson-cut-not-play = You don't have to trump, but why give them a book? And use the lowest trump that does the job: the nine.
+lesson-cut-not-play = You don't have to trump, but otherwise they get the book. Use the lowest trump that does the job: the nine.
 
 lesson-draw =
     Your ace is the highest trump now. Two are still out, and one round can draw both. **Lead the ace of spades.**
 lesson-draw-guide = Your ace is the highest trump now: **lead the ace of spades** to draw the last two.
+lesson-draw-not-play-2s = That draws them as well. The ace is the highest: lead it first.
+lesson-draw-not-play-3s = { lesson-draw-not-play-2s }
+lesson-draw-not-play-4s = { lesson-draw-not-play-2s }
 lesson-draw-not = The others can still trump that. Two trumps are out: draw them first.
 
 lesson-hearts =

@@ -39,7 +39,8 @@ lesson-joker =
     Sales tú. Hay quince triunfos: tienes siete, fuera hay ocho, y cualquiera de ellos podría fallar tus corazones.
     Así que **sal con triunfos** hasta que no queden, el mejor primero: **el Joker grande.**
 lesson-joker-guide = Fuera hay ocho triunfos: **sal con el Joker grande** para sacarlos.
-lesson-joker-not = Los otros palos vienen después: mientras los demás tengan triunfos, pueden fallar tus ases y tus doses. Saca primero los triunfos, empezando por arriba.
+lesson-joker-not-play-As = Los jokers le ganan. Empieza por el tuyo, el Joker grande.
+lesson-joker-not = Mientras los demás tengan triunfos, pueden fallar tus ases y tus doses. Saca primero los triunfos, empezando por arriba: con el Joker grande.
 
 lesson-force =
     Cayeron tres triunfos, fuera quedan cinco, y uno es el **Joker chico**, el único por encima de tu as. Alguna vez se llevará una baza.
@@ -47,17 +48,23 @@ lesson-force =
 lesson-force-guide = A tus picas solo les gana el Joker chico, así que dale una baja: **sal con el cinco de picas**.
 lesson-force-not-play-As = El Joker chico se llevaría tu as. El cinco hace el mismo trabajo: solo el joker le gana.
 lesson-force-not-play-9s = En Downtown al nueve le ganan también el siete, el ocho y el seis. Al cinco, solo el joker.
+lesson-force-not-play-2s = Igual de bueno: ahora vale lo mismo que el cinco. Aquí sale primero el cinco.
+lesson-force-not-play-3s = { lesson-force-not-play-2s }
+lesson-force-not-play-4s = { lesson-force-not-play-2s }
 lesson-force-not = Fuera quedan cinco triunfos, entre ellos el Joker chico. Sigue sacándolos.
 
 lesson-cut =
     Wanda se llevó la baza con el Joker chico y sale con el as de tréboles. Tú descartaste los tuyos, así que puedes **fallar**.
     Nadie juega después de ti, cualquier triunfo vale. **Juega el nueve de picas**, el más bajo que tienes.
 lesson-cut-guide = No tienes tréboles y nadie juega después de ti: **falla con el nueve de picas**, el más bajo que tienes.
-lesson-cut-not-play = No es obligatorio fallar, pero ¿para qué regalarles una baza? Y gasta el triunfo más bajo que sirva: el nueve.
+lesson-cut-not-play = No es obligatorio fallar, pero si no, la baza es suya. Gasta el triunfo más bajo que sirva: el nueve.
 
 lesson-draw =
     Tu as es ahora el triunfo más alto. Fuera quedan dos, y una vuelta quizá se los lleve a los dos. **Sal con el as de picas.**
 lesson-draw-guide = Tu as es ahora el triunfo más alto: **sal con el as de picas** para sacar los dos últimos.
+lesson-draw-not-play-2s = Eso también los saca. El as es el más alto: sal primero con él.
+lesson-draw-not-play-3s = { lesson-draw-not-play-2s }
+lesson-draw-not-play-4s = { lesson-draw-not-play-2s }
 lesson-draw-not = Eso todavía lo puede fallar alguien. Fuera quedan dos: sácalos primero.
 
 lesson-hearts =

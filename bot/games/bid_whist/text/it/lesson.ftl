@@ -39,7 +39,8 @@ lesson-joker =
     Sei di mano. Gli atout sono quindici: tu ne hai sette, otto sono fuori, e ognuno potrebbe tagliare le tue cuori.
     Perciò **esci con gli atout** finché non sono spariti, il migliore per primo: **il jolly grande.**
 lesson-joker-guide = Fuori ci sono otto atout: **esci con il jolly grande** per farli cadere.
-lesson-joker-not = Gli altri semi vengono dopo: finché gli altri hanno atout, possono tagliare i tuoi assi e i tuoi due. Prima fai cadere gli atout, cominciando dall’alto.
+lesson-joker-not-play-As = I jolly lo battono. Comincia con il tuo, il jolly grande.
+lesson-joker-not = Finché gli altri hanno atout, possono tagliare i tuoi assi e i tuoi due. Prima fai cadere gli atout, cominciando dall’alto: con il jolly grande.
 
 lesson-force =
     Tre atout sono caduti, cinque sono fuori, e uno è il **jolly piccolo**, il solo sopra il tuo asso. Prima o poi una presa la fa.
@@ -47,17 +48,23 @@ lesson-force =
 lesson-force-guide = Solo il jolly piccolo batte le tue picche, quindi dagliene una bassa: **esci con il cinque di picche**.
 lesson-force-not-play-As = Il jolly piccolo prenderebbe il tuo asso. Il cinque fa lo stesso lavoro: lo batte solo il jolly.
 lesson-force-not-play-9s = Downtown il nove lo battono anche sette, otto e sei. Il cinque lo batte solo il jolly.
+lesson-force-not-play-2s = Va bene lo stesso: adesso vale quanto il cinque. Qui esce prima il cinque.
+lesson-force-not-play-3s = { lesson-force-not-play-2s }
+lesson-force-not-play-4s = { lesson-force-not-play-2s }
 lesson-force-not = Cinque atout sono ancora fuori, compreso il jolly piccolo. Continua a farli cadere.
 
 lesson-cut =
     Wanda ha preso col jolly piccolo ed esce con l’asso di fiori. Le tue fiori le hai scartate, quindi puoi **tagliare**: giocare un atout.
     Dopo di te non gioca nessuno, va bene qualsiasi atout. **Gioca il nove di picche**, il tuo più basso.
 lesson-cut-guide = Non hai fiori e dopo di te non gioca nessuno: **taglia con il nove di picche**, il tuo più basso.
-lesson-cut-not-play = Tagliare non è obbligatorio, ma perché regalare una presa? E usa l’atout più basso che basta: il nove.
+lesson-cut-not-play = Tagliare non è obbligatorio, ma altrimenti la presa è loro. Usa l’atout più basso che basta: il nove.
 
 lesson-draw =
     Adesso il tuo asso è l’atout più alto. Due sono ancora fuori, e un giro può farli cadere tutti e due. **Esci con l’asso di picche.**
 lesson-draw-guide = Adesso il tuo asso è l’atout più alto: **esci con l’asso di picche** per far cadere gli ultimi due.
+lesson-draw-not-play-2s = Anche questo li fa cadere. L’asso è il più alto: esci prima con quello.
+lesson-draw-not-play-3s = { lesson-draw-not-play-2s }
+lesson-draw-not-play-4s = { lesson-draw-not-play-2s }
 lesson-draw-not = Quello qualcuno può ancora tagliarlo. Fuori ci sono due atout: prima fai cadere quelli.
 
 lesson-hearts =

@@ -39,7 +39,8 @@ lesson-joker =
     Wychodzisz. Atutów jest piętnaście: siedem masz ty, osiem jest u innych, a każdy z nich mógłby przebić twoje kiery.
     Dlatego **wychodź w atu**, aż się skończą, od najstarszego: **dużym jokerem.**
 lesson-joker-guide = U innych jest osiem atutów: **wyjdź dużym jokerem**, żeby je ściągnąć.
-lesson-joker-not = Inne kolory później: dopóki ktoś ma atuty, może przebić twoje asy i dwójki. Najpierw ściągnij atuty, od góry.
+lesson-joker-not-play-As = Jokery biją asa. Zacznij od swojego: dużego jokera.
+lesson-joker-not = Dopóki ktoś ma atuty, może przebić twoje asy i dwójki. Najpierw ściągnij atuty, od góry: dużym jokerem.
 
 lesson-force =
     Spadły trzy atuty, zostało pięć, a wśród nich **mały joker**, jedyny starszy od twojego asa. Kiedyś weźmie lewę.
@@ -47,17 +48,23 @@ lesson-force =
 lesson-force-guide = Twoje piki bije tylko mały joker, więc daj mu coś małego: **wyjdź piątką pik**.
 lesson-force-not-play-As = Mały joker wziąłby twojego asa. Piątka zrobi to samo: bije ją tylko joker.
 lesson-force-not-play-9s = W grze Downtown dziewiątkę biją też siódemka, ósemka i szóstka. Piątkę tylko joker.
+lesson-force-not-play-2s = Równie dobrze: jest teraz warta tyle co piątka. Tutaj najpierw idzie piątka.
+lesson-force-not-play-3s = { lesson-force-not-play-2s }
+lesson-force-not-play-4s = { lesson-force-not-play-2s }
 lesson-force-not = U innych jest jeszcze pięć atutów, wśród nich mały joker. Ściągaj je dalej.
 
 lesson-cut =
     Wanda wzięła małym jokerem i wychodzi asem trefl. Twoje trefle są odłożone, więc możesz **przebić**: zagrać atu.
     Po tobie nikt już nie gra, wystarczy każdy atut. **Zagraj dziewiątkę pik**, najmłodszy.
 lesson-cut-guide = Nie masz trefli i po tobie nikt już nie gra: **przebij dziewiątką pik**, najmłodszym atutem.
-lesson-cut-not-play = Przebijać nie musisz, ale po co oddawać lewę? I weź najmłodszy atut, który wystarczy: dziewiątkę.
+lesson-cut-not-play = Przebijać nie musisz, ale inaczej lewa jest ich. Weź najmłodszy atut, który wystarczy: dziewiątkę.
 
 lesson-draw =
     Twój as jest teraz najstarszym atutem. Dwa są jeszcze u innych, a jedno wyjście może ściągnąć oba. **Wyjdź asem pik.**
 lesson-draw-guide = Twój as jest teraz najstarszym atutem: **wyjdź asem pik**, żeby ściągnąć dwa ostatnie.
+lesson-draw-not-play-2s = To też je ściąga. As jest najstarszy: wyjdź nim najpierw.
+lesson-draw-not-play-3s = { lesson-draw-not-play-2s }
+lesson-draw-not-play-4s = { lesson-draw-not-play-2s }
 lesson-draw-not = To może jeszcze ktoś przebić. U innych są dwa atuty: najpierw je ściągnij.
 
 lesson-hearts =

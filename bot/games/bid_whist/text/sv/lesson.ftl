@@ -39,7 +39,8 @@ lesson-joker =
     Du spelar ut. Det finns femton trumf: du har sju, åtta är ute, och var och en av dem kunde trumfa dina hjärter.
     Så **spela trumf** tills de är borta, den bästa först: **stora jokern.**
 lesson-joker-guide = Åtta trumf är ute: **spela ut stora jokern** för att trumfa ut.
-lesson-joker-not = Sidofärgerna kommer senare: så länge de andra har trumf kan de trumfa dina ess och tvåor. Trumfa ut först, uppifrån.
+lesson-joker-not-play-As = Jokrarna slår det. Börja med din, stora jokern.
+lesson-joker-not = Så länge de andra har trumf kan de trumfa dina ess och tvåor. Trumfa ut först, uppifrån: med stora jokern.
 
 lesson-force =
     Tre trumf föll, fem är ute, och en av dem är **lilla jokern**, den enda över ditt ess. Någon gång tar den ett stick.
@@ -47,17 +48,23 @@ lesson-force =
 lesson-force-guide = Bara lilla jokern slår dina spader, så ge den en låg: **spela ut spader fem**.
 lesson-force-not-play-As = Lilla jokern skulle ta ditt ess. Femman gör samma arbete: bara jokern slår den.
 lesson-force-not-play-9s = I Downtown slås nian också av sjuan, åttan och sexan. Femman slås bara av jokern.
+lesson-force-not-play-2s = Lika bra: den är nu värd lika mycket som femman. Här går femman först.
+lesson-force-not-play-3s = { lesson-force-not-play-2s }
+lesson-force-not-play-4s = { lesson-force-not-play-2s }
 lesson-force-not = Fem trumf är fortfarande ute, lilla jokern bland dem. Fortsätt att trumfa ut.
 
 lesson-cut =
     Wanda tog den med lilla jokern och spelar ut klöver ess. Dina klöver lade du bort, så du får **trumfa**.
     Ingen lägger efter dig, så vilken trumf som helst duger. **Spela spader nio**, din lägsta.
 lesson-cut-guide = Du har ingen klöver, och ingen lägger efter dig: **trumfa med spader nio**, din lägsta.
-lesson-cut-not-play = Du behöver inte trumfa, men varför ge dem ett stick? Och ta den lägsta trumf som räcker: nian.
+lesson-cut-not-play = Du behöver inte trumfa, men annars får de sticket. Ta den lägsta trumf som räcker: nian.
 
 lesson-draw =
     Ditt ess är nu den högsta trumfen. Två är fortfarande ute, och ett varv kan ta båda. **Spela ut spader ess.**
 lesson-draw-guide = Ditt ess är nu den högsta trumfen: **spela ut spader ess** och ta de två sista.
+lesson-draw-not-play-2s = Det trumfar ut lika bra. Esset är högst: spela ut det först.
+lesson-draw-not-play-3s = { lesson-draw-not-play-2s }
+lesson-draw-not-play-4s = { lesson-draw-not-play-2s }
 lesson-draw-not = Det kan någon fortfarande trumfa. Två trumf är ute: trumfa ut först.
 
 lesson-hearts =

@@ -30,7 +30,7 @@ lesson-leave =
     Åls Nächschts kimmt der Schell-Siebener. Den kanntsch a stehln, aber fir jede gstohlne Kårt kriagsch oane weniger gebn, und schlechter isch kaum oane.
     Ålso **låss ihn liegn**: Ålle sechn ihn, und er isch nimmer im Spiel.
 lesson-leave-guide = Schlechter åls der Schell-Siebener isch kaum a Kårt: **Låss ihn liegn.**
-lesson-leave-not = Die niederschte Schell hilft bei die Rotn nix und bei die Grianen nix und måcht koan Stich. Då isch a Kårt besser, die d’ no nit kennsch.
+lesson-leave-not = Die niederschte Schell hilft bei die Rotn nix und bei die Grianen nix und måcht fåscht nia an Stich. Då isch a Kårt besser, die d’ no nit kennsch.
 
 lesson-bet =
     Schaug, wås d’ håsch: **Rot** mit der hechschtn Kårt, **Grian** mit dem zwoathechschtn Laub, und **Spiel** kånn jeder biatn. Koa Gleich, koan Hanger.
@@ -49,6 +49,7 @@ lesson-follow =
     Grian zählt 2. Der Sepp spielt den Laub-Unter aus; du muasch **bedienen**, ålso geaht lei dei König, und der måcht den Stich.
     Verlorn isch er deswegn nit: Er bleibt offn vor dir liegn und zählt fir Grian wia vorher. **Spiel den Laub-König.**
 lesson-follow-guide = Laub isch ausgspielt, und du muasch bedienen: **Spiel den Laub-König.** Der måcht den Stich.
+lesson-follow-not-raise = Derfsch, und båld tuasch es a. Schaug zerscht, wia die Kårtn fålln: Nåcher woasch mehr.
 lesson-follow-not = ’s Spiel kanntsch iatz biatn. Aber du woasch no nit, wås die åndern håbn: Schaug zerscht, wia die Kårtn fålln.
 
 lesson-raise =
@@ -88,10 +89,10 @@ lesson-gespannt =
     Iatz kimmt’s drauf ån, wås zerscht zählt wird: Biatet koaner, kimmt Rot zerscht, und wer des hechschte Herz håt, kånn damit gwinnen. Wenn oaner 11 håt, heart des Zähln auf: Wås speter kimmt, isch verlorn, a a Punkt, zu dem ålle guat gsågt håbn.
 
 lesson-gleich =
-    Der Sepp biatet **’s Gleich**: Zwoa gleiche muaß er håbn. Du håsch a welche: dei Schell-Sau und den Weli åls zwoate Sau. Driber sein lei zwoa echte Säu.
+    Der Sepp biatet **’s Gleich**: Zwoa gleiche muaß er håbn. Du håsch a welche: dei Schell-Sau und den Weli åls zwoate Sau. Driber sein lei zwoa echte Säu oder drei Gleiche.
     ’s Gleich isch botn, ålso wird’s **vor Rot** zählt. Wenn d’ haltsch und ’s gwinnsch, gheart die Partie dir. **Såg: „I halt.“**
-lesson-gleich-guide = Iber deine zwoa Säu sein lei zwoa echte, und ’s Gleich wird vor Rot zählt: **Halt.**
-lesson-gleich-not = Guat gib in Sepp an Punkt, wenn’s d’ Vroni a sågt, und nåcher wird Rot zählt. Du håsch koa Herz; håt d’ Vroni des beschte, gheart die Partie ihr.
+lesson-gleich-guide = Iber deine zwoa Säu sein lei zwoa echte oder drei Gleiche, und ’s Gleich wird vor Rot zählt: **Halt.**
+lesson-gleich-not = Guat gib in Sepp an Punkt, wenn’s d’ Vroni a sågt, und nåcher wird Rot zählt. Du håsch koa echts Herz; håt d’ Vroni des beschte, gheart die Partie ihr.
 
 lesson-lead =
     Åb iatz muaß der Weli a Gleich måchn, åls Zehner oder åls Sau. Die Figurn zähln, nit die Stich, ålso denk an den Weli: Je länger d’ ihn behaltsch, umso mehr siechsch, bevor d’ ihn ånsågsch.
@@ -104,7 +105,8 @@ lesson-throw =
     D’ Vroni spielt die Herz-Sau aus: Sie håt Rot. Du håsch koa echts Herz, ålso kånnsch die Schell-Sau weckschmeißn oder den Weli spieln, åls Herz oder åls wås ånders.
     Schmeißsch die Sau weck, kånn der Weli koa Herz mehr sein; aber fir dei Gleich brauchsch koans. Im letztn Stich kimmsch zletscht drån und kennsch ålle Kårtn. **Schmeiß die Schell-Sau weck.**
 lesson-throw-guide = Du håsch koa echts Herz und willsch den Weli erscht zletscht ånsågn: **Schmeiß die Schell-Sau weck.**
-lesson-throw-not = Åls Herz-Sau kimmet er nåch der Vroni ihrer echtn. Behalt den Weli und schmeiß die Schell-Sau weck: Fir dei Gleich zählt sie trotzdem.
+lesson-throw-not-play-W-Ah = Åls Herz-Sau kimmet er nåch der Vroni ihrer echtn. Behalt den Weli und schmeiß die Schell-Sau weck: Fir dei Gleich zählt sie trotzdem.
+lesson-throw-not = Behalt den Weli: Wenn d’ ihn erscht zletscht ånsågsch, kennsch schun ålle Kårtn.
 
 lesson-name =
     Ålle åndern Kårtn sein offn: Der Sepp håt zwoa König. Iatz **såg den Weli ån**. No a Sau, und du håsch zwoa Säu, mehr åls die König. A Herz kånn er nimmer sein, und die Schell-Sau håsch selber; bleibn Eicheln und Laub.

@@ -31,7 +31,7 @@ lesson-leave =
     Als Nächstes kommt der Schell-Siebener. Den könntest du auch stehlen, aber für jede gestohlene Karte bekommst du eine weniger, und schlechter ist kaum eine.
     Also **lass ihn liegen**: Alle sehen ihn, und er ist nicht im Spiel.
 lesson-leave-guide = Schlechter als der Schell-Siebener ist kaum eine Karte: **Lass ihn liegen.**
-lesson-leave-not = Die niedrigste Schelle hilft weder bei Rot noch bei Grün und macht keinen Stich. Da ist eine Karte besser, die du noch nicht kennst.
+lesson-leave-not = Die niedrigste Schelle hilft weder bei Rot noch bei Grün und macht fast nie einen Stich. Da ist eine Karte besser, die du noch nicht kennst.
 
 lesson-bet =
     Schau, was du hast: **Rot** mit der höchsten Karte, **Grün** mit dem zweithöchsten Laub, und **Spiel** steht allen offen. Kein Gleich, kein Hanger.
@@ -50,6 +50,7 @@ lesson-follow =
     Grün zählt 2. Sepp spielt den Laub-Unter aus; du musst **bedienen**, also geht nur dein König, und er macht den Stich.
     Verloren ist er damit nicht: Er bleibt offen vor dir liegen und zählt für Grün wie vorher. **Spiel den Laub-König.**
 lesson-follow-guide = Laub ist ausgespielt, und du musst bedienen: **Spiel den Laub-König.** Er macht den Stich.
+lesson-follow-not-raise = Du darfst, und bald tust du es auch. Schau erst, wie die Karten fallen: Dann weißt du mehr.
 lesson-follow-not = Das Spiel könntest du jetzt bieten. Aber du weißt noch nicht, was die anderen haben: Schau erst, wie die Karten fallen.
 
 lesson-raise =
@@ -89,10 +90,10 @@ lesson-gespannt =
     Jetzt entscheidet die Reihenfolge beim Zählen: Bietet niemand, wird Rot zuerst gezählt, und wer das höchste Herz hat, kann damit gewinnen. Sobald jemand 11 erreicht, hört das Zählen auf: Spätere Punkte sind verloren, auch einer, zu dem alle gut gesagt haben.
 
 lesson-gleich =
-    Sepp bietet **das Gleich**: Er muss zwei gleiche haben. Du hast auch welche: dein Schell-Ass und den Weli als zweites Ass. Das schlagen nur zwei echte Asse.
+    Sepp bietet **das Gleich**: Er muss zwei gleiche haben. Du hast auch welche: dein Schell-Ass und den Weli als zweites Ass. Das schlagen nur zwei echte Asse oder drei Gleiche.
     Gleich ist geboten, also wird es **vor Rot** gezählt. Hältst du und gewinnst es, gehört die Partie dir. **Sag: „Ich halte.“**
-lesson-gleich-guide = Nur zwei echte Asse schlagen dein Paar, und Gleich wird vor Rot gezählt: **Halte.**
-lesson-gleich-not = Gut gibt Sepp einen Punkt, wenn Vroni es auch sagt, und dann wird als Nächstes Rot gezählt. Du hast kein Herz; hat Vroni das beste, gehört ihr die Partie.
+lesson-gleich-guide = Nur zwei echte Asse oder drei Gleiche schlagen dein Paar, und Gleich wird vor Rot gezählt: **Halte.**
+lesson-gleich-not = Gut gibt Sepp einen Punkt, wenn Vroni es auch sagt, und dann wird als Nächstes Rot gezählt. Du hast kein echtes Herz; hat Vroni das beste, gehört ihr die Partie.
 
 lesson-lead =
     Ab jetzt muss der Weli ein Paar machen, als Zehner oder als Ass. Die Figuren zählen, nicht die Stiche, also denk an den Weli: Je länger du ihn behältst, desto mehr siehst du, bevor du ihn ansagst.
@@ -105,7 +106,8 @@ lesson-throw =
     Vroni spielt das Herz-Ass aus: Sie hat Rot. Du hast kein echtes Herz, also kannst du das Schell-Ass abwerfen oder den Weli spielen, als Herz oder als etwas anderes.
     Wirfst du ab, kann der Weli kein Herz mehr sein; aber für dein Paar brauchst du keines. Im letzten Stich wärst du zuletzt dran und kennst alle Karten. **Wirf das Schell-Ass ab.**
 lesson-throw-guide = Du hast kein echtes Herz und willst den Weli zuletzt ansagen: **Wirf das Schell-Ass ab.**
-lesson-throw-not = Als Herz-Ass käme er nach Vronis echtem. Behalt den Weli und wirf das Schell-Ass ab: Für dein Paar zählt es trotzdem.
+lesson-throw-not-play-W-Ah = Als Herz-Ass käme er nach Vronis echtem. Behalt den Weli und wirf das Schell-Ass ab: Für dein Paar zählt es trotzdem.
+lesson-throw-not = Behalt den Weli: Sagst du ihn zuletzt an, kennst du schon alle Karten.
 
 lesson-name =
     Alle anderen Karten sind offen: Sepp hat zwei Könige. Jetzt **sag den Weli an**. Noch ein Ass, und du hast zwei Asse, mehr als die Könige. Ein Herz kann er nicht mehr sein, und das Schell-Ass hast du selbst; bleiben Eicheln und Laub.

@@ -31,7 +31,7 @@ lesson-leave =
     Next comes the seven of bells. You could steal that too, but a stolen card takes the place of one you would be dealt, and hardly any card is worse than this one.
     So **leave it**: everyone sees it, and it is out of play.
 lesson-leave-guide = Hardly any card is worse than the seven of bells: **leave it**.
-lesson-leave-not = The lowest bell helps neither Rot nor Grün and wins no trick. A card you don't know yet is better.
+lesson-leave-not = The lowest bell helps neither Rot nor Grün and hardly ever wins a trick. A card you don't know yet is better.
 
 lesson-bet =
     Look at what you have: the highest heart for **Rot** and the second-highest leaf for **Grün**. **Spiel** is open to all. No pair, no run.
@@ -50,6 +50,7 @@ lesson-follow =
     Grün counts 2. Sepp leads the unter of leaves; you must **follow suit**, so you can play only your king, and it wins the trick.
     You don't lose it: it stays face up in front of you and still counts for Grün. **Play the king of leaves.**
 lesson-follow-guide = Leaves are led and you must follow suit: **play the king of leaves**. It wins the trick.
+lesson-follow-not-raise = You can, and soon you will. See first how the cards fall: then you know more.
 lesson-follow-not = You could bet Spiel now. But you don't know yet what the others have: see first how the cards fall.
 
 lesson-raise =
@@ -89,10 +90,10 @@ lesson-gespannt =
     The order of counting decides now: if there is no bet, Rot is counted first, and the player with the highest heart can win with it. When a player reaches 11, the count stops, and later points are lost, even those of a bet that all said good to.
 
 lesson-gleich =
-    Sepp bets **Gleich**: he must have a pair. You have one too: your ace of bells, and the Weli as another ace. Only two real aces beat that.
+    Sepp bets **Gleich**: he must have a pair. You have one too: your ace of bells, and the Weli as another ace. Only two real aces or three of a kind beat that.
     Gleich has been bet, so it is counted **before Rot**. If you hold and win it, the game is yours. **Hold.**
-lesson-gleich-guide = Only two real aces beat your pair, and Gleich is counted before Rot: **hold**.
-lesson-gleich-not = Good gives Sepp a point if Vroni says it too, and then Rot is counted next. You have no heart; if Vroni has the best one, the game is hers.
+lesson-gleich-guide = Only two real aces or three of a kind beat your pair, and Gleich is counted before Rot: **hold**.
+lesson-gleich-not = Good gives Sepp a point if Vroni says it too, and then Rot is counted next. You have no real heart; if Vroni has the best one, the game is hers.
 
 lesson-lead =
     From now on the Weli must make a pair, as a ten or an ace. The figures count, not the tricks, so think about the Weli: the longer you keep it, the more you see before you name it.
@@ -105,7 +106,8 @@ lesson-throw =
     Vroni leads the ace of hearts: she has Rot. You hold no real heart, so you can throw the ace of bells, or play the Weli as a heart or as another card.
     If you throw, the Weli can't be a heart any more; but for your pair you don't need one. You would play last to the last trick and know every card. **Throw the ace of bells.**
 lesson-throw-guide = You hold no real heart and want to name the Weli last: **throw the ace of bells**.
-lesson-throw-not = As the ace of hearts it would rank below Vroni's real one. Keep the Weli and throw the ace of bells: it counts for your pair all the same.
+lesson-throw-not-play-W-Ah = As the ace of hearts it would rank below Vroni's real one. Keep the Weli and throw the ace of bells: it counts for your pair all the same.
+lesson-throw-not = Keep the Weli: if you name it last, you know every card by then.
 
 lesson-name =
     All other cards are open: Sepp has a pair of kings. Now **name the Weli**. Another ace makes a pair of aces, above the kings. It can't be a heart any more, and the ace of bells is your own; acorns and leaves are left.

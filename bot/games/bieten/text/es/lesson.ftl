@@ -31,7 +31,7 @@ lesson-leave =
     Luego viene el siete de cascabeles. También lo podrías robar, pero cada carta robada es una menos de las que te reparten, y peor que esa apenas hay.
     Así que **déjalo**: todos lo verán, y que está fuera de juego.
 lesson-leave-guide = Apenas hay carta peor que el siete de cascabeles: **déjalo**.
-lesson-leave-not = El cascabel más bajo no ayuda ni en Rojo ni en Verde, y no gana bazas. Mejor una carta que aún no conoces.
+lesson-leave-not = El cascabel más bajo no ayuda ni en Rojo ni en Verde, y casi nunca gana una baza. Mejor una carta que aún no conoces.
 
 lesson-bet =
     Mira lo que tienes: **Rojo** con su carta más alta, **Verde** con la segunda hoja más alta, y **Última** está abierta a todos. Ni Iguales ni Escalera.
@@ -50,6 +50,7 @@ lesson-follow =
     Verde vale 2. Sepp sale con el unter de hojas; tienes que **asistir al palo**, así que solo puedes jugar el rey, que se lleva la baza.
     No lo pierdes por eso: se queda boca arriba delante de ti y cuenta para Verde igual que antes. **Juega el rey de hojas.**
 lesson-follow-guide = Sepp salió de hojas y tienes que asistir al palo: **juega el rey de hojas**. Se lleva la baza.
+lesson-follow-not-raise = Puedes, y pronto lo harás. Mira primero cómo caen las cartas: así sabrás más.
 lesson-follow-not = Podrías apostar ahora por la Última. Pero aún no sabes qué tienen los demás: mira primero cómo caen las cartas.
 
 lesson-raise =
@@ -89,10 +90,10 @@ lesson-gespannt =
     Ahora decide el orden de la cuenta: si nadie apuesta, Rojo se cuenta primero, y quien tenga el corazón más alto puede ganar con él. Cuando alguien llega a 11 se deja de contar: los puntos siguientes se pierden, incluso el de una apuesta que nadie quiso.
 
 lesson-gleich =
-    Sepp apuesta por **los Iguales**: tiene que tener una pareja. También la tienes tú: el as de cascabeles, y el Weli como otro as. A esa pareja solo le ganan dos ases auténticos.
+    Sepp apuesta por **los Iguales**: tiene que tener una pareja. También la tienes tú: el as de cascabeles, y el Weli como otro as. A esa pareja solo le ganan dos ases auténticos o un trío.
     Como hay apuesta, Iguales se cuenta **antes que Rojo**. Si quieres y ganas el lance, la partida es tuya. **Di “quiero”.**
-lesson-gleich-guide = A tu pareja solo le ganan dos ases auténticos, e Iguales se cuenta antes que Rojo: **di “quiero”**.
-lesson-gleich-not = Si no quieres, y Vroni tampoco, Sepp gana un punto, y lo siguiente que se cuenta es Rojo. No tienes ningún corazón; si Vroni tiene el mejor, la partida es suya.
+lesson-gleich-guide = A tu pareja solo le ganan dos ases auténticos o un trío, e Iguales se cuenta antes que Rojo: **di “quiero”**.
+lesson-gleich-not = Si no quieres, y Vroni tampoco, Sepp gana un punto, y lo siguiente que se cuenta es Rojo. No tienes ningún corazón auténtico; si Vroni tiene el mejor, la partida es suya.
 
 lesson-lead =
     Desde ahora el Weli tiene que hacer pareja, como diez o como as. Cuentan los lances, no las bazas, así que piensa en el Weli: cuanto más lo guardes, más verás antes de nombrarlo.
@@ -105,7 +106,8 @@ lesson-throw =
     Vroni sale con el as de corazones: Rojo es suyo. No tienes ningún corazón auténtico, así que puedes tirar el as de cascabeles, o jugar el Weli como corazón o como otra cosa.
     Si tiras el as, el Weli ya no puede ser un corazón; pero para tu pareja no te hace falta. En la última baza jugarías al final y conociendo todas las cartas. **Tira el as de cascabeles.**
 lesson-throw-guide = No tienes ningún corazón auténtico y quieres nombrar el Weli al final: **tira el as de cascabeles**.
-lesson-throw-not = Como as de corazones iría detrás del auténtico de Vroni. Guarda el Weli y tira el as de cascabeles: para tu pareja cuenta igual.
+lesson-throw-not-play-W-Ah = Como as de corazones iría detrás del auténtico de Vroni. Guarda el Weli y tira el as de cascabeles: para tu pareja cuenta igual.
+lesson-throw-not = Guarda el Weli: si lo nombras al final, ya conoces todas las cartas.
 
 lesson-name =
     Todas las demás cartas están a la vista: Sepp tiene pareja de reyes. Ahora **nombra el Weli**. Otro as hace pareja de ases, por encima de los reyes. Un corazón ya no puede ser, y el as de cascabeles es tuyo; quedan bellotas y hojas.

@@ -31,7 +31,7 @@ lesson-leave =
     Poi viene il sette di campanelli. Potresti rubare anche quello, ma ogni carta rubata prende il posto di una che ti verrebbe data, e di peggiori ce ne sono poche.
     Perciò **lascialo**: lo vedranno tutti, e sapranno che è fuori gioco.
 lesson-leave-guide = Quasi nessuna carta è peggiore del sette di campanelli: **lascialo**.
-lesson-leave-not = Il campanello più basso non aiuta né Rot né Grün e non fa nessuna presa. Meglio una carta che non conosci ancora.
+lesson-leave-not = Il campanello più basso non aiuta né Rot né Grün e non fa quasi mai una presa. Meglio una carta che non conosci ancora.
 
 lesson-bet =
     Guarda che cosa hai: **Rot** con la carta più alta, **Grün** con la seconda foglia, e **Spiel** è aperta a tutti. Niente coppia, niente scala.
@@ -50,6 +50,7 @@ lesson-follow =
     Grün vale 2. Sepp esce con l’unter di foglie; devi **rispondere al seme**, quindi puoi giocare solo il re, che fa la presa.
     Non per questo è perso: resta scoperto davanti a te e per Grün conta come prima. **Gioca il re di foglie.**
 lesson-follow-guide = Sepp è uscito a foglie e devi rispondere al seme: **gioca il re di foglie**. Fa la presa.
+lesson-follow-not-raise = Puoi farlo, e presto lo farai. Guarda prima come cadono le carte: poi ne sai di più.
 lesson-follow-not = Adesso potresti puntare su Spiel. Ma non sai ancora che cosa hanno gli altri: guarda prima come cadono le carte.
 
 lesson-raise =
@@ -89,10 +90,10 @@ lesson-gespannt =
     Adesso decide l’ordine del conteggio: se nessuno punta, Rot si conta per prima, e chi ha il cuore più alto può vincere con quello. Quando qualcuno arriva a 11 il conto si ferma: i punti successivi sono persi, anche quello di una puntata su cui tutti hanno detto buono.
 
 lesson-gleich =
-    Sepp punta su **Gleich**: deve avere una coppia. Ce l’hai anche tu: l’asso di campanelli, e il Weli come secondo asso. La battono solo due assi veri.
+    Sepp punta su **Gleich**: deve avere una coppia. Ce l’hai anche tu: l’asso di campanelli, e il Weli come secondo asso. La battono solo due assi veri o un tris.
     Gleich è stata puntata, quindi si conta **prima di Rot**. Se tieni e la vinci, la partita è tua. **Tieni.**
-lesson-gleich-guide = Solo due assi veri battono la tua coppia, e Gleich si conta prima di Rot: **tieni**.
-lesson-gleich-not = Buono dà un punto a Sepp, se lo dice anche Vroni, e poi si conta Rot. Tu non hai cuori; se il migliore ce l’ha Vroni, la partita è sua.
+lesson-gleich-guide = Solo due assi veri o un tris battono la tua coppia, e Gleich si conta prima di Rot: **tieni**.
+lesson-gleich-not = Buono dà un punto a Sepp, se lo dice anche Vroni, e poi si conta Rot. Tu non hai un cuore vero; se il migliore ce l’ha Vroni, la partita è sua.
 
 lesson-lead =
     D’ora in poi il Weli deve fare coppia, come dieci o come asso. Contano le figure, non le prese, quindi pensa al Weli: più a lungo lo tieni in mano, più vedi prima di dire che carta è.
@@ -105,7 +106,8 @@ lesson-throw =
     Vroni esce con l’asso di cuori: Rot ce l’ha lei. Tu non hai un cuore vero, quindi puoi scartare l’asso di campanelli, oppure giocare il Weli, come cuore o come altro.
     Se scarti, il Weli non può più essere un cuore; ma per la tua coppia non ti serve. All’ultima presa giocheresti dopo gli altri, conoscendo ogni carta. **Scarta l’asso di campanelli.**
 lesson-throw-guide = Non hai un cuore vero e vuoi dire per ultimo che carta è il Weli: **scarta l’asso di campanelli**.
-lesson-throw-not = Come asso di cuori starebbe sotto quello vero di Vroni. Tieni il Weli e scarta l’asso di campanelli: per la tua coppia conta lo stesso.
+lesson-throw-not-play-W-Ah = Come asso di cuori starebbe sotto quello vero di Vroni. Tieni il Weli e scarta l’asso di campanelli: per la tua coppia conta lo stesso.
+lesson-throw-not = Tieni il Weli: se dici per ultimo che carta è, conosci già tutte le carte.
 
 lesson-name =
     Tutte le altre carte sono scoperte: Sepp ha una coppia di re. Adesso **di’ che carta è il Weli**. Un altro asso fa coppia d’assi, sopra i re. Un cuore non può più essere, e l’asso di campanelli ce l’hai tu; restano ghiande e foglie.

@@ -31,7 +31,7 @@ lesson-leave =
     Następna jest siódemka dzwonkowa. Ją też możesz podebrać, ale za każdą podebraną kartę dostajesz jedną mniej, a gorszej prawie nie ma.
     Dlatego **zostaw ją**: wszyscy ją zobaczą i będą wiedzieć, że jest poza grą.
 lesson-leave-guide = Gorszej karty od siódemki dzwonkowej prawie nie ma: **zostaw ją**.
-lesson-leave-not = Najniższy dzwonek nie pomoże ani w Czerwieni, ani w Winie i nie weźmie lewy. Lepsza jest karta, której jeszcze nie znasz.
+lesson-leave-not = Najniższy dzwonek nie pomoże ani w Czerwieni, ani w Winie i prawie nigdy nie weźmie lewy. Lepsza jest karta, której jeszcze nie znasz.
 
 lesson-bet =
     Zobacz, co masz: **Czerwień** z najwyższą kartą, **Wino** z drugim od góry winem, a **Ostatnia** jest otwarta dla wszystkich. Ani pary, ani ciągu.
@@ -50,6 +50,7 @@ lesson-follow =
     Wino liczy się za 2. Sepp wychodzi niżnikiem winnym; musisz **dołożyć do koloru**, więc możesz zagrać tylko króla, i bierze on lewę.
     Nie tracisz go przez to: leży przed tobą odkryty i dalej liczy się do Wina. **Zagraj króla winnego.**
 lesson-follow-guide = Sepp wyszedł w wino i musisz dołożyć do koloru: **zagraj króla winnego**. Bierze lewę.
+lesson-follow-not-raise = Możesz, i niedługo to zrobisz. Zobacz najpierw, jak spadają karty: wtedy wiesz więcej.
 lesson-follow-not = Możesz teraz postawić na Ostatnią. Ale nie wiesz jeszcze, co mają inni: zobacz najpierw, jak spadają karty.
 
 lesson-raise =
@@ -89,10 +90,10 @@ lesson-gespannt =
     Decyduje teraz kolejność liczenia: jeśli nikt nie postawi, pierwsza liczy się Czerwień, i kto ma najwyższą czerwień, może nią wygrać. Gdy ktoś dojdzie do 11, liczenie się kończy: późniejsze punkty przepadają, nawet punkt, przy którym wszyscy powiedzieli „dobra”.
 
 lesson-gleich =
-    Sepp stawia na **Równe**: musi mieć parę. Ty też ją masz: swojego asa dzwonkowego i Weli jako drugiego asa. Taką parę biją tylko dwa prawdziwe asy.
+    Sepp stawia na **Równe**: musi mieć parę. Ty też ją masz: swojego asa dzwonkowego i Weli jako drugiego asa. Taką parę biją tylko dwa prawdziwe asy albo trójka.
     Na Równe jest zakład, więc liczą się **przed Czerwienią**. Jeśli trzymasz i je wygrasz, partia jest twoja. **Trzymaj.**
-lesson-gleich-guide = Twoją parę biją tylko dwa prawdziwe asy, a Równe liczą się przed Czerwienią: **trzymaj**.
-lesson-gleich-not = Po „dobra” Sepp ma punkt, jeśli Vroni też ją powie, a potem liczy się Czerwień. Czerwieni nie masz; jeśli najlepszą ma Vroni, partia jest jej.
+lesson-gleich-guide = Twoją parę biją tylko dwa prawdziwe asy albo trójka, a Równe liczą się przed Czerwienią: **trzymaj**.
+lesson-gleich-not = Po „dobra” Sepp ma punkt, jeśli Vroni też ją powie, a potem liczy się Czerwień. Prawdziwej czerwieni nie masz; jeśli najlepszą ma Vroni, partia jest jej.
 
 lesson-lead =
     Od teraz Weli musi utworzyć parę, jako dziesiątka albo as. Liczą się figury, nie lewy, więc myśl o Weli: im dłużej go trzymasz, tym więcej widzisz, zanim go nazwiesz.
@@ -105,7 +106,8 @@ lesson-throw =
     Vroni wychodzi asem czerwiennym: ma Czerwień. Prawdziwej czerwieni nie masz, więc możesz zrzucić asa dzwonkowego albo zagrać Weli, jako czerwień albo coś innego.
     Jeśli zrzucisz asa, Weli nie może już być czerwienią; ale do pary jej nie potrzebujesz. Za to w ostatniej lewie grasz po wszystkich i znasz każdą kartę. **Zrzuć asa dzwonkowego.**
 lesson-throw-guide = Nie masz prawdziwej czerwieni, a Weli chcesz nazwać na końcu: **zrzuć asa dzwonkowego**.
-lesson-throw-not = Jako as czerwienny stałby niżej od prawdziwego, którego ma Vroni. Zachowaj Weli i zrzuć asa dzwonkowego: do pary i tak się liczy.
+lesson-throw-not-play-W-Ah = Jako as czerwienny stałby niżej od prawdziwego, którego ma Vroni. Zachowaj Weli i zrzuć asa dzwonkowego: do pary i tak się liczy.
+lesson-throw-not = Zachowaj Weli: jeśli nazwiesz go na końcu, znasz już wszystkie karty.
 
 lesson-name =
     Wszystkie inne karty są odkryte: Sepp ma parę króli. Teraz **nazwij Weli**. Drugi as daje parę asów, wyższą od króli. Czerwienią już być nie może, a as dzwonkowy jest twój; zostają żołądź i wino.

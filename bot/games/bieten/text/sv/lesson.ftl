@@ -31,7 +31,7 @@ lesson-leave =
     Nästa kort är bjällror sju. Det kan du också stjäla, men ett stulet kort tar platsen för ett som du annars skulle få i given, och sämre än så blir det knappast.
     Så **lämna det**: alla får se det, och det är ur spel.
 lesson-leave-guide = Knappast något kort är sämre än bjällror sju: **lämna det**.
-lesson-leave-not = Det lägsta kortet i bjällror hjälper varken hjärter eller blad och tar inget stick. Ett kort du inte känner till än är bättre.
+lesson-leave-not = Det lägsta kortet i bjällror hjälper varken hjärter eller blad och tar nästan aldrig ett stick. Ett kort du inte känner till än är bättre.
 
 lesson-bet =
     Se vad du har: **hjärter** med det högsta kortet, **blad** med det näst högsta, och **sista stick** är öppet för alla. Ingen lika, ingen sekvens.
@@ -50,6 +50,7 @@ lesson-follow =
     Blad gäller 2. Sepp spelar ut blad unter; du måste **bekänna färg**, så bara din kung får spelas, och den tar sticket.
     Den är inte förlorad för det: den ligger kvar öppen framför dig och räknas för blad som förut. **Spela blad kung.**
 lesson-follow-guide = Blad är utspelat och du måste bekänna färg: **spela blad kung**. Den tar sticket.
+lesson-follow-not-raise = Det får du, och snart gör du det. Se först hur korten faller: då vet du mer.
 lesson-follow-not = Du kunde bjuda sista stick nu. Men du vet inte än vad de andra har: se först hur korten faller.
 
 lesson-raise =
@@ -89,10 +90,10 @@ lesson-gespannt =
     Räkneordningen avgör nu: bjuder ingen räknas hjärter först, och den som har den högsta hjärtern kan vinna med den. När någon når 11 slutar räkningen: senare poäng är förlorade, även för ett bud som alla har passat på.
 
 lesson-gleich =
-    Sepp bjuder **lika**: han måste ha ett par. Du har också ett: bjällror ess, och Weli som ett ess till. Inget par slår det utom två riktiga ess.
+    Sepp bjuder **lika**: han måste ha ett par. Du har också ett: bjällror ess, och Weli som ett ess till. Bara två riktiga ess eller tre lika slår det.
     Lika har bjudits och räknas alltså **före hjärter**. Om du synar och vinner är partiet ditt. **Syna.**
-lesson-gleich-guide = Bara två riktiga ess slår ditt par, och lika räknas före hjärter: **syna**.
-lesson-gleich-not = Passar du får Sepp en poäng om Vroni också passar, och sedan räknas hjärter. Du har ingen hjärter; har Vroni den bästa är partiet hennes.
+lesson-gleich-guide = Bara två riktiga ess eller tre lika slår ditt par, och lika räknas före hjärter: **syna**.
+lesson-gleich-not = Passar du får Sepp en poäng om Vroni också passar, och sedan räknas hjärter. Du har ingen riktig hjärter; har Vroni den bästa är partiet hennes.
 
 lesson-lead =
     Från och med nu måste Weli ge ett par, som tia eller ess. Figurerna räknas, inte sticken, så tänk på Weli: ju längre du behåller den, desto mer ser du innan du namnger den.
@@ -105,7 +106,8 @@ lesson-throw =
     Vroni spelar ut hjärter ess: figuren hjärter är hennes. Du har ingen riktig hjärter, så du får saka bjällror ess, eller spela Weli som en hjärter eller som något annat.
     Sakar du esset kan Weli inte längre bli en hjärter; men för ditt par behöver du ingen. Då spelar du sist till sista sticket och känner till varje kort. **Saka bjällror ess.**
 lesson-throw-guide = Du har ingen riktig hjärter och vill namnge Weli sist: **saka bjällror ess**.
-lesson-throw-not = Som hjärter ess skulle den rankas under Vronis riktiga. Behåll Weli och saka bjällror ess: det räknas för ditt par i alla fall.
+lesson-throw-not-play-W-Ah = Som hjärter ess skulle den rankas under Vronis riktiga. Behåll Weli och saka bjällror ess: det räknas för ditt par i alla fall.
+lesson-throw-not = Behåll Weli: om du namnger den sist känner du till alla kort.
 
 lesson-name =
     Alla andra kort ligger öppna: Sepp har ett par kungar. Nu ska **Weli namnges**. Ett ess till ger ett par ess, över kungarna. En hjärter kan den inte längre bli, och bjällror ess har du själv; kvar är ekollon och blad.
