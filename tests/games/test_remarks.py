@@ -14,8 +14,9 @@ from bot.games.bieten.actions import Play as Card
 from bot.games.bieten.determinize import determinize
 from bot.games.bieten.fast_playout import play_out, quick_card
 from bot.games.bieten.hand_evaluation import likelihood
-from bot.rules.cards import GERMAN
+from bot.rules.cards import FRENCH, GERMAN
 from bot.rules.timeline import timeline_of
+from tests.games.bid_whist.table import Table, first_lead
 from tests.games.bieten.table import dealt
 from tests.naive.bieten_count import has
 
@@ -53,6 +54,16 @@ def test_calls_that_were_too_much_or_too_little() -> None:
     assert key(view, low, Pass(0)) == "remark-bold"
     assert key(view, high, low) == "remark-too-high"
     assert key(view, low, high) == "remark-too-low"
+
+
+def test_a_bid_that_shows_a_hand_is_not_judged_as_a_promise_of_books() -> None:
+    view = Table(preset="northeast_52").shuffle().state.view(0)
+    one, three, four = (next(bid for bid in view.legal if bid.bid.number == number) for number in (1, 3, 4))
+    assert key(view, three, one) is None
+    assert key(view, one, three) is None
+    assert key(view, four, one) == "remark-too-high"
+    later = Table(preset="northeast_52").shuffle().say("pass", "pass").state.view(2)
+    assert key(later, Bid(2, three.bid), Bid(2, one.bid)) == "remark-too-high"
 
 
 REMARKS = {
@@ -141,6 +152,27 @@ def test_cards_in_a_book() -> None:
             assert power[done.card] > power[best.card]
         if name in {"remark-trumped-partner", "remark-overtook-partner"}:
             assert (view.winner - done.seat) % 2 == 0
+        if name == "remark-threw-good":
+            assert cannot_be_beaten(view, done.card)
+
+
+@pytest.mark.parametrize(("trump", "said"), [("s", None), ("c", None), ("nt", "remark-good-card")])
+def test_a_side_suits_ace_is_not_called_unbeatable_while_a_trump_is_out(trump, said) -> None:
+    """W could lead the ace of hearts, and leads a spade."""
+    hands = ["Ah Kh 2s 3s", "Qh 4h 4s 5s", "Jh 3h 6s 7s", "5h 6h 8s 9s"]
+    view = first_lead(trump=trump, hands=hands).state.view(0)
+    assert key(view, Play(0, FRENCH.card("2s")), Play(0, FRENCH.card("Ah"))) == said
+
+
+def test_a_partner_is_named_only_where_there_are_pairs() -> None:
+    """N, who defends as E does, has the trick; in pairs E's partner W has it."""
+    high, low = (Play(2, FRENCH.card(code)) for code in ("Jh", "3h"))
+    pairs = first_lead(trump="c", hands=["Th 2h 2s", "4h 4s 5s", "Jh 3h 6s", "5h 6h 8s"])
+    pairs.play("Th 4h")
+    assert key(pairs.state.view(2), high, low) == "remark-overtook-partner"
+    alone = first_lead(trump="c", hands=["4h 2h 2s", "Th 4s 5s", "Jh 3h 6s", "5h 6h 8s"], preset="cutthroat")
+    alone.play("4h Th")
+    assert key(alone.state.view(2), high, low) is None
 
 
 def test_a_trump_led_while_a_card_of_ones_own_was_good() -> None:
@@ -161,16 +193,27 @@ def test_a_trump_led_while_a_card_of_ones_own_was_good() -> None:
                     found += 1
                     trumped = not view.order.nt and view.order.suit_of[led.card] == view.order.trump
                     assert remark.key == ("remark-led-trump" if trumped else "remark-good-card")
-                    better = view.terms.deck & view.order.above[best.card]
-                    assert not better & ~(view.hand | view.buried | _gone(view))
+                    assert cannot_be_beaten(view, best.card)
     assert found
 
 
-def _gone(view) -> int:
-    seen = 0
+def cannot_be_beaten(view, card: int) -> bool:
+    """Return whether no better card of the suit can be in another hand, nor a trump if the card is none."""
+    order, seen = view.order, view.hand | view.buried
     for seat in range(view.seats):
         seen |= view.played_by(seat)
-    return seen
+    rivals = order.above[card]
+    if order.suit_of[card] != order.trump and view.seat is not None:
+        tricks = [(trick.leader, trick.cards) for trick in view.tricks]
+        without = {
+            (leader + place) % view.seats
+            for leader, cards in tricks
+            for place, each in enumerate(cards)
+            if order.suit_of[cards[0]] == order.trump != order.suit_of[each]
+        }
+        if without | {view.seat} != set(range(view.seats)):
+            rivals |= order.masks[order.trump]
+    return not view.terms.deck & rivals & ~seen
 
 
 def test_a_hint_gives_the_reason_that_the_cards_have_for_a_bet_or_an_answer() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Deal, Draw, Name, Pass, Play, Redeal, Shuffle
 from bot.games.bid_whist.cards import NO_SUIT, Ranking
+from bot.games.bid_whist.hand_evaluation import HIGH, is_signal_turn
 from bot.games.bid_whist.heuristic import scene_of
 from bot.games.bid_whist.labels import bid_name, card_list, contract_name, face, trump_name
 from bot.games.bid_whist.panel import ending, proven
@@ -108,6 +109,8 @@ def remark(view: View, done: Action, best: Action | None) -> LocalizedText | Non
         case Bid(), Pass():
             return localized("remark-bold")
         case Bid(bid=made), Bid(bid=better) if made.number != better.number:
+            if is_signal_turn(view.terms, view.calls) and max(made.number, better.number) <= HIGH:
+                return None  # both show the hand, not a number of books
             return localized("remark-too-high" if made.number > better.number else "remark-too-low")
         case Play(seat, card), Play(_, other) if seat is not None and view.order is not None and card != other:
             scene = scene_of(view, seat, view.order)
@@ -120,16 +123,17 @@ def remark(view: View, done: Action, best: Action | None) -> LocalizedText | Non
 def _lead(scene: PlayContext, card: int, best: int) -> LocalizedText | None:
     """Return the reason against a lead."""
     order = scene.order
-    if not scene.is_master(best) or _is_trump(order, best):
+    if not _is_unbeatable(scene, best) or _is_trump(order, best):
         return None
     if _is_trump(order, card):
         return localized("remark-led-trump", card=_face(best))
-    return None if scene.is_master(card) else localized("remark-good-card", card=_face(best))
+    return None if _is_unbeatable(scene, card) else localized("remark-good-card", card=_face(best))
 
 
 def _follow(view: View, scene: PlayContext, card: int, best: int) -> LocalizedText | None:
     mine, other, so_far = scene.power(card), scene.power(best), scene.best
-    if mine > so_far and scene.winner >= 0 and scene.friend(scene.winner) and other <= so_far:
+    partners = scene.terms.pairs and scene.winner >= 0 and scene.friend(scene.winner)
+    if partners and mine > so_far >= other:
         theirs = view.trick[(scene.winner - view.leader) % view.seats]
         trumped = _is_trump(scene.order, card) and scene.led != scene.order.trump
         return localized("remark-trumped-partner" if trumped else "remark-overtook-partner", card=_face(theirs))
@@ -137,9 +141,18 @@ def _follow(view: View, scene: PlayContext, card: int, best: int) -> LocalizedTe
         return localized("remark-would-win", card=_face(best))
     if mine > other > so_far:
         return localized("remark-cheaper", card=_face(best))
-    if mine <= so_far and other <= so_far and scene.is_master(card) and not scene.is_master(best):
+    if mine <= so_far and other <= so_far and _is_unbeatable(scene, card) and not _is_unbeatable(scene, best):
         return localized("remark-threw-good", card=_face(card))
     return None
+
+
+def _is_unbeatable(scene: PlayContext, card: int) -> bool:
+    """Return whether no other player can hold a better card of this suit, nor a trump against it."""
+    if not scene.is_master(card):
+        return False
+    order = scene.order
+    trumps = 0 if _is_trump(order, card) else scene.unseen & order.masks[order.trump]
+    return not any(trumps & ~scene.lacking[seat] for seat in range(scene.terms.seats) if seat != scene.seat)
 
 
 def _is_trump(order: Ranking, card: int) -> bool:
