@@ -16,12 +16,14 @@ from bot.games.bieten.fast_playout import play_out, quick_card
 from bot.games.bieten.hand_evaluation import likelihood
 from bot.rules.cards import FRENCH, GERMAN
 from bot.rules.timeline import timeline_of
+from tests.games.betel.table import action, do
+from tests.games.betel.table import dealt as at_betel
 from tests.games.bid_whist.table import Table, first_lead
 from tests.games.bieten.table import dealt
 from tests.naive.bieten_count import has
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-WHIST, BIETEN = all_games()["bid_whist"], all_games()["bieten"]
+WHIST, BIETEN, BETEL = (all_games()[name] for name in ("bid_whist", "bieten", "betel"))
 
 
 def key(view, done, best) -> str | None:
@@ -214,6 +216,14 @@ def cannot_be_beaten(view, card: int) -> bool:
         if without | {view.seat} != set(range(view.seats)):
             rivals |= order.masks[order.trump]
     return not view.terms.deck & rivals & ~seen
+
+
+def test_doubling_is_judged_by_what_it_risks_only_against_a_pass() -> None:
+    view = do(at_betel(contra=True), "0 bid:1c").view(1)
+    doubled, passed, bid = action("1 contra"), action("1 pass"), action("1 bid:1d")
+    assert BETEL.coach_remark(view, doubled, passed, Random(1)).key == "remark-contra"
+    assert BETEL.coach_remark(view, doubled, bid, Random(1)) is None
+    assert BETEL.coach_remark(view, doubled, None, Random(1)) is None
 
 
 def test_a_hint_gives_the_reason_that_the_cards_have_for_a_bet_or_an_answer() -> None:

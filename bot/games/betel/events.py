@@ -124,7 +124,7 @@ def remark(done: Action, best: Action | None) -> LocalizedText | None:
             return localized("remark-timid")
         case Bid(), Pass():
             return localized("remark-bold")
-        case Contra(), _:
+        case Contra(), Pass():
             return localized("remark-contra")
         case Pass(), Contra():
             return localized("remark-no-contra")
