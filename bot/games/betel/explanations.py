@@ -1,6 +1,7 @@
 """Explain the question to a seat in one line for new players, and the possible cost of a bid."""
 
-from bot.games.betel.contracts import GRAND_BETEL, Contract
+from bot.games.betel.actions import Contra
+from bot.games.betel.contracts import GRAND_BETEL, TOP, Contract
 from bot.games.betel.labels import need_of
 from bot.games.betel.position import AUCTION, NOBODY, PLAY
 from bot.games.betel.scoring import TARIFF, contract_points
@@ -13,6 +14,8 @@ def explain(view: View) -> LocalizedText | None:
     if view.turn != view.seat:
         return None
     if view.phase == AUCTION:
+        if view.contract is TOP:
+            return localized("explain-call-at-top", contra="yes" if may_double(view) else "no")
         return localized("explain-must-bid" if view.swapped else "explain-call")
     if view.phase != PLAY:
         return None
@@ -25,6 +28,11 @@ def explain(view: View) -> LocalizedText | None:
     if view.contract is GRAND_BETEL:
         key = "explain-defender-grand"
     return localized(key, who=SeatName(view.declarer), need=need)
+
+
+def may_double(view: View) -> bool:
+    """Return whether the seat can call contra."""
+    return any(isinstance(action, Contra) for action in view.legal.actions)
 
 
 def bid_warning(view: View, seat: int, contract: Contract) -> LocalizedText | None:

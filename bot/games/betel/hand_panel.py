@@ -4,8 +4,8 @@ from itertools import groupby
 
 from bot.games.betel.actions import Bid, Contra, Exchange, Look, Pass, Play, Put
 from bot.games.betel.cards import HAND, SLOTS
-from bot.games.betel.contracts import NOTRUMP, Contract, above
-from bot.games.betel.explanations import bid_warning
+from bot.games.betel.contracts import NOTRUMP, TOP, Contract, above
+from bot.games.betel.explanations import bid_warning, may_double
 from bot.games.betel.labels import contract_name, face, faces, faces_in, need_of, slots_name
 from bot.games.betel.panel import contract_lines, heading, result, title, tricks, twin_cards, twins
 from bot.games.betel.position import AUCTION, PLAY, UNSEEN
@@ -39,6 +39,9 @@ def call_lines(view: View) -> list[Block]:
     """Return lines on the cost of looks, and on the obligation of an exchange."""
     if view.swapped:
         return [Line(localized("you-must-bid"), quiet=True)]
+    if view.contract is TOP:
+        contra = "yes" if may_double(view) else "no"
+        return [Line(localized("looks-cost-at-top", price=TARIFF.look, contra=contra), quiet=True)]
     price = TARIFF.look * view.looked.bit_count()
     if price:
         return [Line(localized("you-pay-if-you-pass", price=price), quiet=True)]
@@ -55,7 +58,7 @@ def call_rows(view: View) -> tuple[Row, ...]:
     if view.legal.choices:
         steps.append(_exchange_menu(view))
     steps.append(_pass_button(view))
-    if any(isinstance(action, Contra) for action in view.legal.actions):
+    if may_double(view):
         question = localized("contra-confirm", contract=contract_name(view.contract))
         steps.append(Button(localized("contra-button"), Contra.act, "danger", confirm=question))
     return (*in_rows(steps), *in_rows(_ladder(view)))

@@ -8,6 +8,7 @@ from bot.contract import random_action
 from bot.games.betel import GAME
 from bot.games.betel.actions import Exchange
 from bot.games.betel.contracts import LADDER
+from bot.games.betel.hand_panel import call_lines
 from bot.games.betel.scoring import contract_points
 from bot.games.betel.state import State
 from bot.i18n import Catalogs, Translations
@@ -133,6 +134,21 @@ def test_every_bid_says_what_its_contract_brings_when_it_is_made() -> None:
 def test_a_pass_after_a_look_names_its_price() -> None:
     state = do(dealt(), "0 look:0", "0 look:1")
     assert speech().text(buttons(hand(state, 0))["pass"].label) == "Pass (−10)"
+
+
+def test_after_the_top_bid_no_text_speaks_of_a_bid() -> None:
+    texts = {
+        False: ("You can only pass.", "No bid is higher. Each twin you look at costs 5 points."),
+        True: (
+            "You can pass, or call contra if you expect the contract to fail.",
+            "No bid is higher. If you pass, each twin you looked at costs 5 points.",
+        ),
+    }
+    for contra, (explained, line) in texts.items():
+        for looks in ((), ("1 look:0",)):
+            view = do(dealt(contra=contra), "0 bid:5nt", *looks).view(1)
+            assert speech().text(GAME.explain(view)) == explained
+            assert [speech().text(each.text) for each in call_lines(view)] == [line]
 
 
 def test_after_an_exchange_the_pass_is_pale_and_says_why() -> None:

@@ -179,9 +179,17 @@ role-none = –
 
 hand-label = Deine Karten
 looks-cost = Ansehen kostet nichts, wenn du dann bietest; wenn du passt, kostet jeder angesehene Zwilling { $price }.
+looks-cost-at-top = Höher geht kein Gebot. { $contra ->
+    [yes] Wenn du passt, kostet jeder angesehene Zwilling { $price }.
+   *[no] Jeder angesehene Zwilling kostet { $price }.
+    }
 you-pay-if-you-pass = Du hast etwas angesehen: Passen kostet jetzt { $price }, Bieten nichts.
 you-must-bid = Du hast getauscht, also musst du jetzt bieten.
 explain-call = Biete, was du schaffst: Stiche oder einen Betel (wenige oder keinen, ohne Trumpf). Die Zwillinge sind zwei übrige Karten: Wer tauscht, muss bieten.
+explain-call-at-top = { $contra ->
+    [yes] Du kannst passen, oder Kontra sagen, wenn der Kontrakt wohl scheitert.
+   *[no] Du kannst nur passen.
+    }
 explain-must-bid = Du hast getauscht, also musst du bieten. Ein Betel verspricht wenige Stiche oder keinen.
 explain-declarer = Dein Ziel: { $need }. Bediene und spiel höher, wenn du kannst.
 explain-defender = { $who } braucht: { $need }. Mach selbst Stiche, damit das nicht gelingt. Bediene und spiel höher, wenn du kannst.

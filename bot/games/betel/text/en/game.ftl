@@ -183,9 +183,17 @@ role-none = –
 
 hand-label = Your hand
 looks-cost = Looking is free if you then bid. If you pass, each twin you looked at costs { $price } points.
+looks-cost-at-top = No bid is higher. { $contra ->
+    [yes] If you pass, each twin you looked at costs { $price } points.
+   *[no] Each twin you look at costs { $price } points.
+    }
 you-pay-if-you-pass = You have looked: a pass now costs { $price }, a bid is free.
 you-must-bid = You have exchanged, so you must bid now.
 explain-call = Bid what you can make: tricks, or a betel (few or none, without trumps). The twins are two spare cards: if you exchange, you must bid.
+explain-call-at-top = { $contra ->
+    [yes] You can pass, or call contra if you expect the contract to fail.
+   *[no] You can only pass.
+    }
 explain-must-bid = You have exchanged cards, so you must bid. A betel is a promise to take few tricks or none.
 explain-declarer = You must take { $need }. Follow suit and play higher if you can.
 explain-defender = { $who } must take { $need }: win tricks to prevent that. Follow suit and play higher if you can.

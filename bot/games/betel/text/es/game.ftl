@@ -183,9 +183,17 @@ role-none = –
 
 hand-label = Tus cartas
 looks-cost = Mirar es gratis si luego pujas; si pasas, cada gemela que hayas mirado cuesta { $price }.
+looks-cost-at-top = No hay puja más alta. { $contra ->
+    [yes] Si pasas, cada gemela que hayas mirado cuesta { $price }.
+   *[no] Cada gemela que mires cuesta { $price }.
+    }
 you-pay-if-you-pass = Has mirado: pasar cuesta ahora { $price }, pujar es gratis.
 you-must-bid = Has cambiado, así que ahora tienes que pujar.
 explain-call = Puja lo que puedas cumplir: bazas, o un Betel (pocas o ninguna, sin triunfo). Las gemelas son dos cartas de más: si las cambias, tienes que pujar.
+explain-call-at-top = { $contra ->
+    [yes] Puedes pasar, o decir contra si crees que el contrato no se cumplirá.
+   *[no] Solo puedes pasar.
+    }
 explain-must-bid = Cambiaste, así que tienes que pujar. Un Betel promete pocas bazas o ninguna.
 explain-declarer = Tu objetivo: { $need }. Asiste y monta si puedes.
 explain-defender = { $who } necesita { $need }: haz bazas para impedirlo. Asiste y monta si puedes.

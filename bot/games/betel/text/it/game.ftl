@@ -183,9 +183,17 @@ role-none = –
 
 hand-label = Le tue carte
 looks-cost = Guardare è gratis se poi dichiari; se passi, ogni gemella guardata costa { $price }.
+looks-cost-at-top = Più in alto non si dichiara. { $contra ->
+    [yes] Se passi, ogni gemella guardata costa { $price }.
+   *[no] Ogni gemella guardata costa { $price }.
+    }
 you-pay-if-you-pass = Hai guardato: adesso passare costa { $price }, dichiarare niente.
 you-must-bid = Hai scambiato, quindi adesso devi dichiarare.
 explain-call = Dichiara quello che puoi mantenere: prese, o un betel (poche o nessuna, senza atout). Le gemelle sono due carte in più: se scambi, devi dichiarare.
+explain-call-at-top = { $contra ->
+    [yes] Puoi passare, o dire contro se pensi che il contratto cada.
+   *[no] Puoi solo passare.
+    }
 explain-must-bid = Hai scambiato, quindi devi dichiarare. Con un betel prometti poche prese o nessuna.
 explain-declarer = Il tuo obiettivo: { $need }. Rispondi al seme e supera, se puoi.
 explain-defender = Obiettivo di { $who }: { $need }. Fai prese per impedirlo. Rispondi al seme e supera, se puoi.

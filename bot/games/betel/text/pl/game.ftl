@@ -196,9 +196,17 @@ role-none = –
 
 hand-label = Twoje karty
 looks-cost = Oglądanie jest za darmo, jeśli potem licytujesz; przy pasie każda obejrzana karta dubla kosztuje { $price }.
+looks-cost-at-top = Wyżej licytować się nie da. { $contra ->
+    [yes] Przy pasie każda obejrzana karta dubla kosztuje { $price }.
+   *[no] Każda obejrzana karta dubla kosztuje { $price }.
+    }
 you-pay-if-you-pass = Dubel obejrzany: pas kosztuje teraz { $price }, licytacja nic.
 you-must-bid = Po wymianie musisz teraz licytować.
 explain-call = Zalicytuj, co możesz ugrać: lewy albo betla (mało lub ani jednej, bez atu). Dubel to dwie dodatkowe karty: po wymianie musisz licytować.
+explain-call-at-top = { $contra ->
+    [yes] Możesz spasować albo skontrować, jeśli liczysz na wpadkę.
+   *[no] Możesz tylko spasować.
+    }
 explain-must-bid = Po wymianie musisz licytować. Betel to obietnica, że weźmiesz mało lew albo żadnej.
 explain-declarer = Twój cel: { $need }. Dokładaj do koloru, i to wyżej, jeśli możesz.
 explain-defender = { $who } obiecuje: { $need }. Bierz lewy, żeby się to nie udało. Dokładaj do koloru, i to wyżej, jeśli możesz.

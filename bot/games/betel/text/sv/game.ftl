@@ -183,9 +183,17 @@ role-none = –
 
 hand-label = Din hand
 looks-cost = Att titta är gratis om du sedan bjuder; om du passar kostar varje tvilling du har tittat på { $price }.
+looks-cost-at-top = Inget bud är högre. { $contra ->
+    [yes] Om du passar kostar varje tvilling du har tittat på { $price }.
+   *[no] Varje tvilling du tittar på kostar { $price }.
+    }
 you-pay-if-you-pass = Du har tittat: pass kostar nu { $price }, ett bud är gratis.
 you-must-bid = Du har bytt, så nu måste du bjuda.
 explain-call = Bjud det du klarar: stick, eller en betel (få eller inga, utan trumf). Tvillingarna är två extra kort: om du byter måste du bjuda.
+explain-call-at-top = { $contra ->
+    [yes] Du kan passa, eller säga kontra om du tror att kontraktet går bet.
+   *[no] Du kan bara passa.
+    }
 explain-must-bid = Du har bytt, så du måste bjuda. En betel är ett löfte om få stick eller inga.
 explain-declarer = Ditt mål: { $need }. Bekänn färg och gå över om du kan.
 explain-defender = { $who } har lovat { $need }: ta stick för att hindra det. Bekänn färg och gå över om du kan.
