@@ -6,6 +6,7 @@ from bot.games.bid_whist.kitty import jokers_to_bury, open_names
 from bot.games.bid_whist.labels import bid_name, card_list, trump_name
 from bot.games.bid_whist.play import calls_allowed, playable
 from bot.games.bid_whist.position import AUCTION, BURYING, NAMING, PLAY, REVIEW, Position
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.actions import Action, seat_of
 from bot.rules.cards import bits, cards_in
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
@@ -42,12 +43,17 @@ def refusal(position: Position, action: Action) -> IllegalAction:
         case Redeal():
             return IllegalAction("no_redeal", option="on" if position.terms.no_court_redeal else "off")
         case _:
-            bid = bids_allowed(position, position.turn)[0].bid
-            return IllegalAction("dealer_must_bid", bid=bid_name(bid), redeal=_or_redeal(position))
+            return _refuse_pass(position)
 
 
-def _or_redeal(position: Position) -> str:
-    return "yes" if position.terms.one_or_redeal else "no"
+def _refuse_pass(position: Position) -> IllegalAction:
+    if position.terms.one_or_redeal or position.terms.forced_min:
+        return _forced_bid(position.terms)
+    return IllegalAction("dealer_must_bid", bid=bid_name(bids_allowed(position, position.turn)[0].bid))
+
+
+def _forced_bid(terms: TableRules) -> IllegalAction:
+    return IllegalAction("forced_bid", number=terms.min_bid, redeal="yes" if terms.one_or_redeal else "no")
 
 
 def _refuse_bid(position: Position, bid: BidValue) -> IllegalAction:
@@ -57,7 +63,7 @@ def _refuse_bid(position: Position, bid: BidValue) -> IllegalAction:
     high = highest(position.calls)
     if high is None:
         # Where there is nothing to beat, only a dealer left alone is held to some bids.
-        return IllegalAction("forced_bid", number=terms.min_bid, redeal=_or_redeal(position))
+        return _forced_bid(terms)
     allowed = bids_allowed(position, position.turn)
     lowest = bid_name(allowed[0].bid) if allowed else localized("bid-none")
     return IllegalAction("bid_too_low", high=bid_name(high[1]), bid=lowest)

@@ -96,6 +96,7 @@ def test_parr_forces_the_dealer_to_take_one():
     assert table.acts() == {"bid"}
     assert table.bids() == ["1"]
     assert table.refused({"seat": 3, "act": "bid", "bid": "2"}) == "forced_bid"
+    assert table.refused({"seat": 3, "act": "pass"}) == "forced_bid"
     table.say("1")
     assert table.state.contract.seat == 3
 

@@ -282,10 +282,7 @@ error-wrong-phase = { $phase ->
     [over] Die Partie ist zu Ende.
    *[other] Noch wird gegeben: Warte auf die Karten.
     }
-error-dealer-must-bid = { $redeal ->
-    [yes] Alle anderen haben gepasst: Biete { $bid }, oder lass neu geben.
-   *[other] Alle anderen haben gepasst, also darfst du nicht passen: Biete mindestens { $bid }.
-    }
+error-dealer-must-bid = Alle anderen haben gepasst, also darfst du nicht passen: Biete mindestens { $bid }.
 error-forced-bid = { $redeal ->
     [yes] Alle anderen haben gepasst: Biete { $number }, oder lass neu geben.
    *[other] Alle anderen haben gepasst: Dein Gebot ist { $number }.

@@ -282,10 +282,7 @@ error-wrong-phase = { $phase ->
     [over] The game is over.
    *[other] The cards are not dealt yet. Wait for the deal.
     }
-error-dealer-must-bid = { $redeal ->
-    [yes] Everyone else has passed. Bid { $bid } or demand a redeal.
-   *[other] Everyone else has passed, so you can't pass. Bid at least { $bid }.
-    }
+error-dealer-must-bid = Everyone else has passed, so you can't pass. Bid at least { $bid }.
 error-forced-bid = { $redeal ->
     [yes] Everyone else has passed. Bid { $number } or demand a redeal.
    *[other] Everyone else has passed, so you must bid { $number }.

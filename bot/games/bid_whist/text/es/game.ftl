@@ -288,10 +288,7 @@ error-wrong-phase = { $phase ->
     [over] La partida terminó.
    *[other] Las cartas no están repartidas todavía: espera un momento.
     }
-error-dealer-must-bid = { $redeal ->
-    [yes] Los demás han pasado: puja { $bid } o pide nuevo reparto.
-   *[other] Los demás han pasado, así que no puedes pasar: puja al menos { $bid }.
-    }
+error-dealer-must-bid = Los demás han pasado, así que no puedes pasar: puja al menos { $bid }.
 error-forced-bid = { $redeal ->
     [yes] Los demás han pasado: puja { $number } o pide nuevo reparto.
    *[other] Los demás han pasado: tu puja es { $number }.

@@ -291,10 +291,7 @@ error-wrong-phase = { $phase ->
     [over] La partita è finita.
    *[other] Le carte non sono ancora state date: aspetta un momento.
     }
-error-dealer-must-bid = { $redeal ->
-    [yes] Hanno passato tutti gli altri: dichiara { $bid } o chiedi di ridare.
-   *[other] Hanno passato tutti gli altri, quindi non puoi passare: dichiara almeno { $bid }.
-    }
+error-dealer-must-bid = Hanno passato tutti gli altri, quindi non puoi passare: dichiara almeno { $bid }.
 error-forced-bid = { $redeal ->
     [yes] Hanno passato tutti gli altri: dichiara { $number } o chiedi di ridare.
    *[other] Hanno passato tutti gli altri: la tua dichiarazione è { $number }.

@@ -326,10 +326,7 @@ error-wrong-phase = { $phase ->
     [over] Partia jest skończona.
    *[other] Karty nie są jeszcze rozdane: poczekaj na nie.
     }
-error-dealer-must-bid = { $redeal ->
-    [yes] Wszyscy inni spasowali: licytuj { $bid } albo żądaj nowego rozdania.
-   *[other] Wszyscy inni spasowali, więc nie możesz pasować: licytuj co najmniej { $bid }.
-    }
+error-dealer-must-bid = Wszyscy inni spasowali, więc nie możesz pasować: licytuj co najmniej { $bid }.
 error-forced-bid = { $redeal ->
     [yes] Wszyscy inni spasowali: licytuj { $number } albo żądaj nowego rozdania.
    *[other] Wszyscy inni spasowali: twoja odzywka to { $number }.

@@ -282,10 +282,7 @@ error-wrong-phase = { $phase ->
     [over] Partiet är slut.
    *[other] Korten är inte utdelade än: vänta på given.
     }
-error-dealer-must-bid = { $redeal ->
-    [yes] Alla andra har passat: bjud { $bid } eller begär omgiv.
-   *[other] Alla andra har passat, så du får inte passa: bjud minst { $bid }.
-    }
+error-dealer-must-bid = Alla andra har passat, så du får inte passa: bjud minst { $bid }.
 error-forced-bid = { $redeal ->
     [yes] Alla andra har passat: bjud { $number } eller begär omgiv.
    *[other] Alla andra har passat: ditt bud är { $number }.
