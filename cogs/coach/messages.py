@@ -168,19 +168,23 @@ class CoachPage:
         yield f"-# {self.words('coach-stays')}"
 
     def _sums(self) -> Iterator[str]:
-        """Yield how many decisions there were, how many were the strongest player's, and what others cost."""
+        """Yield how many decisions there were, how good they were, and what the others cost."""
         judged, words = self._judged, self.words
         if not judged:
             yield words("coach-nothing", count=len(self.report.looked))
             return
         same = sum(each.verdict is not None and each.verdict.said.action == each.done for each in judged)
         dear = [each for each in judged if each.cost]
-        yield words("coach-sum", count=len(judged), same=same, good=len(judged) - same - len(dear))
+        unsure = sum(bool(each.possible_cost) for each in judged)
+        good = len(judged) - same - len(dear) - unsure
+        yield words("coach-sum", count=len(judged), same=same, good=good, unsure=unsure)
         wins = round(100 * sum(each.cost for each in dear))
         if dear:
             yield words("coach-cost-sum", count=len(dear), wins=wins)
+        elif unsure:
+            yield words("coach-no-cost-sure", count=len(judged), unsure=unsure)
         else:
-            yield words("coach-no-cost-sure" if self.report.dearest(MAX_DECISIONS) else "coach-no-cost")
+            yield words("coach-no-cost", count=len(judged))
 
     def _chart(self) -> ImageRequest:
         ranks = {each.line: place for place, each in enumerate(self.report.dearest(MAX_DECISIONS), 1)}

@@ -93,6 +93,8 @@ async def test_where_no_cost_is_certain_the_dearest_are_shown_as_uncertain(club)
         anna, _ = await played(here, judge=Judge(error=0.5))
         text = text_of(await whole(here, anna))
         assert "None of them clearly cost you anything. These may have cost the most:" in text
+        count, unsure = re.search(r"(\d+) of your decisions .+ About as good: 0\. Uncertain: (\d+)\.", text).groups()
+        assert count == unsure, "none is both as good and uncertain"
         dear = re.findall(
             r"^\*\*(\d)\.\*\* .+ This may have cost about (\d+) wins in .+ uncertain\.", text, re.MULTILINE
         )

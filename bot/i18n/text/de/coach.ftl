@@ -20,7 +20,7 @@ coach-sum = { $count ->
         }
        *[other] Sie war wie die des stärksten Computers.
     }
-   *[other] { $count } deiner Entscheidungen lassen sich bewerten: { $same } wie der stärkste Computer, { $good } etwa gleich gut.
+   *[other] { $count } deiner Entscheidungen lassen sich bewerten: { $same } wie der stärkste Computer, { $good } etwa gleich gut, { $unsure } unsicher.
 }
 coach-cost-sum = { $count ->
     [one] Eine hat dich ohne Zweifel etwas gekostet: { $wins ->
@@ -34,8 +34,17 @@ coach-cost-sum = { $count ->
        *[other] etwa { $wins } Siege in hundert Partien
     }.
 }
-coach-no-cost = Keine davon hat dich ohne Zweifel etwas gekostet.
-coach-no-cost-sure = Bei keiner ist sicher, dass sie dich etwas gekostet hat. Am meisten gekostet haben könnten:
+coach-no-cost = { $count ->
+    [one] Es ist nicht sicher, dass sie dich etwas gekostet hat.
+   *[other] Keine davon hat dich ohne Zweifel etwas gekostet.
+}
+coach-no-cost-sure = { $count ->
+    [one] Es ist nicht sicher, dass sie dich etwas gekostet hat:
+   *[other] Bei keiner ist sicher, dass sie dich etwas gekostet hat. { $unsure ->
+        [one] Vielleicht diese:
+       *[other] Am meisten gekostet haben könnten:
+    }
+}
 coach-note = Beurteilt nach dem, was du in dem Moment wissen konntest, nie nach den verdeckten Karten. Kleine Unterschiede, die Zufall sein können, bleiben weg. Nur du siehst das.
 coach-chart = Deine Siegchance vor jeder von { $count } Entscheidungen, in Prozent: zuerst { $first }, zuletzt { $last }.
 coach-where = Runde { $deal }, Zug { $move }

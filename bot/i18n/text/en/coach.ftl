@@ -20,7 +20,7 @@ coach-sum = { $count ->
         }
        *[other] It was the strongest computer's, too.
     }
-   *[other] { $count } of your decisions can be judged. Like the strongest computer's: { $same }. About as good: { $good }.
+   *[other] { $count } of your decisions can be judged. Like the strongest computer's: { $same }. About as good: { $good }. Uncertain: { $unsure }.
 }
 coach-cost-sum = { $count ->
     [one] One clearly cost you something: { $wins ->
@@ -34,8 +34,17 @@ coach-cost-sum = { $count ->
        *[other] about { $wins } wins in a hundred games
     }.
 }
-coach-no-cost = None of them clearly cost you anything.
-coach-no-cost-sure = None of them clearly cost you anything. These may have cost the most:
+coach-no-cost = { $count ->
+    [one] It didn't clearly cost you anything.
+   *[other] None of them clearly cost you anything.
+}
+coach-no-cost-sure = { $count ->
+    [one] It isn't certain that it cost you anything:
+   *[other] None of them clearly cost you anything. { $unsure ->
+        [one] This one may have cost something:
+       *[other] These may have cost the most:
+    }
+}
 coach-note = Judged by what you could know at that moment, never by the hidden cards. Small differences, which may be chance, are left out. Only you see this.
 coach-chart = Your chance to win before each of { $count } decisions, in percent: { $first } at first, { $last } at the end.
 coach-where = deal { $deal }, move { $move }

@@ -20,7 +20,7 @@ coach-sum = { $count ->
         }
        *[other] Fue la misma que la del bot más fuerte.
     }
-   *[other] Se pueden valorar { $count } decisiones tuyas: { $same } como el bot más fuerte, { $good } más o menos igual de buenas.
+   *[other] Se pueden valorar { $count } decisiones tuyas: { $same } como el bot más fuerte, { $good } más o menos igual de buenas; dudosas: { $unsure }.
 }
 coach-cost-sum = { $count ->
     [one] Una te costó algo sin lugar a dudas: { $wins ->
@@ -34,8 +34,17 @@ coach-cost-sum = { $count ->
        *[other] unas { $wins } victorias de cada cien partidas
     }.
 }
-coach-no-cost = De ninguna es seguro que te costara algo.
-coach-no-cost-sure = De ninguna es seguro que te costara algo. Estas pueden ser las que más costaron:
+coach-no-cost = { $count ->
+    [one] No es seguro que te costara algo.
+   *[other] De ninguna es seguro que te costara algo.
+}
+coach-no-cost-sure = { $count ->
+    [one] No es seguro que te costara algo:
+   *[other] De ninguna es seguro que te costara algo. { $unsure ->
+        [one] Quizá esta:
+       *[other] Estas pueden ser las que más costaron:
+    }
+}
 coach-note = Valorado por lo que podías saber en ese momento, nunca por las cartas ocultas. Las diferencias pequeñas, que pueden ser casualidad, no aparecen. Esto solo lo ves tú.
 coach-chart = Tu probabilidad de ganar antes de cada una de { $count } decisiones, en tanto por ciento: { $first } al principio, { $last } al final.
 coach-where = mano { $deal }, jugada { $move }

@@ -20,7 +20,7 @@ coach-sum = { $count ->
         }
        *[other] È la stessa del computer più forte.
     }
-   *[other] Si possono valutare { $count } tue decisioni: { $same } come il computer più forte, { $good } circa altrettanto buone.
+   *[other] Si possono valutare { $count } tue decisioni: { $same } come il computer più forte, { $good } circa altrettanto buone; incerte: { $unsure }.
 }
 coach-cost-sum = { $count ->
     [one] Una ti è chiaramente costata qualcosa: { $wins ->
@@ -34,8 +34,17 @@ coach-cost-sum = { $count ->
        *[other] circa { $wins } vittorie su cento partite
     }.
 }
-coach-no-cost = Nessuna ti è chiaramente costata qualcosa.
-coach-no-cost-sure = Di nessuna è certo che ti sia costata qualcosa. Queste potrebbero esserti costate di più:
+coach-no-cost = { $count ->
+    [one] Non è certo che ti sia costata qualcosa.
+   *[other] Nessuna ti è chiaramente costata qualcosa.
+}
+coach-no-cost-sure = { $count ->
+    [one] Non è certo che ti sia costata qualcosa:
+   *[other] Di nessuna è certo che ti sia costata qualcosa. { $unsure ->
+        [one] Forse questa:
+       *[other] Queste potrebbero esserti costate di più:
+    }
+}
 coach-note = Valutazione basata su quello che potevi sapere in quel momento, mai sulle carte coperte. Le piccole differenze, che possono essere un caso, non compaiono. Lo vedi solo tu.
 coach-chart = La tua probabilità di vincere prima di ognuna di { $count } decisioni, in percentuale: { $first } all’inizio, { $last } alla fine.
 coach-where = smazzata { $deal }, mossa { $move }

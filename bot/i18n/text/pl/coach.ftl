@@ -22,9 +22,9 @@ coach-sum = { $count ->
         }
        *[other] Tak samo zagrałby najsilniejszy komputer.
     }
-    [few] Da się ocenić { $count } twoje decyzje. Tak jak najsilniejszy komputer: { $same }; mniej więcej równie dobrze: { $good }.
-    [many] Da się ocenić { $count } twoich decyzji. Tak jak najsilniejszy komputer: { $same }; mniej więcej równie dobrze: { $good }.
-   *[other] Da się ocenić { $count } twoich decyzji. Tak jak najsilniejszy komputer: { $same }; mniej więcej równie dobrze: { $good }.
+    [few] Da się ocenić { $count } twoje decyzje. Tak jak najsilniejszy komputer: { $same }; mniej więcej równie dobrze: { $good }; niepewne: { $unsure }.
+    [many] Da się ocenić { $count } twoich decyzji. Tak jak najsilniejszy komputer: { $same }; mniej więcej równie dobrze: { $good }; niepewne: { $unsure }.
+   *[other] Da się ocenić { $count } twoich decyzji. Tak jak najsilniejszy komputer: { $same }; mniej więcej równie dobrze: { $good }; niepewne: { $unsure }.
 }
 coach-cost-sum = { $count ->
     [one] Jedna bez wątpienia coś kosztowała: { $wins ->
@@ -56,8 +56,17 @@ coach-cost-sum = { $count ->
        *[other] około { $wins } wygranych na sto partii
     }.
 }
-coach-no-cost = O żadnej nie da się powiedzieć, że na pewno coś kosztowała.
-coach-no-cost-sure = O żadnej nie wiadomo na pewno, że coś kosztowała. Najwięcej mogły kosztować te:
+coach-no-cost = { $count ->
+    [1] Nie da się powiedzieć, że na pewno coś kosztowała.
+   *[other] O żadnej nie da się powiedzieć, że na pewno coś kosztowała.
+}
+coach-no-cost-sure = { $count ->
+    [1] Nie wiadomo na pewno, że coś kosztowała:
+   *[other] O żadnej nie wiadomo na pewno, że coś kosztowała. { $unsure ->
+        [1] Może ta:
+       *[other] Najwięcej mogły kosztować te:
+    }
+}
 coach-note = Ocenione według tego, co było ci wiadome w tamtej chwili, nigdy według zakrytych kart. Małych różnic, które mogą być przypadkiem, tu nie ma. Widzisz to tylko ty.
 coach-chart = Twoja szansa na wygraną przed każdą z decyzji ({ $count }), w procentach: na początku { $first }, na końcu { $last }.
 coach-where = rozdanie { $deal }, ruch { $move }

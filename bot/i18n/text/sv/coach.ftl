@@ -20,7 +20,7 @@ coach-sum = { $count ->
         }
        *[other] Det var samma som den starkaste datorns.
     }
-   *[other] { $count } av dina beslut går att bedöma: { $same } som den starkaste datorn, { $good } ungefär lika bra.
+   *[other] { $count } av dina beslut går att bedöma: { $same } som den starkaste datorn, { $good } ungefär lika bra; osäkert: { $unsure }.
 }
 coach-cost-sum = { $count ->
     [one] Ett kostade dig utan tvivel något: { $wins ->
@@ -34,8 +34,17 @@ coach-cost-sum = { $count ->
        *[other] ungefär { $wins } segrar på hundra partier
     }.
 }
-coach-no-cost = Inget av dem kostade dig säkert något.
-coach-no-cost-sure = Det är inte säkert att något av dem kostade dig något. De här kan ha kostat mest:
+coach-no-cost = { $count ->
+    [one] Det är inte säkert att det kostade dig något.
+   *[other] Inget av dem kostade dig säkert något.
+}
+coach-no-cost-sure = { $count ->
+    [one] Det är inte säkert att det kostade dig något:
+   *[other] Det är inte säkert att något av dem kostade dig något. { $unsure ->
+        [one] Kanske det här:
+       *[other] De här kan ha kostat mest:
+    }
+}
 coach-note = Bedömt efter vad du kunde veta i det ögonblicket, aldrig efter de dolda korten. Små skillnader, som kan vara slump, visas inte. Bara du ser detta.
 coach-chart = Din chans att vinna före vart och ett av { $count } beslut, i procent: först { $first }, sist { $last }.
 coach-where = giv { $deal }, drag { $move }
