@@ -3,7 +3,7 @@
 from bot.games.betel.actions import Contra
 from bot.games.betel.contracts import GRAND_BETEL, TOP, Contract
 from bot.games.betel.labels import need_of
-from bot.games.betel.position import AUCTION, NOBODY, PLAY
+from bot.games.betel.position import AUCTION, NOBODY, PLAY, UNSEEN
 from bot.games.betel.scoring import TARIFF, contract_points
 from bot.games.betel.state import View
 from bot.rules.panel import LocalizedText, SeatName, localized
@@ -16,7 +16,9 @@ def explain(view: View) -> LocalizedText | None:
     if view.phase == AUCTION:
         if view.contract is TOP:
             return localized("explain-call-at-top", contra="yes" if may_double(view) else "no")
-        return localized("explain-must-bid" if view.swapped else "explain-call")
+        if view.swapped:
+            return localized("explain-must-bid")
+        return localized("explain-call", looked="no" if view.twins == (UNSEEN, UNSEEN) else "yes")
     if view.phase != PLAY:
         return None
     if view.declarer == NOBODY:

@@ -170,7 +170,9 @@ def contract_lines(view: View) -> list[Block]:
     if view.phase not in {AUCTION, PLAY}:
         return []
     if view.declarer == NOBODY:
-        return [Line(localized("no-bid-yet" if view.phase == AUCTION else "three-passes-line"), essential=True)]
+        if view.phase == AUCTION:
+            return [Line(localized("no-bid-yet"))]
+        return [Line(localized("three-passes-line"), essential=True)]
     who, name, need = SeatName(view.declarer), contract_name(view.contract), need_of(view.contract)
     key = "high-bid-line" if view.phase == AUCTION else "contract-line"
     bid = localized(key, who=who, contract=name, need=need, tricks=view.taken[view.declarer])

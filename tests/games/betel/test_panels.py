@@ -9,6 +9,7 @@ from bot.games.betel import GAME
 from bot.games.betel.actions import Exchange
 from bot.games.betel.contracts import LADDER
 from bot.games.betel.hand_panel import call_lines
+from bot.games.betel.position import AUCTION
 from bot.games.betel.scoring import contract_points
 from bot.games.betel.state import State
 from bot.i18n import Catalogs, Translations
@@ -18,7 +19,11 @@ from bot.render.panel_text import PanelFormatter
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.panel import Button, CardFace, CardRow, Item, LocalizedText, Menu, OwnList, Panel, TextTable, localized
+from bot.tables import Hand
 from tests.games.betel.table import apply, dealt, do, in_play, played_out, refusal, start
+from tests.screen.hands import hand_phase
+from tests.screen.measuring import CATALOGS, Drawn, Setting, playing
+from tests.screen.measuring import positions as positions_of
 
 BACK = CardFace("french", "")
 
@@ -149,6 +154,19 @@ def test_after_the_top_bid_no_text_speaks_of_a_bid() -> None:
             view = do(dealt(contra=contra), "0 bid:5nt", *looks).view(1)
             assert speech().text(GAME.explain(view)) == explained
             assert [speech().text(each.text) for each in call_lines(view)] == [line]
+
+
+def test_a_newcomers_call_is_short_in_words_alone() -> None:
+    """The screen's test measures only the highest of these hands."""
+    setting = Setting("betel", 3, (("contra", True),))
+    for state, events in positions_of(setting):
+        if isinstance(state, State) and state.phase == AUCTION:
+            seat = state.turn
+            hand = Hand(playing(setting, state, events), seat, state.view(seat), newcomer=True)
+            phase = hand_phase("call", hand)
+            for locale in CATALOGS.languages:
+                drawn = Drawn(phase, locale, False, phase.draw(locale, False).to_components(), ())
+                assert drawn.words <= phase.most_words, (locale, drawn.parts)
 
 
 def test_after_an_exchange_the_pass_is_pale_and_says_why() -> None:

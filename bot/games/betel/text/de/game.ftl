@@ -185,7 +185,10 @@ looks-cost-at-top = Höher geht kein Gebot. { $contra ->
     }
 you-pay-if-you-pass = Du hast etwas angesehen: Passen kostet jetzt { $price }, Bieten nichts.
 you-must-bid = Du hast getauscht, also musst du jetzt bieten.
-explain-call = Biete, was du schaffst: Stiche oder einen Betel (wenige oder keinen, ohne Trumpf). Die Zwillinge sind zwei übrige Karten: Wer tauscht, muss bieten.
+explain-call = { $looked ->
+    [yes] Biete, was du schaffst: Stiche oder einen Betel (wenige oder keinen).
+   *[no] Biete, was du schaffst: Stiche oder einen Betel (wenige oder keinen). Wer Zwillinge (übrige Karten) tauscht, muss bieten.
+    }
 explain-call-at-top = { $contra ->
     [yes] Du kannst passen, oder Kontra sagen, wenn der Kontrakt wohl scheitert.
    *[no] Du kannst nur passen.

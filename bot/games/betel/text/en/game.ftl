@@ -189,7 +189,10 @@ looks-cost-at-top = No bid is higher. { $contra ->
     }
 you-pay-if-you-pass = You have looked: a pass now costs { $price }, a bid is free.
 you-must-bid = You have exchanged, so you must bid now.
-explain-call = Bid what you can make: tricks, or a betel (few or none, without trumps). The twins are two spare cards: if you exchange, you must bid.
+explain-call = { $looked ->
+    [yes] Bid what you can make: tricks, or a betel (few or none).
+   *[no] Bid what you can make: tricks, or a betel (few or none). If you exchange twins (spare cards), you must bid.
+    }
 explain-call-at-top = { $contra ->
     [yes] You can pass, or call contra if you expect the contract to fail.
    *[no] You can only pass.

@@ -189,7 +189,10 @@ looks-cost-at-top = No hay puja más alta. { $contra ->
     }
 you-pay-if-you-pass = Has mirado: pasar cuesta ahora { $price }, pujar es gratis.
 you-must-bid = Has cambiado, así que ahora tienes que pujar.
-explain-call = Puja lo que puedas cumplir: bazas, o un Betel (pocas o ninguna, sin triunfo). Las gemelas son dos cartas de más: si las cambias, tienes que pujar.
+explain-call = { $looked ->
+    [yes] Puja lo que cumplas: bazas, o Betel (pocas o ninguna).
+   *[no] Puja lo que cumplas: bazas, o Betel (pocas o ninguna). Si cambias gemelas (cartas de más), tienes que pujar.
+    }
 explain-call-at-top = { $contra ->
     [yes] Puedes pasar, o decir contra si crees que el contrato no se cumplirá.
    *[no] Solo puedes pasar.

@@ -189,7 +189,10 @@ looks-cost-at-top = Più in alto non si dichiara. { $contra ->
     }
 you-pay-if-you-pass = Hai guardato: adesso passare costa { $price }, dichiarare niente.
 you-must-bid = Hai scambiato, quindi adesso devi dichiarare.
-explain-call = Dichiara quello che puoi mantenere: prese, o un betel (poche o nessuna, senza atout). Le gemelle sono due carte in più: se scambi, devi dichiarare.
+explain-call = { $looked ->
+    [yes] Dichiara quello che puoi mantenere: prese, o un betel (poche o nessuna).
+   *[no] Dichiara quello che puoi mantenere: prese, o un betel (poche o nessuna). Se scambi gemelle (carte in più), devi dichiarare.
+    }
 explain-call-at-top = { $contra ->
     [yes] Puoi passare, o dire contro se pensi che il contratto cada.
    *[no] Puoi solo passare.

@@ -202,7 +202,10 @@ looks-cost-at-top = Wyżej licytować się nie da. { $contra ->
     }
 you-pay-if-you-pass = Dubel obejrzany: pas kosztuje teraz { $price }, licytacja nic.
 you-must-bid = Po wymianie musisz teraz licytować.
-explain-call = Zalicytuj, co możesz ugrać: lewy albo betla (mało lub ani jednej, bez atu). Dubel to dwie dodatkowe karty: po wymianie musisz licytować.
+explain-call = { $looked ->
+    [yes] Zalicytuj, co możesz ugrać: lewy albo betla (mało lub ani jednej).
+   *[no] Zalicytuj, co możesz ugrać: lewy albo betla (mało lub ani jednej). Po wymianie dubla (dodatkowych kart) musisz licytować.
+    }
 explain-call-at-top = { $contra ->
     [yes] Możesz spasować albo skontrować, jeśli liczysz na wpadkę.
    *[no] Możesz tylko spasować.

@@ -189,7 +189,10 @@ looks-cost-at-top = Inget bud är högre. { $contra ->
     }
 you-pay-if-you-pass = Du har tittat: pass kostar nu { $price }, ett bud är gratis.
 you-must-bid = Du har bytt, så nu måste du bjuda.
-explain-call = Bjud det du klarar: stick, eller en betel (få eller inga, utan trumf). Tvillingarna är två extra kort: om du byter måste du bjuda.
+explain-call = { $looked ->
+    [yes] Bjud det du klarar: stick, eller en betel (få eller inga).
+   *[no] Bjud det du klarar: stick, eller en betel (få eller inga). Om du byter tvillingar (extra kort) måste du bjuda.
+    }
 explain-call-at-top = { $contra ->
     [yes] Du kan passa, eller säga kontra om du tror att kontraktet går bet.
    *[no] Du kan bara passa.
