@@ -17,7 +17,7 @@ from bot.cli.event_loop import in_use, take_short_turns
 from bot.cli.huge_pages import join_pages
 from bot.cli.startup_errors import describe_startup_error
 from bot.cli.stopping import Stop
-from bot.config import Settings
+from bot.config import Settings, environment_name
 from bot.idle import idle
 from bot.imports import uncollected
 from bot.interrupts import INTERRUPTED
@@ -34,7 +34,8 @@ HINT = (
     " To play with others, open a tab as somebody else."
 )
 FORGETS = "The sandbox keeps nothing: tables, games and statistics are gone when it stops."
-FORGETS_DESPITE = f"{FORGETS} It doesn't use BOT_DATA_DIR; that is for the bot on Discord."
+UNUSED = ("data_dir", "database_place", "shards")
+"""Settings that the sandbox ignores: its messages and users live in memory, so its database is temporary."""
 MANY_GUILDS = 500
 """Guilds from which those of an earlier session are collected at once; fewer wait for the day's collection."""
 YOUNG_PER_MIDDLE_COLLECTION = 5
@@ -54,8 +55,7 @@ async def run_on_discord(settings: Settings) -> int:
 async def run_on_sandbox(settings: Settings, host: str, port: int, shards: int = 1) -> int:
     """Run the bot on the local sandbox in place of Discord, with a temporary database; return the exit status.
 
-    `BOT_DATA_DIR` is ignored: messages and users of the sandbox live in memory, so their tables need no lasting
-    database.
+    The settings in `UNUSED` are ignored: the sandbox must never write to the database of the bot on Discord.
 
     Args:
         port: the page's port; 0 takes any free one.
@@ -76,9 +76,11 @@ async def run_on_sandbox(settings: Settings, host: str, port: int, shards: int =
                 return complain("bot", f"the sandbox can't be opened on {host}, port {port} ({error}); {advice}")
             stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
             _furnish(sandbox)
-            forgets = FORGETS_DESPITE if "data_dir" in settings.model_fields_set else FORGETS
-            print(f"The card table is open: {sandbox.url}\n{HINT}\n{forgets}\nStop with Ctrl+C.", flush=True)
-            return await _serve(settings.model_copy(update={"data_dir": Path(folder)}), sandbox.token, stop)
+            unused = [environment_name(name) for name in UNUSED if name in settings.model_fields_set]
+            despite = f" It doesn't use {', '.join(unused)}: only the bot on Discord does." if unused else ""
+            print(f"The card table is open: {sandbox.url}\n{HINT}\n{FORGETS}{despite}\nStop with Ctrl+C.", flush=True)
+            own = {**dict.fromkeys(UNUSED), "data_dir": Path(folder)}
+            return await _serve(settings.model_copy(update=own), sandbox.token, stop)
 
 
 def _furnish(sandbox: "Sandbox") -> None:

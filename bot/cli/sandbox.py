@@ -38,7 +38,8 @@ def run(args: argparse.Namespace) -> int:
         from bot.cli.runner import run_on_sandbox
         from bot.cli.settings import read_settings
 
-    settings = read_settings(serving=True)
+    # Its lines go to standard error: the log file is that of the bot on Discord, which may run at the same time.
+    settings = read_settings()
     if settings is None:
         return 2
     port = settings.sandbox_port if args.port is None else args.port

@@ -44,19 +44,39 @@ async def test_without_a_token_the_sandbox_opens_and_stops_when_told(number: sig
     assert "Traceback" not in err.decode()
 
 
-@pytest.mark.parametrize("chosen", [False, True])
-async def test_the_sandbox_says_that_it_forgets_everything(chosen: bool, tmp_path: Path) -> None:
-    data = {"BOT_DATA_DIR": str(tmp_path / "data")} if chosen else {}
-    bot = await warm.start(("sandbox", "--port", "0"), tmp_path, {"PATH": "", **data})
+@pytest.mark.parametrize(
+    ("settings", "unused"),
+    [
+        ({}, ""),
+        ({"BOT_DATA_DIR": "data", "BOT_LOG_FILE": "bot.log"}, "BOT_DATA_DIR:"),
+        ({"BOT_DATABASE": "production.sqlite"}, "BOT_DATABASE:"),
+        (
+            {
+                "BOT_DATABASE": "postgresql://nobody@127.0.0.1:1/none",
+                "BOT_SHARDS": "0-1/2",
+                "BOT_CLUSTER_SECRET": "a secret of the cluster",
+            },
+            "BOT_DATABASE, BOT_SHARDS:",
+        ),
+    ],
+)
+async def test_the_sandbox_forgets_everything_and_uses_no_other_database(
+    settings: dict[str, str], unused: str, tmp_path: Path
+) -> None:
+    bot = await warm.start(("sandbox", "--port", "0"), tmp_path, {"PATH": "", **settings})
     assert bot.stdout is not None
     lines: list[str] = []
     while (line := await bot.stdout.readline()) and not line.startswith(b"Stop with"):
         lines.append(line.decode())
+    async with asyncio.timeout(30):
+        while b"has connected to Gateway" not in (line := await bot.stderr.readline()):
+            assert line, "it ended before it was connected"
     bot.send_signal(signal.SIGTERM)
     await bot.communicate()
+    assert bot.returncode == 0
     [told] = [line for line in lines if "keeps nothing" in line]
     assert "gone when it stops" in told
-    assert ("doesn't use BOT_DATA_DIR" in told) == chosen
+    assert told.rpartition("doesn't use ")[2].startswith(unused) if unused else "doesn't use" not in told
     assert os.listdir(tmp_path) == []  # noqa: PTH208  # a path's own way blocks, says the linter
 
 
