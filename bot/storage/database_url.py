@@ -1,14 +1,17 @@
 """Redacts the URL of a PostgreSQL database."""
 
-from urllib.parse import urlsplit
+import re
+
+LEGIBLE = re.compile(r"(?P<scheme>[^:]+://)(?:(?P<name>[^:@/?#]*)(?::[^@/]*)?@)?(?P<place>[^@?#]*)(?:[?#][^@]*)?")
 
 
 def redact_password(url: str) -> str:
-    """Return a URL without its password and its options, which can contain one."""
-    try:
-        parts = urlsplit(url)
-        host = f"{parts.hostname or ''}{f':{parts.port}' if parts.port else ''}"
-        name = f"{parts.username}@" if parts.username else ""
-    except ValueError:
+    """Return a URL without its password and its options, which can contain one.
+
+    A URL with a second @, or with a / before the @, shows no part: its password may have these letters.
+    """
+    found = LEGIBLE.fullmatch(url)
+    if found is None:
         return "postgresql://…"
-    return f"postgresql://{name}{host}{parts.path}"
+    name = f"{found['name']}@" if found["name"] else ""
+    return f"{found['scheme']}{name}{found['place']}"

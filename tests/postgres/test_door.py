@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable
 
 import pytest
@@ -166,6 +167,25 @@ async def test_no_text_has_the_password(url: str, caplog: pytest.LogCaptureFixtu
     assert "hunter2" not in str(raised.value) + repr(raised.value) + caplog.text
     assert raised.value.__cause__ is None
     assert "hunter2" not in redact_password(url)
+
+
+@pytest.mark.parametrize("password", ["hunter2@secret", "secret/hunter2", "12/secret", "12?secret@34", "12#s/ecret"])
+async def test_special_letters_of_a_password_are_refused_without_it(password: str) -> None:
+    url = f"postgresql://bot:{password}@127.0.0.1:1/cards"
+    with pytest.raises(UnusableDatabase, match="%40") as raised:
+        await Database(SecretStr(url)).open()
+    assert redact_password(url) in str(raised.value)
+    assert not re.search("hunter|ecret|12|34", redact_password(url))
+    assert not re.search("hunter|ecret|12|34", str(raised.value).replace("%2F", ""))
+
+
+@pytest.mark.parametrize("password", ["hun:ter2", "hun?ter2", "hun#ter2", "hun%40ter2"])
+async def test_a_server_takes_the_other_letters(password: str) -> None:
+    url = f"postgresql://bot:{password}@127.0.0.1:1/cards?connect_timeout=3"
+    with pytest.raises(UnusableDatabase, match="does it run") as raised:
+        await Database(SecretStr(url)).open()
+    assert "ter2" not in str(raised.value)
+    assert redact_password(url) == "postgresql://bot@127.0.0.1:1/cards"
 
 
 @pytest.fixture

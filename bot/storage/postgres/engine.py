@@ -88,11 +88,14 @@ class PostgresEngine:
     def check(self) -> None:
         """Check that the server has such a database; raise UnusableDatabase."""
         try:
-            psycopg.conninfo.conninfo_to_dict(self._url)
+            parts = psycopg.conninfo.conninfo_to_dict(self._url)
         except psycopg.Error:
             raise UnusableDatabase(
                 self.where, "it is no address such as postgresql://name@host:5432/database"
             ) from None
+        if "@" in f"{parts.get('host')}{parts.get('dbname')}":
+            # It begins with the end of the password, which the driver's error would quote.
+            raise UnusableDatabase(self.where, "its password has special letters; write @ as %40, and / as %2F")
         try:
             psycopg.connect(self._url, **SESSION).close()
         except psycopg.Error as error:
