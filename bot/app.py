@@ -83,6 +83,7 @@ def create_bot(
         acted=metrics.acted,
     )
     invalid.save = partial(service.notebook.write, INVALID_NOTE)
+    service.privacy.is_outside = bot.is_outside
     # Statistics count a change before it is shown.
     service.subscribe(metrics.changed)
     health = ProcessHealth(lambda: database.queue, partial(last_backup, settings.data_dir))

@@ -1,12 +1,16 @@
 """A server that asks the bot in is greeted once: where every user reads it, else with its first table."""
 
 import asyncio
+import sqlite3
 from collections.abc import Collection
+from contextlib import closing
 
 import discord
 import pytest
 
+from bot.config import Settings
 from bot.sandbox import RenderedMessage, Sandbox
+from bot.storage import settings
 from bot.tables.persistence.privacy import PrivacyService
 from bot.ui import CardBot
 from cogs.notices.cog import Notices
@@ -51,6 +55,26 @@ async def test_who_asks_the_bot_in_again_is_not_greeted_again(sandbox: Sandbox, 
         await greta.refresh()
         await greta.wait_message(greeting, other)
         assert sum(map(greeting, greta.messages(channel))) == 1
+
+
+async def test_a_server_that_asks_the_stopped_bot_in_again_keeps_its_data(
+    sandbox: Sandbox, bot_settings: Settings, start_bot: StartBot
+) -> None:
+    back, gone = int(sandbox.guild.id), 4242
+
+    def left() -> dict[int, str | None]:
+        with closing(sqlite3.connect(bot_settings.database)) as db:
+            return dict(db.execute("SELECT guild, left_at FROM guilds"))
+
+    with closing(sqlite3.connect(bot_settings.database)) as db, db:
+        for guild in (back, gone):
+            settings.leave_guild(db, guild, "2026-01-01T12:00:00+00:00")
+    assert {*left()} == {back, gone}
+    await start_bot()
+    async with asyncio.timeout(10):
+        while gone in left() or left()[back]:  # noqa: ASYNC110  # a table changes in the background
+            await asyncio.sleep(0.01)
+    assert {*left()} == {back}
 
 
 async def test_where_nothing_may_be_written_the_first_table_greets(sandbox: Sandbox, bot: CardBot) -> None:

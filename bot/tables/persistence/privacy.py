@@ -62,6 +62,8 @@ class PrivacyService:
         self._leave_lists = leave_lists
         self._scheduler = scheduler
         self._clock = scheduler.clock
+        self.is_outside: Callable[[int], bool] = lambda _: True
+        """Return whether the bot is known to be no member of a guild. Before it is connected, that is not known."""
 
     def start(self) -> None:
         """Delete left guilds now and once a day; a second call restarts the job."""
@@ -211,13 +213,17 @@ class PrivacyService:
                 await self._database.write(lambda db, guild=guild: settings.join_guild(db, guild))
 
     async def forget_left_guilds(self) -> int:
-        """Delete the data of guilds that the bot left 30 days ago; return how many they were."""
+        """Delete the data of guilds that the bot left 30 days ago; return how many they were.
+
+        A guild stays if the bot has come back while it was stopped, which only Discord shows.
+        """
         until = (self._clock() - KEPT).astimezone(UTC).isoformat()
         guilds = await self._database.read(lambda db: settings.left_before(db, until))
-        for guild in filter(self._database.owns, guilds):
+        gone = [guild for guild in guilds if self._database.owns(guild) and self.is_outside(guild)]
+        for guild in gone:
             await self._forget_guild(guild, until)
         await self.finish()
-        return len(guilds)
+        return len(gone)
 
     async def finish(self) -> None:
         """Complete all deletions that have begun."""

@@ -41,7 +41,7 @@ class GuildMembership:
 
     async def on_ready(self) -> None:
         """Save which guilds were joined and left while the bot was disconnected."""
-        self._tasks.start(self._privacy.guilds_are(self._has), "guilds of the bot")
+        self._tasks.start(self._compare(lambda _: True), "guilds of the bot")
 
     def on_shard_acquired(self, shard: int) -> None:
         """Save which guilds of a shard were joined and left before this process owned it."""
@@ -49,7 +49,12 @@ class GuildMembership:
         def ours(guild: int) -> bool:
             return (guild >> 22) % (self._client.shard_count or 1) == shard
 
-        self._tasks.start(self._privacy.guilds_are(self._has, ours), "guilds of a shard")
+        self._tasks.start(self._compare(ours), "guilds of a shard")
+
+    async def _compare(self, ours: Callable[[int], bool]) -> None:
+        """Save which of these guilds were joined and left, then delete those that were left long ago."""
+        await self._privacy.guilds_are(self._has, ours)
+        self._privacy.start()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Save that the bot has left a guild, or was removed."""
