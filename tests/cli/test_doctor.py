@@ -216,6 +216,23 @@ async def test_a_wrong_clock_is_noticed(examine: Examine, ahead: float, text: st
     assert "NTP" in advice
 
 
+@pytest.mark.parametrize(
+    ("change", "text"),
+    [
+        ("PRAGMA user_version = 9999", "version 9999"),
+        ("CREATE TABLE unfinished_copy AS SELECT 'of' AS step, 'bot.sqlite' AS value", "unfinished"),
+    ],
+)
+async def test_a_database_that_it_cannot_read_keeps_it_from_no_check_at_discord(
+    data: Path, settings: Settings, examine: Examine, change: str, text: str
+) -> None:
+    await a_table(data, change=change)
+    _, [finding] = database(data / "bot.sqlite")
+    assert text in finding.text
+    assert discord_checks.invalid_requests(settings, lambda: datetime.now(UTC)).mark == "ok"
+    assert told(await examine(), "token")[0] == "ok"
+
+
 def test_the_permissions_are_those_of_the_readme() -> None:
     bits = discord_checks.permissions_for().value
     assert f"permissions={bits}`" in (ROOT / "README.md").read_text(encoding="utf-8")

@@ -1,7 +1,6 @@
 """Checks at Discord: token, clock, emojis, commands, servers and permissions."""
 
 import asyncio
-import contextlib
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection
@@ -166,15 +165,12 @@ def _note(settings: Settings, key: str) -> str | None:
 
 def _saved(settings: Settings, read: Callable[[Connection], T]) -> T | None:
     """Return something from the bot's database, None if it can't be read."""
-    if settings.server is not None:
-        with contextlib.suppress(ImportError, UnusableDatabase, NewerDatabase, StorageError):
-            url = settings.server.get_secret_value()
-            return read_server(url, read)
-        return None
     try:
+        if settings.server is not None:
+            return read_server(settings.server.get_secret_value(), read)
         with closing(read_only(settings.database)) as db:
             return read(db)
-    except (OSError, sqlite3.Error):
+    except (ImportError, UnusableDatabase, NewerDatabase, StorageError, OSError, sqlite3.Error):
         return None
 
 
