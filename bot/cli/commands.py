@@ -42,7 +42,8 @@ class Differences:
 
 async def wanted_commands(settings: Settings) -> list[dict[str, Any]]:
     """Return the commands of this program in the form of Discord's API."""
-    bot = create_bot(settings)
+    # It opens no database, so it needs no driver of one.
+    bot = create_bot(settings.model_copy(update={"database_place": None, "shards": None}))
     assert isinstance(bot.tree, BotCommandTree)
     await bot.tree.set_translator(CatalogTranslator(Catalogs.load()))
     await bot.add_groups()

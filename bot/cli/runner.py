@@ -100,20 +100,20 @@ def _furnish(sandbox: "Sandbox") -> None:
 async def _serve(settings: Settings, token: str, stop: Stop) -> int:
     """Run the bot until a signal stops it; return the exit status."""
     handle_unhandled(asyncio.get_running_loop())
-    bot = create_bot(settings)
-    log.info("starting", **in_use())
     opened = False
     stack = contextlib.ExitStack()
+    collecting = asyncio.create_task(collect_daily(), name="garbage collection")
 
     async def open_for_good() -> None:
         nonlocal opened
         stack.enter_context(frozen_gc())
         opened = True
 
-    bot.opening.append(open_for_good)
-    collect_old_guilds(bot)
-    collecting = asyncio.create_task(collect_daily(), name="garbage collection")
     try:
+        bot = create_bot(settings)
+        log.info("starting", **in_use())
+        bot.opening.append(open_for_good)
+        collect_old_guilds(bot)
         with stack:
             async with bot:
                 await stop.run(bot.start(token))

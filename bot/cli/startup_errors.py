@@ -8,7 +8,15 @@ import discord
 
 from bot.config import Settings
 from bot.data_dir import CannotGoOn, StartupError
-from bot.storage import DatabaseLocked, NewerDatabase, StorageError, UnusableDatabase, explained, redact_password
+from bot.storage import (
+    DatabaseLocked,
+    MissingDriver,
+    NewerDatabase,
+    StorageError,
+    UnusableDatabase,
+    explained,
+    redact_password,
+)
 
 TOKEN = "Discord does not accept this token; check DISCORD_TOKEN."  # noqa: S105  # a sentence
 AUTHENTICATION_FAILED = 4004
@@ -52,6 +60,8 @@ def describe_startup_error(error: Exception, settings: Settings) -> Obstacle | N
     if isinstance(error, NewerDatabase):
         place = redact_password(settings.server.get_secret_value()) if settings.server else settings.database
         return Obstacle(f"can't start: {place}: {error}")
+    if isinstance(error, MissingDriver):
+        return Obstacle(f"can't start: {error}", EXIT_NO_RESTART)
     if isinstance(error, StartupError | DatabaseLocked | UnusableDatabase):
         return Obstacle(f"can't start: {error}")
     if isinstance(error, CannotGoOn):

@@ -35,7 +35,15 @@ from bot.storage.backup import CorruptBackup, DiskFull, DumpFailed, back_up, las
 from bot.storage.connection import Connection, change_one, read_batch
 from bot.storage.copy_marker import OnProgress
 from bot.storage.database import Database
-from bot.storage.database_file import MAX_WAL_BYTES, UnusableDatabase, explained, is_strange, log_size, read_only
+from bot.storage.database_file import (
+    MAX_WAL_BYTES,
+    MissingDriver,
+    UnusableDatabase,
+    explained,
+    is_strange,
+    log_size,
+    read_only,
+)
 from bot.storage.database_url import redact_password
 from bot.storage.documents import (
     ClaimEnd,

@@ -25,7 +25,7 @@ from typing import Any, TypeVar
 from pydantic import SecretStr
 
 from bot.storage.connection import Connection
-from bot.storage.database_file import UnusableDatabase
+from bot.storage.database_file import MissingDriver
 from bot.storage.engine import Engine, Reader, RolledBack, Work, Writer
 from bot.storage.errors import DatabaseBroken, DatabaseClosed
 from bot.storage.shard_filter import ShardFilter
@@ -256,12 +256,12 @@ class Database:
 
 
 def _engine(place: Path | str | SecretStr, *, shared: bool) -> Engine:
-    """Return the engine of a place; raise UnusableDatabase if its driver is not installed."""
+    """Return the engine of a place; raise MissingDriver if its driver is not installed."""
     if not isinstance(place, SecretStr):
         return SqliteEngine(Path(place))
     try:
         from bot.storage.postgres import PostgresEngine  # needed for a server only
     except ImportError:
         advice = f"it names a PostgreSQL server, for which the extra is missing: {install_extra('postgres')}"
-        raise UnusableDatabase("BOT_DATABASE", advice) from None
+        raise MissingDriver("BOT_DATABASE", advice) from None
     return PostgresEngine(place.get_secret_value(), shared=shared)

@@ -50,6 +50,10 @@ class UnusableDatabase(Exception):
         self.problem = problem
 
 
+class MissingDriver(UnusableDatabase):
+    """The extra for PostgreSQL is not installed."""
+
+
 def explained(path: Path, error: sqlite3.Error) -> str:
     """Return a SQLite error with its remedy, in one sentence."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # the higher bits are the place

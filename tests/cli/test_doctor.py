@@ -5,6 +5,7 @@ import json
 import math
 import re
 import sqlite3
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -12,13 +13,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from pydantic import SecretStr
 
 from bot.app import create_bot
 from bot.cli import main
 from bot.cli.commands import known_commands
 from bot.cli.doctor import discord_checks
 from bot.cli.doctor.findings import Finding
-from bot.cli.doctor.local_checks import database, folder
+from bot.cli.doctor.local_checks import database, folder, server
 from bot.config import Settings
 from bot.sandbox import Sandbox
 from bot.scheduler import Scheduler
@@ -231,6 +233,16 @@ async def test_a_database_that_it_cannot_read_keeps_it_from_no_check_at_discord(
     assert text in finding.text
     assert discord_checks.invalid_requests(settings, lambda: datetime.now(UTC)).mark == "ok"
     assert told(await examine(), "token")[0] == "ok"
+
+
+async def test_a_missing_driver_of_the_database_is_a_finding(
+    examine: Examine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "bot.storage.postgres", None)
+    address = SecretStr("postgresql://nobody@127.0.0.1:1/none")
+    _, [finding] = server(address)
+    assert (finding.mark, "the extra is missing" in finding.text) == ("bad", True)
+    assert told(await examine(database_place=address), "commands")[0] == "note"
 
 
 def test_the_permissions_are_those_of_the_readme() -> None:

@@ -193,6 +193,21 @@ async def test_beside_a_server_threads_take_turns_sooner(
     assert (found[0] < before) is short
 
 
+async def test_a_missing_driver_is_one_clear_line_and_no_reason_for_a_restart(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "bot.storage.postgres", None)
+    before = sys.getswitchinterval()
+    try:
+        status = await run_on_discord(
+            Settings(_env_file=None, discord_token="x", BOT_DATABASE="postgresql://nobody@127.0.0.1:1/none")
+        )
+    finally:
+        sys.setswitchinterval(before)
+    assert status == 2, "systemd and compose make no other try"
+    assert re.fullmatch(r"bot: can't start: BOT_DATABASE: .* the extra is missing: .*\n", capsys.readouterr().err)
+
+
 @pytest.mark.parametrize(
     ("error", "said"),
     [
