@@ -23,6 +23,8 @@ SETTINGS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
+    # Deleted data must not stay readable in free pages; not every build of SQLite overwrites it by default.
+    "PRAGMA secure_delete = ON",
     # After a long read has let the log grow, the next checkpoint truncates it to this size.
     f"PRAGMA journal_size_limit = {MAX_WAL_BYTES}",
 )

@@ -11,6 +11,7 @@ import pytest
 
 from bot.storage import ConstraintViolation, Database, DatabaseClosed, NewerDatabase, WriteFailed, key_value
 from bot.storage.migrate import migrate, scripts, version_of
+from bot.storage.sqlite_file import open_file
 from tests.tables.conftest import no_thread_is_left
 
 __all__ = ["no_thread_is_left"]
@@ -41,6 +42,23 @@ async def test_the_file_is_set_up_to_keep_what_it_says(database: Database) -> No
 
     full = 2
     assert await database.write(settings) == ["wal", full, 1]
+
+
+async def test_deleted_data_is_overwritten_also_by_a_build_without_this_default(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def opened(path: Path, *, cached_statements: int) -> sqlite3.Connection:
+        db = open_file(path, cached_statements=cached_statements)
+        db.execute("PRAGMA secure_delete = OFF").close()
+        return db
+
+    monkeypatch.setattr("bot.storage.sqlite.open_file", opened)
+    database = Database(path)
+    await database.open()
+    await database.write(put("a", "a word of Anna's"))
+    await database.write(lambda db: db.execute("DELETE FROM notebook WHERE key = 'a'").close())
+    await database.close()
+    assert b"a word of Anna's" not in await asyncio.to_thread(path.read_bytes)
 
 
 async def test_a_failed_action_fails_alone(database: Database, path: Path) -> None:
