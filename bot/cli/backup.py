@@ -1,8 +1,9 @@
 """`bot backup [FILE]`: copy the database while the bot runs, and check the copy. PostgreSQL uses pg_dump."""
 
 import argparse
+import errno
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -29,7 +30,10 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
         help="a file, or postgresql://name@host/database (default: that of the settings)",
     )
     parser.add_argument(
-        "--keep", type=_count, metavar="N", help="keep the N newest of the backups with a default name"
+        "--keep",
+        type=_count,
+        metavar="N",
+        help="keep the N newest of the backups with a default name; on a full disk, delete the others first",
     )
     parser.epilog = "Example: bot backup --keep 14"
     parser.set_defaults(run=run)
@@ -52,28 +56,47 @@ def run(args: argparse.Namespace) -> int:
     settings, source = meant
     name, started = NAME if isinstance(source, Path) else DUMP, datetime.now(UTC)
     target = named or settings.data_dir / "backups" / started.strftime(name)
-    problem = _copy(source, target)
+
+    def prune() -> list[Path]:
+        """Delete the backups that are too many; return them."""
+        gone = older(target.parent, args.keep, name) if args.keep else []
+        for old in gone:
+            old.unlink()
+            print(f"removed {old}")
+        return gone
+
+    problem = _copy(source, target, prune)
     if problem is not None:
         return complain("bot backup", problem)
     print(f"{target}  {target.stat().st_size:,} bytes, checked")
     if args.database is None:
         _record(settings.data_dir, started)
-    for old in older(target.parent, args.keep, name) if args.keep else ():
-        old.unlink()
-        print(f"removed {old}")
+    prune()
     return 0
 
 
-def _copy(source: Path | SecretStr, target: Path) -> str | None:
-    """Copy a file, or write a server's database to one; return an error text with the remedy, or None."""
+def _copy(source: Path | SecretStr, target: Path, make_room: Callable[[], Collection[Path]]) -> str | None:
+    """Copy a file, or write a server's database to one; return an error text with the remedy, or None.
+
+    Args:
+        make_room: deletes files if the disk is full; if it returns any, the copy is tried once more.
+    """
     from bot.cli.database_args import database_problem
     from bot.storage import CorruptBackup, DiskFull, DumpFailed, back_up, dump_server, redact_password
 
-    try:
+    def copy() -> None:
         if isinstance(source, Path):
             back_up(source, target)
         else:
             dump_server(source.get_secret_value(), target)
+
+    try:
+        try:
+            copy()
+        except (DiskFull, OSError) as error:
+            if (isinstance(error, OSError) and error.errno != errno.ENOSPC) or not make_room():
+                raise
+            copy()
     except FileExistsError:
         return f"{target}: this file is there already; name another one"
     except DiskFull as error:

@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -63,6 +64,31 @@ def test_older_backups_go_and_nothing_else(data: Path) -> None:
     assert names[-1] in left
     assert set(others) <= left
     assert older(folder, 2) == []
+
+
+@pytest.mark.parametrize(("keep", "status", "left"), [("2", 0, 2), ("3", 1, 3), (None, 1, 5)])
+def test_on_a_full_disk_older_backups_go_first(
+    data: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    keep: str | None,
+    status: int,
+    left: int,
+) -> None:
+    folder = data / "backups"
+    folder.mkdir()
+    names = [f"bot-2025010{day}-120000.sqlite" for day in range(1, 6)]
+    for name in names:
+        (folder / name).touch()
+
+    def usage(_: Path) -> SimpleNamespace:
+        return SimpleNamespace(free=0 if len([*folder.glob("*.sqlite")]) > 2 else 10**9)
+
+    monkeypatch.setattr("bot.storage.backup.shutil.disk_usage", usage)
+    assert main(["backup", *(("--keep", keep) if keep else ())]) == status
+    assert len([*folder.glob("*.sqlite")]) == left
+    assert (folder / names[-1]).exists()
+    assert capsys.readouterr().err.count("make room there") == status
 
 
 @pytest.mark.parametrize(

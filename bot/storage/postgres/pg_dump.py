@@ -1,5 +1,6 @@
 """Backs up a server's database by PostgreSQL's pg_dump while the bot runs."""
 
+import errno
 import os
 import re
 import shutil
@@ -33,7 +34,7 @@ def dump(url: str, target: Path) -> None:
         FileExistsError: there is a target.
         DumpFailed: there is no suitable pg_dump, or it has failed.
         UnusableDatabase, NewerDatabase, StorageError: there is no such database, or not one of the bot.
-        OSError: the file can't be made.
+        OSError: the file can't be made, or the disk is full.
     """
     major = _major(url)
     program = pg_dump(major)
@@ -93,11 +94,13 @@ def _named(url: str) -> str:
 
 
 def _run(command: list[str], url: str) -> None:
-    """Run pg_dump with the password in its environment; raise DumpFailed."""
+    """Run pg_dump with the password in its environment; raise DumpFailed, or OSError if the disk is full."""
     password = psycopg.conninfo.conninfo_to_dict(url).get("password")
     environment = os.environ | ({"PGPASSWORD": str(password)} if password else {})
     done = subprocess.run(command, capture_output=True, text=True, errors="replace", env=environment, check=False)  # noqa: S603
     if done.returncode:
+        if (full := os.strerror(errno.ENOSPC)) in done.stderr:
+            raise OSError(errno.ENOSPC, full)
         first = next((line for line in done.stderr.splitlines() if line.strip()), "it says nothing")
         raise DumpFailed(f"pg_dump has failed ({done.returncode}): {first.removeprefix('pg_dump: ')[:300]}")
 
