@@ -71,6 +71,12 @@ def begin_person(db: Connection, person: int) -> None:
         " ON CONFLICT (person) DO UPDATE SET game = excluded.game, table_id = excluded.table_id",
         (person, last_game(db)),
     )
+    # A change under way still contains the user: it is refused and made again.
+    db.execute(
+        "UPDATE tournaments SET revision = revision + 1 WHERE id IN (SELECT tournament FROM tournament_entrants"
+        " WHERE person = :person UNION SELECT own.id FROM tournaments AS own WHERE own.host = :person)",
+        {"person": person},
+    )
     daily.add_try_tombstones(db, person)
     shared_seeds.withdraw_words(db, person)
     for place in PEOPLE:

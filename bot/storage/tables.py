@@ -8,7 +8,7 @@ from bot.storage.shard_filter import ShardFilter, tables_of
 
 
 class ConcurrentUpdate(Exception):
-    """Another process has changed the table since the caller read it."""
+    """The table or tournament has changed since the caller read it: by another process, or by a user's deletion."""
 
 
 def insert(db: Connection, row: TableRow, number: int | None = None) -> int:

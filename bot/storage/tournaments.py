@@ -4,9 +4,10 @@ import json
 from collections.abc import Iterable
 from typing import Literal
 
-from bot.storage.connection import Connection, inserting
+from bot.storage.connection import Connection, change_one, inserting
 from bot.storage.row_models import MAX_INTEGER, RowModel
 from bot.storage.shard_filter import ShardFilter, tables_of
+from bot.storage.tables import ConcurrentUpdate
 
 Form = Literal["everybody", "swiss", "duplicate", "knockout"]
 """Single players who meet evenly, or of whom equals meet; pairs over the same boards; pairs in a knockout."""
@@ -135,13 +136,23 @@ def insert(db: Connection, row: TournamentRow) -> int:
     return int(made["id"])
 
 
-def save(db: Connection, row: TournamentRow) -> None:
-    """Save the changed columns of a tournament."""
-    db.execute(
+def save(db: Connection, row: TournamentRow, before: int) -> None:
+    """Save the changed columns of a tournament.
+
+    Args:
+        row: the tournament after the change.
+        before: the revision before the change.
+
+    Raises:
+        ConcurrentUpdate: the saved tournament is at another revision: the data of an entrant was deleted.
+    """
+    change_one(
+        db,
         "UPDATE tournaments SET host = :host, rounds = :rounds, status = :status, round = :round, due_at = :due_at,"
         " time_left = :time_left, warned = :warned, revision = :revision, opened_at = :opened_at,"
-        " remind_at = :remind_at WHERE id = :id",
-        row.model_dump(),
+        " remind_at = :remind_at WHERE id = :id AND revision = :before",
+        row.model_dump() | {"before": before},
+        ConcurrentUpdate,
     )
 
 
@@ -217,10 +228,13 @@ def add_pairings(db: Connection, tournament: int, guild: int, rows: Iterable[Pai
     )
 
 
-def seat(db: Connection, tournament: int, round_: int, place: int, table: int) -> None:
-    """Save the table that was opened for a place of a round."""
-    where = (table, tournament, round_, place)
-    db.execute("UPDATE tournament_pairings SET table_id = ? WHERE tournament = ? AND round = ? AND place = ?", where)
+def seat(db: Connection, tournament: int, revision: int, round_: int, place: int, table: int) -> None:
+    """Save the table that was opened for a place of a round; raise ConcurrentUpdate as `save`."""
+    sql = (
+        "UPDATE tournament_pairings SET table_id = ? WHERE tournament = ? AND round = ? AND place = ?"
+        " AND (SELECT revision FROM tournaments WHERE id = tournament) = ?"
+    )
+    change_one(db, sql, (table, tournament, round_, place, revision), ConcurrentUpdate)
 
 
 def enter(db: Connection, tournament: int, round_: int, place: int, result: dict[str, object]) -> None:

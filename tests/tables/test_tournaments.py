@@ -34,6 +34,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.seats import seating
 from bot.tables.table_update import TableUpdate, reseated
 from bot.tables.tournaments import service as running
+from bot.tables.tournaments.models import Pairing
 from bot.ui.layout import MentionReason
 from bot.ui.layout.mention_messages import asked as mentioned
 from tests.tables.club import CHANNEL, GUILD, a_move, consenting, next_move, until
@@ -820,6 +821,47 @@ async def test_deleted_data_leaves_a_number(service: TableService) -> None:
     assert after.entrants[0].deleted
     assert after.host == 0
     assert places_of(after) == places_of(over)
+
+
+async def test_who_is_deleted_while_the_tables_open_is_seated_at_none(service: TableService) -> None:
+    tournament = await opened(service, *PEOPLE)
+
+    async def lodge(found: Tournament, _: Pairing) -> int:
+        if found.host:
+            await service.privacy.delete(HOST)
+        return CHANNEL
+
+    service.tournaments.lodging = lodge
+    now = await begun(service, tournament)
+    assert await seated(service, now) == {*PEOPLE[1:]}
+    await play_round(service, now)
+    after = await reached(service, tournament.id, in_round(2))
+    assert (after.host, after.for_user(HOST)) == (0, None)
+
+
+async def test_who_is_deleted_while_the_next_round_is_made_does_not_come_back(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tournament = await opened(service, *PEOPLE[:4])
+    now = await begun(service, tournament)
+    loop, make = asyncio.get_running_loop(), running.round_planning.next_round
+
+    def deleting(found: Tournament, *rest: Any) -> Any:
+        if found.host:
+            asyncio.run_coroutine_threadsafe(service.privacy.delete(HOST), loop).result()
+        return make(found, *rest)
+
+    monkeypatch.setattr(running.round_planning, "next_round", deleting)
+    await play_round(service, now)
+    after = await reached(service, tournament.id, in_round(2))
+    assert (after.host, after.for_user(HOST)) == (0, None)
+    assert await seated(service, after) == {*PEOPLE[1:4]}
+
+
+async def seated(service: TableService, now: Tournament) -> set[int]:
+    """Return the users at the tables of the round."""
+    tables = [await service.table(pairing.table) for pairing in now.tables if pairing.table is not None]
+    return {user for table in tables for user in table.present}
 
 
 async def protested(service: TableService, form: Form, *people: int) -> tuple[Tournament, Table]:

@@ -38,7 +38,10 @@ class TournamentTables:
         self._clock = clock
 
     async def open(self, tournament: Tournament, pairing: Pairing, game: AnyGame, channel: int) -> Table:
-        """Open the table of a pairing with its players seated; the link to the pairing is saved with it."""
+        """Open the table of a pairing with its players seated; the link to the pairing is saved with it.
+
+        Raises ConcurrentUpdate: the tournament has changed.
+        """
         level = (await self._settings.for_guild(tournament.guild)).level
         seats = _seats(tournament, pairing, level)
         table = seating.new_table(
@@ -56,7 +59,9 @@ class TournamentTables:
         return await self._changes.open(
             LiveTable(game, table, self._changes.now()),
             lambda _: None,
-            lambda db, number: tournaments.seat(db, tournament.id, pairing.round, pairing.place, number),
+            lambda db, number: tournaments.seat(
+                db, tournament.id, tournament.revision, pairing.round, pairing.place, number
+            ),
         )
 
     async def reload(self, tournament: Tournament) -> None:

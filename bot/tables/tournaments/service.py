@@ -29,6 +29,7 @@ from bot.scheduler import Scheduler, Superseded
 from bot.storage import (
     FAILURES,
     ActionKind,
+    ConcurrentUpdate,
     Connection,
     Database,
     Form,
@@ -613,10 +614,12 @@ class TournamentService:
 
         async def run() -> Tournament:
             async with self._lock(number):
-                before = await self.get(number)
-                self._database.require_owned(before.guild)
-                after = await step(before)
-                return await self._save(before, after, what, repeats=repeats, managed=managed, also=also)
+                while True:
+                    before = await self.get(number)
+                    self._database.require_owned(before.guild)
+                    after = await step(before)
+                    with suppress(ConcurrentUpdate):  # an entrant's data was just deleted
+                        return await self._save(before, after, what, repeats=repeats, managed=managed, also=also)
 
         return await self._door.run(run())
 
@@ -713,6 +716,8 @@ class TournamentService:
         with bound_contextvars(tournament=number):
             try:
                 await self._advance(number)
+            except ConcurrentUpdate:  # an entrant's data was just deleted
+                self._spawn(number)
             except UserError as error:
                 if error.code != "shutting_down":
                     raise
@@ -751,6 +756,7 @@ class TournamentService:
             number = pairing.table
             if number is None:
                 channel = await self._lodge(tournament, pairing)
+                tournament = await self.get(tournament.id)  # it took long: an entrant's data can be deleted by now
                 number = (await self._fixtures.open(tournament, pairing, game, channel)).id
                 opened = True
             if pairing.result is None:

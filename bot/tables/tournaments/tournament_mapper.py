@@ -79,8 +79,8 @@ def row_of(tournament: Tournament, find_game: FindGame) -> TournamentRow:
 
 
 def save(db: Connection, before: Tournament, after: Tournament, find_game: FindGame) -> None:
-    """Write the changed rows of a tournament."""
-    tournaments.save(db, row_of(after, find_game))
+    """Write the changed rows of a tournament; raise ConcurrentUpdate if the saved one isn't `before` any more."""
+    tournaments.save(db, row_of(after, find_game), before.revision)
     if after.status == "over" and before.status != "over":
         tournaments.count_for_season(db, after.id, after.guild)
     if after.entrants != before.entrants:
