@@ -23,7 +23,7 @@ from bot.storage import (
     ratings,
 )
 from bot.storage.postgres import ClusterRegistry, NotificationListener, draw
-from bot.tables import Pacing, TableChanged, TableService
+from bot.tables import Pacing, TableChanged, TableService, TournamentEvent
 from bot.tables.history import rating_rebuild, statistics
 from tests.cluster.conftest import eventually
 from tests.postgres.server import opened
@@ -222,6 +222,30 @@ async def test_a_guild_is_forgotten_by_its_home_and_only_if_discord_has_said_so(
     assert left() == set()
     await one.tables.privacy.guilds_are(lambda _: False)
     assert left() == {EVEN}
+
+
+async def test_who_is_deleted_leaves_the_lists_of_every_home(begin: Begin) -> None:
+    one, two = await begin(0), await begin(1)
+    given = {"channel": CHANNEL, "host": ANNA, "game": "tiny", "options": {}, "rounds": 1, "minutes": 20}
+    lists = [
+        await bot.tables.tournaments.open(guild=guild, places=4, **given) for bot, guild in ((one, EVEN), (two, ODD))
+    ]
+    for bot, tournament in zip((one, two), lists, strict=True):
+        for user in (BEN, CILLI, 10, 11):
+            await bot.tables.tournaments.join(tournament.id, user)
+    events: list[TournamentEvent] = []
+
+    async def note(event: TournamentEvent) -> None:
+        events.append(event)
+
+    two.tables.tournaments.subscribe(note)
+    await one.tables.privacy.delete(BEN)
+    assert [event.moved_up for event in events] == [(11,)]
+    for bot, tournament in zip((one, two), lists, strict=True):
+        after = await bot.tables.tournaments.get(tournament.id)
+        assert [(each.user, each.deleted) for each in after.entrants] == [
+            (user, False) for user in (ANNA, CILLI, 10, 11)
+        ]
 
 
 async def test_somebody_is_deleted_who_sits_at_tables_of_several_homes(begin: Begin) -> None:

@@ -16,7 +16,7 @@ import structlog
 
 from bot.errors import Conflict, UserError
 from bot.scheduler import Scheduler
-from bot.storage import Connection, Database, NotOwner, deletion, personal_data, settings
+from bot.storage import Connection, Database, NotOwner, deletion, personal_data, settings, tournaments
 from bot.tables.models import Table
 from bot.tables.persistence.deletion import DeletionService
 from bot.tables.persistence.table_store import TableStore
@@ -28,7 +28,7 @@ KEPT = timedelta(days=30)
 JOB = "left_guilds"
 DAY_SECONDS = 24 * 3600.0
 LEFT = "left"
-"""The notification to other processes to remove a user from their tables."""
+"""The notification to other processes to remove a user from their tables and waiting lists."""
 UNFINISHED = "unfinished"
 """The key for deletions that were under way when a shard changed its owner; one process completes them."""
 REMOVAL_TIMEOUT_SECONDS = 3.0
@@ -115,7 +115,6 @@ class PrivacyService:
     async def delete(self, user: int) -> tuple[int, ...]:
         """Delete a user's data; return the changed tables. Raise Conflict `leave_first` (tables) while they play."""
         lost = await self._leave_all(user)
-        await self._leave_lists(user)
 
         def check(db: Connection) -> None:
             _check_left(personal_data.open_tables_of(db, user), lost)
@@ -126,7 +125,7 @@ class PrivacyService:
         return changed
 
     async def _leave_all(self, user: int) -> set[int]:
-        """Leave all tables and return the unreadable ones; raise Conflict `leave_first` if a game is in play."""
+        """Leave all tables and lists; return unreadable tables. Raise Conflict `leave_first` if a game is in play."""
         here = await self._database.read(lambda db: personal_data.open_tables_of(db, user))
         lost = {table for table, _ in here if not await self._is_readable(table)}
         _check_left([(table, status) for table, status in here if status == "playing"], lost)
@@ -135,7 +134,7 @@ class PrivacyService:
         return lost
 
     async def leave_here(self, user: int, here: Iterable[tuple[int, str]] | None = None) -> bool:
-        """Remove a user from the tables of this process; return whether there are others."""
+        """Remove a user from the tables and waiting lists of this process; return whether there are others."""
         others = False
         for table, _ in (
             await self._database.read(lambda db: personal_data.open_tables_of(db, user)) if here is None else here
@@ -146,14 +145,19 @@ class PrivacyService:
                 others = True
             except UserError:
                 pass  # they have left it since
-        return others
+        await self._leave_lists(user)
+        return others or bool(await self._database.read(lambda db: tournaments.lists_of(db, user)))
 
     async def _leave_elsewhere(self, user: int) -> None:
-        """Ask other processes to remove a user from their tables, and wait for a while."""
+        """Ask other processes to remove a user from their tables and waiting lists, and wait for a while."""
+
+        def left(db: Connection) -> bool:
+            return not personal_data.open_tables_of(db, user) and not tournaments.lists_of(db, user)
+
         await self._database.notify(f"{LEFT} {user}")
         with suppress(TimeoutError):
             async with asyncio.timeout(REMOVAL_TIMEOUT_SECONDS):
-                while await self._database.read(lambda db: personal_data.open_tables_of(db, user)):  # noqa: ASYNC110  # they are elsewhere
+                while not await self._database.read(left):  # noqa: ASYNC110  # they are elsewhere
                     await asyncio.sleep(0.05)
 
     async def _is_readable(self, table: int) -> bool:
