@@ -106,7 +106,7 @@ def create_bot(
         bot.closing.append(watch.close)
     premises, checkup, wal = (
         DataDirectory(settings.database, settings.data_dir),
-        IntegrityChecker(database, scheduler),
+        IntegrityChecker(database, settings.database, scheduler),
         WalWatch(database, scheduler),
     )
     start, common = StartupHooks(settings, bot, interface), DiscordSync(bot, interface.context)

@@ -69,7 +69,8 @@ def _sides(args: argparse.Namespace, settings: Settings) -> tuple[Path, SecretSt
 def _way(command: str, file: Path, server: SecretStr) -> str:
     there = redact_password(server.get_secret_value())
     if command == "copy-to":
-        return f"{file} -> {there}\nRun the bot on it with BOT_DATABASE; the file is as it was."
+        deletes = "Then delete the file and its backups, in which deleted data stays."
+        return f"{file} -> {there}\nRun the bot on it with BOT_DATABASE; the file is as it was. {deletes}"
     return f"{there} -> {file}\nRun the bot on it without BOT_DATABASE, or with the file's path there."
 
 

@@ -1,4 +1,7 @@
-"""The weekly integrity check of the SQLite file, on a separate connection while the bot runs."""
+"""The weekly integrity check of the SQLite file, on a separate connection while the bot runs.
+
+A PostgreSQL server checks its files by itself. Then the bot only removes the copies of a former SQLite file.
+"""
 
 import asyncio
 import contextlib
@@ -33,11 +36,13 @@ class IntegrityChecker:
 
     Args:
         database: gets the result as its condition.
+        file: the SQLite file; with a server, where it was before.
         scheduler: returns the time, and runs the check.
     """
 
-    def __init__(self, database: Database, scheduler: Scheduler) -> None:
+    def __init__(self, database: Database, file: Path, scheduler: Scheduler) -> None:
         self._database = database
+        self._file = file
         self._scheduler = scheduler
         self._clock = scheduler.clock
 
@@ -54,14 +59,13 @@ class IntegrityChecker:
         Raises:
             StorageError, sqlite3.Error, OSError: it can't be opened or read.
         """
-        path, now = self._database.path, self._clock().isoformat()
-        if path is None:
-            return  # a server checks its files by itself
-        found = await _damage_of(path)
-        self._database.condition.damage = found
-        if found is not None:
-            log.error("the database is damaged: %s; stop the bot and restore a backup", found)
-        await asyncio.to_thread(forget_old, path)
+        now = self._clock().isoformat()
+        if self._database.path is not None:
+            found = await _damage_of(self._file)
+            self._database.condition.damage = found
+            if found is not None:
+                log.error("the database is damaged: %s; stop the bot and restore a backup", found)
+        await asyncio.to_thread(forget_old, self._file)
         with contextlib.suppress(*FAILURES):  # a damaged database may be read-only; it is checked again then
             await self._database.write(lambda db: key_value.write(db, NOTE, now, None))
 

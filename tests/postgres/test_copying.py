@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,11 @@ import pytest
 from pydantic import SecretStr
 
 from bot.cli import main
+from bot.scheduler import Scheduler
 from bot.storage import (
     Database,
     DatabaseLocked,
+    IntegrityChecker,
     UnusableDatabase,
     WriteFailed,
     copy_from,
@@ -24,6 +27,7 @@ from bot.storage import (
     lock_database,
     scripts,
 )
+from bot.storage.integrity_check import JOB
 from bot.storage.migrate import migrate
 from bot.storage.transfer.schema import shapes
 from tests.postgres.server import opened
@@ -299,3 +303,21 @@ async def test_a_server_that_goes_away_is_told_and_the_copy_goes_on(file: Path, 
     with pytest.raises(WriteFailed):
         copy_to(file, url, told)
     copy_to(file, url, nothing)
+
+
+async def test_beside_a_server_the_copies_of_the_former_file_go_after_their_time(
+    database: Database, tmp_path: Path
+) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    now = datetime.now(UTC)
+    new, old = (folder / f"version-3-{now - timedelta(days=days):%Y%m%d-%H%M%S}.sqlite" for days in (20, 40))
+    for file in (new, old):
+        file.touch()
+    scheduler = Scheduler()
+    checkup = IntegrityChecker(database, tmp_path / "bot.sqlite", scheduler)
+    await checkup.check()
+    assert [*folder.iterdir()] == [new]
+    await checkup.start()
+    assert (scheduler.seconds_left(JOB) or 0) > 6 * 86400
+    await scheduler.close()

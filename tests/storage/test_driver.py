@@ -62,7 +62,7 @@ async def main():
     await database.open()
     await asyncio.gather(*(database.read(lambda db: key_value.read(db, "a")) for _ in range(8)))
     await database.write(lambda db: key_value.write(db, "a", "b", None))
-    await IntegrityChecker(database, Scheduler()).check()
+    await IntegrityChecker(database, Path("bot.sqlite"), Scheduler()).check()
     await database.close()
 
 asyncio.run(main())

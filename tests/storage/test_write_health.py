@@ -62,7 +62,7 @@ async def test_a_bug_is_not_the_disks_fault(database: Database, caplog: pytest.L
 
 async def test_damage_is_found_and_told(database: Database, caplog: pytest.LogCaptureFixture) -> None:
     await put(database)
-    checkup = IntegrityChecker(database, Scheduler(lambda: NOW))
+    checkup = IntegrityChecker(database, database.path, Scheduler(lambda: NOW))
     await checkup.check()
     await database.probe()
     assert said(caplog) == []
@@ -86,7 +86,7 @@ async def test_it_comes_once_a_week(database: Database, ago: timedelta | None, s
     if ago is not None:
         await database.write(lambda db: key_value.write(db, "checked", (NOW - ago).isoformat(), None))
     scheduler = Scheduler(lambda: NOW)
-    checkup = IntegrityChecker(database, scheduler)
+    checkup = IntegrityChecker(database, database.path, scheduler)
     await checkup.start()
     assert scheduler.seconds_left(JOB) == pytest.approx(seconds, abs=5)
     scheduler.soon(JOB, checkup.check)
@@ -99,7 +99,7 @@ async def test_it_comes_once_a_week(database: Database, ago: timedelta | None, s
 @pytest.mark.parametrize("state", ["full", "closed"])
 async def test_it_comes_again_where_its_note_cannot_be_written(database: Database, state: str) -> None:
     scheduler = Scheduler(lambda: NOW)
-    checkup = IntegrityChecker(database, scheduler)
+    checkup = IntegrityChecker(database, database.path, scheduler)
     await checkup.start()
     if state == "closed":
         await database.close()
