@@ -5,8 +5,8 @@ import json
 from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
-import discord
 from discord import ButtonStyle, Interaction, Member, User, app_commands
 from discord.app_commands import ContextMenu
 
@@ -15,6 +15,9 @@ from bot.ui.discord import InteractionResponder
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import GREY, MessageBuilder, SimpleVerb, without_table
 from cogs.install_contexts import anywhere
+
+MAX_PLAIN_BYTES = 1 << 20
+"""Bytes of an export from which it is zipped: Discord takes files of 10 MiB at most."""
 
 
 class Privacy(FeatureCog, name="privacy"):
@@ -34,15 +37,14 @@ class Privacy(FeatureCog, name="privacy"):
 
     @privacy.command(description="Export your data as a file")
     async def export(self, interaction: Interaction) -> None:
-        """Give the asker a JSON file with everything; raises Conflict `too_fast`."""
+        """Give the asker a JSON file with everything, zipped if it is large; raises Conflict `too_fast`."""
         async with self.context.answer(interaction) as answer:
             user = interaction.user.id
             self.context.user_rate_limiter.check(user)
             known = await self.service.privacy.export(user)
             # The data of many games takes a while to write: others must not wait for it.
-            data = await asyncio.to_thread(json.dumps, known, ensure_ascii=False, indent=2)
-            file = discord.File(BytesIO(f"{data}\n".encode()), f"privacy-{user}.json")
-            await answer.reply(self.context.words(interaction)("privacy-exported"), [file])
+            name, data = await asyncio.to_thread(_file_of, known, f"privacy-{user}")
+            await answer.upload(self.context.words(interaction)("privacy-exported"), name, data)
 
     @privacy.command(description="Delete your data after a confirmation")
     async def delete(self, interaction: Interaction) -> None:
@@ -108,3 +110,14 @@ class Privacy(FeatureCog, name="privacy"):
         message = MessageBuilder(GREY, without_table, plain=self.context.preferences_of(answer.interaction).text_only)
         message.text(lines)
         return message
+
+
+def _file_of(known: dict[str, object], name: str) -> tuple[str, bytes]:
+    """Return the name and the content of an export: JSON, or a ZIP file of it, which is about a tenth as large."""
+    data = f"{json.dumps(known, ensure_ascii=False, indent=2)}\n".encode()
+    if len(data) <= MAX_PLAIN_BYTES:
+        return f"{name}.json", data
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as file:
+        file.writestr(f"{name}.json", data)
+    return f"{name}.zip", packed.getvalue()

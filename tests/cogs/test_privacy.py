@@ -2,8 +2,12 @@
 
 import json
 import sqlite3
+from io import BytesIO
+from zipfile import ZipFile
 
 from bot.render import computer_name
+from bot.ui.discord import responder
+from cogs.privacy import cog
 from tests.ui.club import buttons, leave, move, reply, seat, text_of
 
 
@@ -35,6 +39,21 @@ async def test_it_is_given_out_as_a_file(club) -> None:
         assert file.filename == f"privacy-{anna.id}.json"
         data = json.loads(await file.read())
         assert data["user"] == str(anna.id)
+        assert data["games.finished"] == [1]
+
+
+async def test_a_large_file_is_zipped_and_has_more_time(club, monkeypatch) -> None:
+    monkeypatch.setattr(cog, "MAX_PLAIN_BYTES", 0)
+    monkeypatch.setattr(responder, "SMALL_BYTES", 0)
+    monkeypatch.setattr(responder, "FOLLOWUP_SECONDS", 0)
+    async with club() as here:
+        anna, _ = await over(here)
+        given = await anna.slash(here.channel, "privacy export")
+        assert given.ephemeral
+        [file] = given.response.attachments
+        assert file.filename == f"privacy-{anna.id}.zip"
+        with ZipFile(BytesIO(await file.read())) as packed:
+            data = json.loads(packed.read(f"privacy-{anna.id}.json"))
         assert data["games.finished"] == [1]
 
 

@@ -6,6 +6,7 @@ Discord requires a first response within three seconds. The handler responds by 
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from io import BytesIO
 from types import TracebackType
 from typing import Any, Self
 
@@ -25,7 +26,10 @@ INITIAL_RESPONSE_SECONDS = 3.0
 FOR_ONE, FILLED = "for_one", "filled"
 """Keys of an interaction's extras: whether its acknowledgement is for the user only, and has got its message."""
 FOLLOWUP_SECONDS = 10.0
-"""Seconds that anything after the first answer may take."""
+"""Seconds that anything after the first answer may take, except the upload of a large file."""
+UPLOAD_SECONDS = 120.0
+SMALL_BYTES = 100_000
+"""Bytes of a file that a first answer can have."""
 
 
 class InteractionResponder:
@@ -228,6 +232,17 @@ class InteractionResponder:
                 return await self._beside(text, files)
             await self.interaction.response.send_message(text, ephemeral=True, files=files)
             return self.interaction.delete_original_response
+
+    async def upload(self, text: str, name: str, data: bytes) -> None:
+        """Send an ephemeral text with a file, which may be too large for a first answer."""
+        file = discord.File(BytesIO(data), name)
+        if len(data) <= SMALL_BYTES:
+            await self.reply(text, [file])
+            return
+        await self._settle()
+        await self._defer()
+        async with asyncio.timeout(UPLOAD_SECONDS):
+            await self._beside(text, [file])
 
     async def call(self, text: str, view: ui.View, users: Collection[int]) -> None:
         """Send a public text that mentions users, as a separate message after the response."""
