@@ -14,6 +14,16 @@ class Translate(Protocol):
         ...
 
 
+def listed(parts: Sequence[str], say: Translate) -> str:
+    """Return several things as a sentence lists them: "Anna, Ben and Cilli"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    head = parts[0]
+    for part in parts[1:-1]:
+        head = say("list-more", head=head, next=part)
+    return say("list-last", head=head, last=parts[-1])
+
+
 CACHE_SIZE = 64
 """Texts that a formatter remembers, at most: those of a few drawings."""
 
@@ -68,13 +78,8 @@ class PanelFormatter:
         return self._between.join(parts)
 
     def listed(self, parts: list[str]) -> str:
-        """Return several things as a sentence lists them: "Anna, Ben and Cilli"."""
-        if len(parts) < 2:
-            return "".join(parts)
-        head = parts[0]
-        for part in parts[1:-1]:
-            head = self.say("list-more", head=head, next=part)
-        return self.say("list-last", head=head, last=parts[-1])
+        """Return several things as a sentence lists them."""
+        return listed(parts, self.say)
 
     def lines(self, panel: p.Panel) -> list[str]:
         """Return a complete panel as text, without its controls."""

@@ -3,7 +3,6 @@
 A mention in a message that pings no user is often unreadable, so it is only what is left where a name is missing.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol
 
@@ -49,7 +48,3 @@ class Called:
         """Return the name for text; a mention, which pings no user there, if it is unknown."""
         name = self.name(user)
         return named(name) if name else f"<@{user}>"
-
-    def texts(self, users: Sequence[int]) -> str:
-        """Return the names of several people for text, side by side."""
-        return " ".join(map(self.text, users))

@@ -3,6 +3,7 @@
 from datetime import UTC, date, datetime
 
 from bot.i18n import Catalogs
+from bot.render import listed
 from bot.tables import Digest
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
@@ -31,7 +32,7 @@ def digest_view(digest: Digest, catalogs: Catalogs, locale: str, called: Called)
     played = words("column").join(people + ([words("digest-more", count=more)] if more > 0 else []))
     message.text([words("digest-games", games=digest.games), played])
     if digest.marked:
-        names = called.texts([user for user, _ in digest.marked])
+        names = listed([called.text(user) for user, _ in digest.marked], words)
         message.text([words("digest-marked", names=names, count=digest.marked[0][1])])
     bluff = digest.bluff
     if bluff is not None:

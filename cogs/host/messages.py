@@ -36,4 +36,4 @@ def costs(table: Table, askers: tuple[int, ...], words: Translations, names: Pla
     vote = table.consent("end")
     away = gone.absent_members(table, (*askers, *(vote.agreed if vote else ())), now)
     if away:
-        yield words("end-costs", name=" ".join(map(names.text, away)))
+        yield words("end-costs", names=names.seats(away), count=len(away))

@@ -80,8 +80,8 @@ def _wakes(table: Table, reader: Reader) -> str:
     """Return who is asked whether they are there, and until when they can answer."""
     assert table.current_game is not None
     wakes = table.current_game.wakes
-    people = " ".join(reader.names.text(wake.seat) for wake in wakes)
-    return reader.words("wake-line", name=people, when=f"<t:{min(wake.due for wake in wakes)}:R>")
+    people = reader.names.seats([wake.seat for wake in wakes])
+    return reader.words("wake-line", name=people, count=len(wakes), when=f"<t:{min(wake.due for wake in wakes)}:R>")
 
 
 def _paused(due: int, words: Translations) -> str:

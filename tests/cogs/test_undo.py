@@ -19,7 +19,7 @@ async def test_a_card_played_by_mistake_is_back_in_the_hand(club) -> None:
         assert "Take back" not in buttons(await here.more(others[0])), "it was another player's action"
         await here.choose(player, "Take back")
         assert f"{player.display_name} asks to take back" in text_of(here.panel)
-        assert f"Waiting for: {others[0].display_name} {others[1].display_name}" in text_of(here.panel)
+        assert f"Waiting for: {others[0].display_name} and {others[1].display_name}" in text_of(here.panel)
         await others[0].click(here.panel, label="Agree")
         assert f"Waiting for: {others[1].display_name}" in text_of(here.panel)
         await others[1].click(here.panel, label="Agree")

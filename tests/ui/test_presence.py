@@ -9,6 +9,9 @@ import pytest
 from bot.contract import random_action
 from bot.rules.game import AnyGame
 from bot.tables import Consent, Hand, Seat, Table, TurnClock
+from bot.tables.models import Gone, Wake
+from bot.ui.message_view import MessageView
+from tests.screen.measuring import NOW, RENDERER, Setting, playing
 from tests.ui.club import buttons, text_of
 from tests.ui.test_panel_renderer import CASES, SCREENS, shown, table_of
 
@@ -51,3 +54,51 @@ def test_everything_fits(game: AnyGame, preset: str, seed: int) -> None:
         for seat in (0, 1, state.seats - 1):
             private = shown(SCREENS.hand(Hand(table, seat, state.view(seat)), "en", jump="https://example.org/"))
             assert ("I'm back" in buttons(private)) == (table.seats[seat].absent_since is not None)
+
+
+def running(**changes) -> Table:
+    """Return a table of Bieten with Benedikt, Cilli, Detlef and a computer player, whose cards are being cut."""
+    setting = Setting("bieten", 4)
+    start = setting.rules.start(setting.options, setting.seats, 0)
+    table = playing(setting, start, ())
+    seats = tuple(Seat(101 + number) for number in range(3))
+    return replace(
+        table.with_current_game(starters=(*seats, table.seats[3])), seats=(*seats, table.seats[3]), **changes
+    )
+
+
+@pytest.mark.parametrize(
+    ("locale", "waits", "ends"),
+    [
+        ("en", "Waiting for: Cilli and Detlef", "Cilli and Detlef are away but can come back"),
+        ("de", "Zustimmen müssen noch: Cilli und Detlef.", "Cilli und Detlef sind nicht da, können"),
+        ("es", "Falta que acepten: Cilli y Detlef.", "Cilli y Detlef están ausentes, pero pueden volver"),
+        ("it", "Manca il sì di Cilli e Detlef.", "Cilli e Detlef sono assenti, ma possono tornare"),
+        ("pl", "Potrzebna zgoda: Cilli i Detlef.", "Cilli i Detlef są tylko chwilowo poza grą"),
+        ("sv", "Väntar på godkännande av Cilli och Detlef.", "Cilli och Detlef är borta"),
+    ],
+)
+def test_several_players_are_listed_as_in_a_sentence(locale: str, waits: str, ends: str) -> None:
+    for kind in ("end", "take_back"):
+        asked = running(consents=(Consent(kind, (101,)),)).with_current_game(may_take_back=0)
+        assert waits in bare(RENDERER.board(asked, locale))
+    table = running(consents=(Consent("end", (101,)),))
+    gone = [replace(seat, gone=Gone(NOW)) if seat.user in {102, 103} else seat for seat in table.seats]
+    assert ends in bare(RENDERER.board(replace(table, seats=tuple(gone)), locale))
+
+
+def test_several_players_are_woken_by_one_sentence() -> None:
+    wakes = tuple(Wake(seat, 101 + seat, NOW - 60, NOW + 60) for seat in (1, 2))
+    one, both = (running().with_current_game(wakes=each) for each in (wakes[:1], wakes))
+    assert "Cilli, bist du noch da?" in bare(RENDERER.board(one, "de"))
+    assert "Cilli und Detlef, seid ihr noch da?" in bare(RENDERER.board(both, "de"))
+
+
+def test_a_running_clock_says_what_ends() -> None:
+    table = running().with_current_game(clocks=(TurnClock(1, 102, NOW - 60, NOW + 60, 120),))
+    assert f"⏳ Cilli's turn ends <t:{NOW + 60}:R>" in bare(RENDERER.board(table, "en"))
+
+
+def bare(view: MessageView) -> str:
+    """Return a message's text without the invisible characters that set names apart."""
+    return text_of(shown(view)).replace("\u2068", "").replace("\u2069", "")

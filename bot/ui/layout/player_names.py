@@ -1,9 +1,9 @@
 """Write the players of a table by name: in texts, on buttons and in images."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.i18n import Translations
-from bot.render import computer_name, distinct, drawn, isolated
+from bot.render import computer_name, distinct, drawn, isolated, listed
 from bot.tables import Seat, Table
 from bot.ui.display_names import Called, NameSource, named
 from bot.ui.layout.message import without_emojis
@@ -57,8 +57,16 @@ class PlayerNames:
         return named(name) if not self._plain or without_emojis(name).strip() else isolated(self._numbered(user))
 
     def users(self, users: Sequence[int]) -> str:
-        """Return the names of several people for text, side by side."""
-        return " ".join(map(self.user, users))
+        """Return the names of several people for text."""
+        return self._listed(map(self.user, users))
+
+    def seats(self, seats: Sequence[int]) -> str:
+        """Return the names of several seats for text."""
+        return self._listed(map(self.text, seats))
+
+    def _listed(self, names: Iterable[str]) -> str:
+        """Return names as a sentence lists them."""
+        return listed([*names], self._words)
 
     def label(self, seat: int) -> str:
         """Return a seat's name for buttons and lists."""
@@ -155,7 +163,7 @@ COMPUTERS = "computer-in-words", "computer-name", "computer-short"
 
 def sealed_line(seats: Sequence[int], words: Translations, names: PlayerNames) -> str:
     """Return whom a table waits for, without what for; "" if it waits for no seat."""
-    return f"**{words('sealed-waiting', names=names.joined(list(map(names.text, seats))))}**" if seats else ""
+    return f"**{words('sealed-waiting', names=names.seats(seats))}**" if seats else ""
 
 
 def named_at(table: Table) -> tuple[object, ...]:

@@ -78,5 +78,5 @@ def request_line(table: Table, kind: ConsentKind, words: Translations, names: Pl
             return words("protest-again-asked", deal=deal, missing=missing)
         case "claim":
             assert game is not None
-            seats = " ".join(map(names.text, consent.missing_seats(table)))
+            seats = names.seats(consent.missing_seats(table))
             return words(f"claim-asked-{game.claim.kind}", player=names.text(game.claim.seat), missing=seats)

@@ -2,10 +2,14 @@
 
 ## Am Tisch
 
-vote-line = { $name } möchte diese Partie ohne Ergebnis beenden. Zustimmen müssen noch: { $missing }
+vote-line = { $name } möchte diese Partie ohne Ergebnis beenden. Zustimmen müssen noch: { $missing }.
 button-end = Partie beenden
 button-close = Tisch schließen
-end-costs = ⚠ { $name } ist nicht da, kann aber zurückkommen. Endet die Partie jetzt, verlieren alle, die dafür stimmen; es gewinnt niemand.
+end-costs =
+    ⚠ { $count ->
+        [one] { $names } ist nicht da, kann
+       *[other] { $names } sind nicht da, können
+    } aber zurückkommen. Endet die Partie jetzt, verlieren alle, die dafür stimmen; es gewinnt niemand.
 ended-behind-back =
     { $count ->
         [one] { $names } hat die Partie beendet, während jemand weg war, und verliert sie; niemand gewinnt.

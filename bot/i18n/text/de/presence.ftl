@@ -5,11 +5,15 @@
 button-wake = Aufwecken
 button-sit-in = Computer übernimmt
 button-awake = Ich bin da
-wake-line = ⏰ { $name }, bist du noch da? Sonst geht es { $when } ohne dich weiter.
+wake-line =
+    ⏰ { $name }, { $count ->
+        [one] bist du noch da? Sonst geht es { $when } ohne dich weiter.
+       *[other] seid ihr noch da? Sonst geht es { $when } ohne euch weiter.
+    }
 wake-own = ⏰ Die anderen fragen, ob du noch da bist. Ohne Antwort können sie { $when } ohne dich weiterspielen.
 gone-silent = 💤 { $name } antwortet nicht. „Computer übernimmt“ lässt einen einspringen.
 gone-left = 🚪 { $name } hat diesen Server verlassen. „Computer übernimmt“ lässt einen einspringen.
-time-due = ⏳ { $name } { $when }
+time-due = ⏳ Die Bedenkzeit von { $name } endet { $when }
 sits-in = { $name } (🤖 springt ein)
 sits-in-short = { $name } 🤖
 sat-in-for-you = Ein Computer ist für dich eingesprungen; der Platz bleibt deiner.

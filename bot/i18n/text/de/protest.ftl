@@ -9,7 +9,7 @@ protest-made = ⚖️ { $name } erhebt Einspruch gegen Runde { $deal }. { $own -
     [group] Der Host kann alle fragen, ob neu gegeben wird.
    *[no] Es entscheidet die Moderation, sofern sie hier nicht mitspielt, oder der Host fragt alle, ob neu gegeben wird.
 }
-protest-again-asked = Alle sind gefragt, ob Runde { $deal } neu gegeben wird. Zustimmen müssen noch: { $missing }
+protest-again-asked = Alle sind gefragt, ob Runde { $deal } neu gegeben wird. Zustimmen müssen noch: { $missing }.
 protest-ruled = Einspruch von { $name } gegen Runde { $deal }: { $ruling ->
     [stands] Es bleibt dabei.
     [again] Mit Zustimmung aller neu gegeben.

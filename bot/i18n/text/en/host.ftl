@@ -5,7 +5,11 @@
 vote-line = { $name } asks to end this game without a result. Waiting for: { $missing }
 button-end = End the game
 button-close = Close the table
-end-costs = ⚠ { $name } is away but can come back. If you end the game now, everyone who votes for it loses, and there is no winner.
+end-costs =
+    ⚠ { $count ->
+        [one] { $names } is away
+       *[other] { $names } are away
+    } but can come back. If you end the game now, everyone who votes for it loses, and there is no winner.
 ended-behind-back =
     { $count ->
         [one] { $names } ended the game while a player was away, and loses it; there is no winner.

@@ -5,11 +5,15 @@
 button-wake = Wake
 button-sit-in = Let a computer play
 button-awake = I'm here
-wake-line = ⏰ { $name }, are you still there? If you don't answer, the game can go on without you { $when }.
+wake-line =
+    ⏰ { $name }, { $count ->
+        [one] are you still there? If you don't answer, the game can go on without you { $when }.
+       *[other] are you all still there? If you don't answer, the game can go on without you { $when }.
+    }
 wake-own = ⏰ The others are asking whether you're still there. If you don't answer, they can go on without you { $when }.
 gone-silent = 💤 { $name } doesn't answer. Press “Let a computer play”, and a computer player fills in.
 gone-left = 🚪 { $name } has left this server. Press “Let a computer play”, and a computer player fills in.
-time-due = ⏳ { $name } { $when }
+time-due = ⏳ { $name }'s turn ends { $when }
 sits-in = { $name } (🤖 fills in)
 sits-in-short = { $name } 🤖
 sat-in-for-you = A computer player fills in for you. The seat is still yours.

@@ -2,10 +2,14 @@
 
 ## En la mesa
 
-vote-line = { $name } propone terminar esta partida sin resultado. Falta que acepten: { $missing }
+vote-line = { $name } propone terminar esta partida sin resultado. Falta que acepten: { $missing }.
 button-end = Terminar la partida
 button-close = Cerrar la mesa
-end-costs = ⚠ { $name } solo está ausente. Si la partida termina ahora, la pierden quienes voten por terminarla y no gana nadie.
+end-costs =
+    ⚠ { $count ->
+        [one] { $names } está ausente, pero puede
+       *[other] { $names } están ausentes, pero pueden
+    } volver. Si la partida termina ahora, la pierden quienes voten por terminarla y no gana nadie.
 ended-behind-back =
     { $count ->
         [one] { $names } terminó la partida mientras alguien no estaba, y la pierde; no gana nadie.

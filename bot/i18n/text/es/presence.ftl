@@ -5,11 +5,15 @@
 button-wake = Despertar
 button-sit-in = Que juegue un bot
 button-awake = Aquí estoy
-wake-line = ⏰ { $name }, ¿sigues ahí? Si no contestas, la partida puede seguir sin ti { $when }.
+wake-line =
+    ⏰ { $name }, { $count ->
+        [one] ¿sigues ahí? Si no contestas, la partida puede seguir sin ti { $when }.
+       *[other] ¿seguís ahí? Si no contestáis, la partida puede seguir sin vosotros { $when }.
+    }
 wake-own = ⏰ Los demás preguntan si sigues ahí. Sin respuesta, pueden seguir sin ti { $when }.
 gone-silent = 💤 { $name } no contesta. “Que juegue un bot” pone un bot en su lugar.
 gone-left = 🚪 { $name } ya no está en este servidor. “Que juegue un bot” pone un bot en su lugar.
-time-due = ⏳ { $name } { $when }
+time-due = ⏳ El turno de { $name } termina { $when }
 sits-in = { $name } (🤖 en su lugar)
 sits-in-short = { $name } 🤖
 sat-in-for-you = Un bot juega por ti; el asiento sigue siendo tuyo.

@@ -9,7 +9,7 @@ protest-made = ⚖️ { $name } protesta contra la mano { $deal }. { $own ->
     [group] Quien dirige la mesa puede preguntar a todos si se reparte de nuevo.
    *[no] Decide quien modera y no juega aquí, o la mesa pregunta a todos si se reparte de nuevo.
 }
-protest-again-asked = Se pregunta a todos si se vuelve a repartir la mano { $deal }. Falta que acepten: { $missing }
+protest-again-asked = Se pregunta a todos si se vuelve a repartir la mano { $deal }. Falta que acepten: { $missing }.
 protest-ruled = Protesta de { $name } contra la mano { $deal }: { $ruling ->
     [stands] se queda como está.
     [again] se repartió de nuevo, con el acuerdo de todos.

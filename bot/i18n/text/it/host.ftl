@@ -2,10 +2,14 @@
 
 ## Al tavolo
 
-vote-line = { $name } chiede di chiudere questa partita senza risultato. Manca il sì di { $missing }
+vote-line = { $name } chiede di chiudere questa partita senza risultato. Manca il sì di { $missing }.
 button-end = Termina la partita
 button-close = Chiudi il tavolo
-end-costs = ⚠ { $name } è assente, ma può tornare. Se la partita finisce adesso, perde chi vota per chiuderla e nessuno vince.
+end-costs =
+    ⚠ { $count ->
+        [one] { $names } è assente, ma può
+       *[other] { $names } sono assenti, ma possono
+    } tornare. Se la partita finisce adesso, perde chi vota per chiuderla e nessuno vince.
 ended-behind-back =
     { $count ->
         [one] { $names } ha chiuso la partita mentre qualcuno era via, e la perde; non vince nessuno.

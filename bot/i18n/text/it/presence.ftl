@@ -5,11 +5,15 @@
 button-wake = Sveglia
 button-sit-in = Gioca un computer
 button-awake = Ci sono
-wake-line = ⏰ { $name }, ci sei ancora? Altrimenti si continua senza di te { $when }.
+wake-line =
+    ⏰ { $name }, { $count ->
+        [one] ci sei ancora? Altrimenti si continua senza di te { $when }.
+       *[other] ci siete ancora? Altrimenti si continua senza di voi { $when }.
+    }
 wake-own = ⏰ Gli altri chiedono se ci sei ancora. Senza risposta possono continuare senza di te { $when }.
 gone-silent = 💤 { $name } non risponde. Premi “Gioca un computer”: al suo posto giocherà un computer.
 gone-left = 🚪 { $name } ha lasciato questo server. Premi “Gioca un computer”: al suo posto giocherà un computer.
-time-due = ⏳ { $name } { $when }
+time-due = ⏳ Il turno di { $name } finisce { $when }
 sits-in = { $name } (gioca 🤖)
 sits-in-short = { $name } 🤖
 sat-in-for-you = Un computer gioca al tuo posto; il posto resta tuo.

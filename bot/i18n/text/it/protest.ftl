@@ -9,7 +9,7 @@ protest-made = ⚖️ { $name } protesta contro la smazzata { $deal }. { $own ->
     [group] L’host può chiedere a tutti se ridare.
    *[no] Decide chi modera il server e non gioca qui, oppure l’host chiede a tutti se ridare.
 }
-protest-again-asked = Si chiede a tutti se ridare la smazzata { $deal }. Manca il sì di { $missing }
+protest-again-asked = Si chiede a tutti se ridare la smazzata { $deal }. Manca il sì di { $missing }.
 protest-ruled = Protesta di { $name } contro la smazzata { $deal }: { $ruling ->
     [stands] resta com’è.
     [again] è stata ridata, tutti d’accordo.

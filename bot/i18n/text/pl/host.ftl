@@ -2,10 +2,16 @@
 
 ## On the table
 
-vote-line = { $name } chce zakończyć tę partię bez wyniku. Brakuje jeszcze zgody: { $missing }
+vote-line = { $name } chce zakończyć tę partię bez wyniku. Potrzebna zgoda: { $missing }.
 button-end = Zakończ partię
 button-close = Zamknij stół
-end-costs = ⚠ { $name } jest tylko chwilowo poza grą. Jeśli partia skończy się teraz, przegrają ci, którzy za tym głosują, a zwycięzcy nie będzie.
+end-costs =
+    ⚠ { $count ->
+        [one] { $names } jest
+        [few] { $names } są
+        [many] { $names } są
+       *[other] { $names } są
+    } tylko chwilowo poza grą. Jeśli partia skończy się teraz, przegrają ci, którzy za tym głosują, a zwycięzcy nie będzie.
 ended-behind-back =
     { $count ->
         [one] { $names } kończy partię pod czyjąś nieobecność i ją przegrywa; nikt nie wygrywa.

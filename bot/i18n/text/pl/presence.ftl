@@ -5,11 +5,17 @@
 button-wake = Obudź
 button-sit-in = Niech zastąpi komputer
 button-awake = Jestem
-wake-line = ⏰ { $name }, jesteś tam jeszcze? Jeśli nie odpowiesz, partia może toczyć się dalej bez ciebie { $when }.
+wake-line =
+    ⏰ { $name }, { $count ->
+        [one] jesteś tam jeszcze? Jeśli nie odpowiesz, partia może toczyć się dalej bez ciebie { $when }.
+        [few] jesteście tam jeszcze? Jeśli nie odpowiecie, partia może toczyć się dalej bez was { $when }.
+        [many] jesteście tam jeszcze? Jeśli nie odpowiecie, partia może toczyć się dalej bez was { $when }.
+       *[other] jesteście tam jeszcze? Jeśli nie odpowiecie, partia może toczyć się dalej bez was { $when }.
+    }
 wake-own = ⏰ Pozostali pytają, czy jeszcze tu jesteś. Bez odpowiedzi mogą grać dalej bez ciebie { $when }.
 gone-silent = 💤 { $name } nie odpowiada. Naciśnij „Niech zastąpi komputer”, a dalej zagra komputer.
 gone-left = 🚪 { $name } nie jest już na tym serwerze. Naciśnij „Niech zastąpi komputer”, a dalej zagra komputer.
-time-due = ⏳ { $name } { $when }
+time-due = ⏳ { $name }: czas na ruch mija { $when }
 sits-in = { $name } (🤖 w zastępstwie)
 sits-in-short = { $name } 🤖
 sat-in-for-you = Zastępuje cię komputer; miejsce jest twoje.

@@ -9,7 +9,7 @@ protest-made = ⚖️ Protest przeciw rozdaniu { $deal }: { $name }. { $own ->
     [group] Gospodarz może zapytać wszystkich, czy rozdać od nowa.
    *[no] Rozstrzyga moderator serwera, który tu nie gra, albo gospodarz pyta wszystkich.
 }
-protest-again-asked = Wszyscy są pytani, czy rozdać rozdanie { $deal } od nowa. Zgodzić się muszą jeszcze: { $missing }
+protest-again-asked = Wszyscy są pytani, czy rozdać rozdanie { $deal } od nowa. Potrzebna zgoda: { $missing }.
 protest-ruled = Protest przeciw rozdaniu { $deal } ({ $name }): { $ruling ->
     [stands] bez zmian.
     [again] rozdano od nowa, za zgodą wszystkich.

@@ -2,10 +2,14 @@
 
 ## On the table
 
-vote-line = { $name } vill avsluta det här partiet utan resultat. Väntar på svar från: { $missing }
+vote-line = { $name } vill avsluta det här partiet utan resultat. Väntar på godkännande av { $missing }.
 button-end = Avsluta partiet
 button-close = Stäng bordet
-end-costs = ⚠ { $name } är bara borta. Om partiet avslutas nu förlorar de som röstar för det, och ingen vinner.
+end-costs =
+    ⚠ { $count ->
+        [one] { $names } är borta
+       *[other] { $names } är borta
+    } men kan komma tillbaka. Om partiet avslutas nu förlorar de som röstar för det, och ingen vinner.
 ended-behind-back =
     { $count ->
         [one] { $names } avslutade partiet medan någon var borta och förlorar det; ingen vinner.

@@ -5,11 +5,15 @@
 button-wake = Väck
 button-sit-in = Datorn tar över
 button-awake = Jag är här
-wake-line = ⏰ { $name }, är du kvar? Annars kan spelet gå vidare utan dig { $when }.
+wake-line =
+    ⏰ { $name }, { $count ->
+        [one] är du kvar? Annars kan spelet gå vidare utan dig { $when }.
+       *[other] är ni kvar? Annars kan spelet gå vidare utan er { $when }.
+    }
 wake-own = ⏰ De andra undrar om du är kvar. Utan svar kan de spela vidare utan dig { $when }.
 gone-silent = 💤 { $name } svarar inte. ”Datorn tar över” släpper in en dator.
 gone-left = 🚪 { $name } har lämnat servern. ”Datorn tar över” släpper in en dator.
-time-due = ⏳ { $name } { $when }
+time-due = ⏳ { $name }: tiden för draget går ut { $when }
 sits-in = { $name } (🤖 hoppar in)
 sits-in-short = { $name } 🤖
 sat-in-for-you = En dator har hoppat in för dig; platsen är din.
