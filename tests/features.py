@@ -53,7 +53,7 @@ async def lobby(stage: "Stage") -> None:
     for what in ("Lift 12", "Leave"):
         hand = await anna.wait_message(lambda seen, what=what: any(name.startswith(what) for name in labels(seen)))
         await anna.click(hand, next(name for name in labels(hand) if name.startswith(what)))
-    await anna.wait_for(lambda: "leads to trick 1" in panel(anna).text)
+    await anna.wait_for(lambda: "Trick 1: " in panel(anna).text)
     await anna.wait_for(lambda: anna.messages()[-1].files and OLD not in anna.messages()[-1].text)
     await stage.take_page("sandbox", anna)
 
@@ -82,7 +82,7 @@ async def ahead(stage: "Stage") -> None:
     people = await stage.people("Anna", "Ben")
     here = Evening(people, await stage.onlooker(), Random(3), eager=0.0)
     await here.sit_down()
-    await here.play_on("leads to trick 1")
+    await here.play_on("Trick 1: .* to lead")
     await here.settle()
     await here.press_more(people[1], "Set in advance")
     await stage.take("ahead", people[1], where=people[1].dm)
@@ -95,7 +95,7 @@ async def hint(stage: "Stage") -> None:
     await anna.slash("play", game="bieten")
     start = next(label for label in labels(panel(anna)) if label.startswith("Start with"))
     await here.press(anna, panel(anna), start)
-    await here.play_on("leads to trick 1")
+    await here.play_on("Trick 1: .* to lead")
     await here.settle()
     await here.press_more(anna, "Hint")
     await anna.wait_for(lambda: "Hint: " in here.hand(anna).text and OLD not in here.hand(anna).text)

@@ -169,7 +169,7 @@ async def bieten(stage: Stage) -> None:
     people = await stage.people("Anna", "Ben", "Cilli")
     here = Evening(people, await stage.onlooker(), Random(3), eager=0.0)
     await here.sit_down(target=11)
-    await here.play_on("leads to trick 2")
+    await here.play_on("Trick 2: .* to lead")
     for _ in range(2):
         await here.step()
     anna, ben, _ = people
@@ -332,7 +332,7 @@ async def protest(stage: Stage) -> None:
     people = await stage.people("Anna", "Ben", "Cilli")
     here = Evening(people, await stage.onlooker(), Random(3), eager=0.0)
     await here.sit_down(target=11)
-    await here.play_on("leads to trick 2")
+    await here.play_on("Trick 2: .* to lead")
     anna, ben, _ = people
     await here.settle()
     form = await here.choose(ben, "Protest")
@@ -379,7 +379,7 @@ async def group(stage: Stage) -> None:
     await here.sit_down(target=11)
     for person in come:
         await here.open_hand(person)
-    await here.play_on("leads to trick 2")
+    await here.play_on("Trick 2: .* to lead")
     await here.settle()
     await asyncio.sleep(UNDER_WAY)
     await stage.take("group", come[1], where=chat.id, public=True)

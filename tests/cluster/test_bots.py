@@ -254,7 +254,7 @@ async def test_hands_in_direct_messages_reach_the_home_of_the_table(
         await here.sit_down(target=LONG)
         for person in here.people:
             here.by_panel.pop(person.id, None)
-        assert await here.play_on("leads to trick 2")
+        assert await here.play_on("Trick 2: .* to lead")
         assert here.pressed, "in the hands, which are in direct messages"
         anna = here["Anna"]
         answer = await anna.slash("table", anna.dm)

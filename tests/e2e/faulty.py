@@ -14,7 +14,7 @@ from bot.ui.layout import MessageRenderer
 from cogs import FEATURES
 from tests.e2e.evening import SECONDS, Evening, is_hand, labels, moves, on_any, outrun, panel, verb
 
-AT_PLAY = "leads to trick 2"
+AT_PLAY = "Trick 2: .* to lead"
 """On the panel in the middle of the first deal."""
 
 

@@ -165,7 +165,7 @@ async def test_a_table_goes_on_after_a_restart(
     await start_bot()
     here = await gather(group, "Anna", "Ben")
     await here.start(target=5)
-    await here.play_on("leads to trick 2")
+    await here.play_on("Trick 2: .* to lead")
     await start_bot()
     await here.settle()
     assert not await here.play_on()
@@ -177,7 +177,7 @@ async def test_a_table_of_before_an_update_is_edited_after_it(
     bot = await start_bot()
     here = await gather(group, "Anna", "Ben")
     await here.start(target=LONG)
-    assert await here.play_on("leads to trick 2")
+    assert await here.play_on("Trick 2: .* to lead")
     await here.settle()
     await bot.close()
     await asyncio.to_thread(upgraded, tmp_path / "bot.sqlite")
@@ -237,7 +237,7 @@ async def quiet_table(turned: Aged, *names: str) -> Guests:
     come = [await turned.stack.enter_async_context(turned.sandbox.person(name, channels=[group])) for name in names]
     here = Guests(come, onlooker, turned.rng, eager=0.0)
     await here.start(target=LONG)
-    assert await here.play_on("leads to trick 2")
+    assert await here.play_on("Trick 2: .* to lead")
     await here.settle()
     return here
 

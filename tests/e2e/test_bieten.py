@@ -38,9 +38,9 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     await here.press(cilli, panel(cilli), "Join")
     await here.press(anna, panel(anna), "Start")
 
-    text = await here.reads(anna, r"\w+ cuts")
+    text = await here.reads(anna, r"\w+ to cut")
     assert "Promise" in text, "the shuffle is promised before the cut"
-    cutter = next(person for person in here.people if f"## {person.name} cuts" in text)
+    cutter = next(person for person in here.people if f"## {person.name} to cut" in text)
     hand = await cutter.wait_message(lambda message: "how many cards do you lift?" in message.text, cutter.dm)
     assert (await here.press(cutter, hand, "Lift 12")).message.text.count("Steal the bottom card") == 1
     hand = here.hand(cutter)
@@ -51,10 +51,10 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
         cutter, here.hand(cutter), next(b.label for b in enabled(here.hand(cutter)) if "Leave" in b.label)
     )
 
-    text = await here.reads(anna, "leads to trick 1")
+    text = await here.reads(anna, "Trick 1: .* to lead")
     assert f"{cutter.name} steals no more" in text
     for person in here.people:
-        await here.reads(person, "leads to trick 1")
+        await here.reads(person, "Trick 1: .* to lead")
         await person.wait_for(lambda person=person: len(hidden_cards(here.hand(person))) == 3)
         assert [label for label in labels(panel(person)) if label.startswith("Bet")] == [f"Bet {f}" for f in FIGURES]
 
@@ -74,7 +74,7 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     )
     await here.reads(anna, f"{anna.name} wins 2 points for Spiel")
 
-    assert await here.play_on("plays to trick 2")
+    assert await here.play_on("Trick 2: .* to play")
     assert re.search(r"^\**\w+: \w+\S+ .*· \d+", panel(anna).text, re.MULTILINE), "the trick so far"
     assert await here.play_on(r"deal 2"), "a new message for the next deal"
     over = next(m for m in reversed(anna.messages()) if "deal 1" in m.text)
@@ -99,7 +99,7 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     assert re.search(rf"{losers[0]} · one game · won 0 · lost 1", board)
 
     await here.press(ben, next(m for m in reversed(ben.messages()) if "Rematch" in labels(m)), "Rematch")
-    await here.reads(anna, r"\w+ cuts")
+    await here.reads(anna, r"\w+ to cut")
     # Like Start, Rematch shows the presser's hand below the table's new message.
     await ben.wait_for(lambda: (last := ben.messages()[-1]).ephemeral and is_hand(last), SECONDS)
     assert here.checked > 50
@@ -131,7 +131,7 @@ async def test_what_would_show_a_leak_finds_one(evening: Open, monkeypatch: pyte
     """The two looks at what is public must find in private messages what they must not find in public ones."""
     here = await evening("Anna", "Ben")
     await here.sit_down()
-    assert await here.play_on("leads to trick 1")
+    assert await here.play_on("Trick 1: .* to lead")
     player = await here.someone_is_due()
     hand = here.hand(player)
     assert leaks(hand)
@@ -155,7 +155,7 @@ async def test_all_that_goes_over_the_wire_is_as_discord_describes_it(evening: O
     await here.sit_down(computers=1, target=LONG)
     await here.open_hand(ben)
     # A computer that leads does so before anyone can read it: a person plays to the trick then.
-    assert await here.play_on("to trick 2")
+    assert await here.play_on("Trick 2: ")
     await here.settle()
     await here.choose(anna, "Rules")
     await anna.slash("hand")

@@ -597,7 +597,7 @@ async def test_what_computers_do_while_the_connection_is_away_is_drawn(
 ) -> None:
     here = await evening("Anna", "Ben")
     await here.sit_down(computers=1, target=LONG)
-    assert await here.play_on(r"(Anna|Ben)\W* (leads|plays) to trick \d"), "people play to each trick"
+    assert await here.play_on(r"Trick \d: \W*(Anna|Ben)\W* to (lead|play)"), "people play to each trick"
     held = sandbox.faults.fail("POST", ANSWERS, status=None, delay=0.2)
     struck = asyncio.create_task(held.struck.wait())
     while not held.struck.is_set():
@@ -632,7 +632,7 @@ async def test_a_double_click_counts_once(here: Evening, bot: CardBot) -> None:
 async def test_of_two_who_press_the_same_at_once_one_is_told(evening: Open, bot: CardBot) -> None:
     here = await evening("Anna", "Ben", seed=3)
     await here.sit_down(target=LONG)
-    assert await here.play_on("leads to trick 1")
+    assert await here.play_on("Trick 1: .* to lead")
     anna = here["Anna"]
     bet = next(b.custom_id for b in enabled(panel(anna)) if verb(b).startswith("bet"))
     before = (await kept_table(bot)).revision
@@ -741,7 +741,7 @@ async def test_killed_between_commit_and_answer_an_action_counts_once(
         here = Evening([anna, ben], onlooker, Random(1))
         async with run() as process:
             await here.sit_down(target=LONG)
-            assert await here.play_on(r"to trick \d")
+            assert await here.play_on(r"Trick \d: ")
             person, hand, move = await due_with(here, "")
             before, old = actions(tmp_path), panel(person).text
             held = sandbox.faults.fail("POST", ANSWERS, status=None, delay=60)

@@ -19,13 +19,13 @@ async def test_the_log_of_an_evening(sandbox: Sandbox, evening: Open, start_bot:
     try:
         here = await evening("Anna", "Ben", "Cilli")
         await here.sit_down(computers=1, target=LONG)
-        assert await here.play_on("to trick 2")
+        assert await here.play_on("Trick 2: ")
         # An edit of a hand that is refused comes with the next change only: then the hand's owner could not play.
         refused = sandbox.faults.fail("POST", "/interactions/*/*/callback", status=400, code=50035)
         while not refused.hits:
             with outrun():
                 await here["Anna"].click(panel(here["Anna"]), "My hand")
-        assert await here.play_on("to trick 3", "trick 2", "Game over")
+        assert await here.play_on("Trick 3: ", "trick 2", "Game over")
         await start_bot()
         assert not await here.play_on("never")
     finally:

@@ -43,7 +43,7 @@ async def test_a_hand_is_drawn_and_told(evening: Open) -> None:
     here = await evening("Anna", "Ben", "Cilli")
     here.eager = 0
     await here.sit_down()
-    await here.play_on("leads to trick 1")
+    await here.play_on("Trick 1: .* to lead")
     await here.settle()
     ben = here["Ben"]
     first = await pictured(ben, here)
@@ -62,11 +62,11 @@ async def test_a_game_has_one_message_for_each_hand(evening: Open) -> None:
     here = await evening("Anna", "Ben")
     here.eager = 0
     await here.sit_down(target=LONG)
-    await here.play_on("leads to trick 1")
+    await here.play_on("Trick 1: .* to lead")
     await here.settle()
     before = {person.name: await pictured(person, here) for person in here.people}
     await here.play_on("deal 2")
-    await here.play_on("leads to trick 1")
+    await here.play_on("Trick 1: .* to lead")
     await here.settle()
     person = await here.someone_is_due()
     hand = await pictured(person, here)
@@ -77,7 +77,7 @@ async def test_nobody_waits_for_a_picture(evening: Open, monkeypatch: pytest.Mon
     here = await evening("Anna", "Ben")
     here.eager = 0
     await here.sit_down()
-    assert await here.play_on("leads to trick 1")
+    assert await here.play_on("Trick 1: .* to lead")
     leader = await here.someone_is_due()
     before = await pictured(leader, here)
     shown = (await here.press(leader, panel(leader), "My hand")).message
@@ -110,7 +110,7 @@ async def test_words_in_pictures_are_in_the_language_of_whoever_reads(evening: O
     for name, locale in (("Ben", "sv-SE"), ("Cilli", "es-ES"), ("Detlef", "es-419")):
         await here[name].profile(locale=locale)
     await here.sit_down()
-    assert await here.play_on("leads to trick 1")
+    assert await here.play_on("Trick 1: .* to lead")
     said = {"Anna": "Your 3 cards: ", "Ben": "Dina 3 kort: ", "Cilli": "Tus 3 cartas: ", "Detlef": "Tus 3 cartas: "}
     for name, words in said.items():
         assert words in galleries(await pictured(here[name], here))[0]["description"]

@@ -38,23 +38,23 @@ async def test_below_the_picture_stand_few_words(evening: Open) -> None:
     here = await evening("Anna", "Ben", "Cilli")
     here.eager = 0
     await here.sit_down()
-    assert await here.play_on("leads to trick 2")
+    assert await here.play_on("Trick 2: .* to lead")
     await here.settle()
     anna = here["Anna"]
     # The text comes with the answer to a press, the new image with a later edit.
     shown = await anna.wait_for(
         lambda: (
-            (there := panel(anna)) and any("to trick 2" in each["description"] for each in galleries(there)) and there
+            (there := panel(anna)) and any("Trick 2: " in each["description"] for each in galleries(there)) and there
         )
     )
     asked, *told = shown.text.splitlines()
-    assert re.fullmatch(r"## \w+ leads to trick 2", asked)
+    assert re.fullmatch(r"## Trick 2: \w+ to lead\.", asked)
     assert [line for line in told if not line.startswith("-# ")] == []
     assert len(told) == 4, "three events, the deal and the promise"
     assert re.fullmatch(r"-# Bieten · deal 1 · Promise `[0-9a-f]{20}…`", told[-1])
     assert not IN_WORDS.search(shown.text)
     [item] = galleries(shown)
-    for said in ("Bieten · deal 1", "to trick 2", PLAYED, "Anna", "Ben", "Cilli", "Bottom card"):
+    for said in ("Bieten · deal 1", "Trick 2: ", PLAYED, "Anna", "Ben", "Cilli", "Bottom card"):
         assert said in item["description"], "all that the picture shows is told"
     assert "<@" not in item["description"]
 
@@ -64,7 +64,7 @@ async def test_who_wants_text_alone_has_the_table_in_words(evening: Open, bot: C
     anna = here["Anna"]
     await bot.tree.context.service.settings.change_user(int(here["Ben"].id), text_only=True)
     await here.sit_down(target=5)
-    await here.play_on("leads to trick 2")
+    await here.play_on("Trick 2: .* to lead")
     await here.settle()
     assert IN_WORDS.search(panel(anna).text)
     assert not [name for seen in here.onlooker.seen for name in drawn(seen)]
@@ -76,7 +76,7 @@ async def test_a_server_may_have_its_tables_in_words(evening: Open, bot: CardBot
     anna = here["Anna"]
     await pictured(anna)
     await bot.tree.context.service.settings.change_guild(int(sandbox.guild.id), pictures=False)
-    await here.play_on("leads to trick 2")
+    await here.play_on("Trick 2: .* to lead")
     await here.settle()
     await anna.wait_for(lambda: not panel(anna).files and IN_WORDS.search(panel(anna).text))
 
@@ -94,8 +94,8 @@ async def test_text_and_buttons_wait_for_no_table(evening: Open, monkeypatch: py
     here.eager = 0
     try:
         await here.sit_down()
-        assert await here.play_on("leads to trick 2")
-        await here.reads(here["Anna"], "leads to trick 2")
+        assert await here.play_on("Trick 2: .* to lead")
+        await here.reads(here["Anna"], "Trick 2: .* to lead")
         assert not drawn(panel(here["Anna"]))
         assert IN_WORDS.search(panel(here["Anna"]).text)
     finally:
@@ -112,7 +112,7 @@ async def test_a_table_that_cannot_be_drawn_is_in_words(
     monkeypatch.setattr(table_picture, "draw_table", broken)
     here = await evening("Anna", "Ben")
     await here.sit_down(target=5)
-    assert await here.play_on("leads to trick 2")
+    assert await here.play_on("Trick 2: .* to lead")
     await here.settle()
     assert IN_WORDS.search(panel(here["Anna"]).text)
     assert not await here.play_on("never")
@@ -131,14 +131,14 @@ async def test_a_picture_is_new_with_a_new_trick_only(
     here = await evening("Anna", "Ben", "Cilli")
     here.eager = 0
     await here.sit_down(target=21)
-    assert await here.play_on("leads to trick 3")
+    assert await here.play_on("Trick 3: .* to lead")
     await here.settle()
     anna = here["Anna"]
     [first, *_] = [message for message in anna.messages() if is_panel(message)]
     names = {name for seen in here.onlooker.seen if seen.id == first.id for name in drawn(seen)}
     assert 1 <= len(names) <= 4, "one to begin with, and one with every trick"
     between = [seen.text for seen in here.onlooker.seen if seen.id == first.id and drawn(seen)]
-    behind = r"^## \w+ plays to trick \d\n\w+: \S+( ★)?( · \w+: \S+( ★)?)*$"
+    behind = r"^## Trick \d: \w+ to play\.\n\w+: \S+( ★)?( · \w+: \S+( ★)?)*$"
     assert any(re.search(behind, text, re.MULTILINE) for text in between), (
         "what an older picture does not show is told"
     )

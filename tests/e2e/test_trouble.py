@@ -29,7 +29,7 @@ async def test_with_closed_dms_the_game_goes_on_with_my_hand(evening: Open) -> N
 async def test_a_restart_in_mid_deal_changes_nothing(evening: Open, start_bot: StartBot) -> None:
     here = await evening("Anna", "Ben", "Cilli")
     await here.sit_down(computers=1, target=LONG)
-    assert await here.play_on("plays to trick 2")
+    assert await here.play_on("Trick 2: .* to play")
     await here.settle()
     anna = here["Anna"]
     before, cards = panel(anna), {person.id: hidden_cards(here.hand(person)) for person in here.people}
@@ -48,7 +48,7 @@ async def test_a_restart_in_mid_deal_changes_nothing(evening: Open, start_bot: S
 async def test_a_broken_connection_is_taken_up_again(evening: Open, sandbox: Sandbox, *, resume: bool) -> None:
     here = await evening("Anna", "Ben")
     await here.sit_down(target=LONG)
-    assert await here.play_on("leads to trick 2")
+    assert await here.play_on("Trick 2: .* to lead")
     await sandbox.drop_gateway(resume=resume)
     await sandbox.wait_online()
     assert (sandbox.resumed, sandbox.identified) == ((1, 1) if resume else (0, 2))

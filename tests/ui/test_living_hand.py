@@ -40,7 +40,7 @@ async def test_a_hand_takes_its_leave_a_minute_before_its_token_dies(clocked) ->
         await here.env.advance_time(MINUTE)
         assert ASLEEP in text_of(hand)
         assert list(buttons(hand)) == ["Refresh"]
-        assert "Your lead" not in text_of(hand), "nothing that may not be true any more"
+        assert "your turn to lead" not in text_of(hand), "nothing that may not be true any more"
         assert await kept(here) == ()
         before = edits_of(here, hand)
         await ben.click(here.panel, label="Bet Spiel")

@@ -29,7 +29,7 @@ def claimed(figure: int) -> LocalizedText:
 
 
 def raised(figure: int) -> LocalizedText:
-    """Return a figure in the words of a raise to three."""
+    """Return a figure in the words of a raise to three; some languages add a preposition ("fürs Gleich")."""
     return localized("figure-raised", figure=FIGURES[figure])
 
 

@@ -8,12 +8,18 @@ from bot.render.panel_text import PanelFormatter
 from tests.games.bieten.table import Table, dealt, line
 
 MIXED = ["Ah 8a Tl", "9h 9b 9a", "Kh Ol Ua"]
+SAID = {"de": "C: Drei für die Roten!", "de-tirol": "C: „Drei fir die Rotn!“"}
 PACK = "Ah Kh Oh Uh Th 9h 8h 7h Al Kl Ol Ul Tl 9l 8l 7l Ab Kb Ob Ub Tb 9b 8b 7b Aa Ka Oa Ua Ta 9a 8a 7a W"
 
 
 @pytest.fixture(scope="module")
-def speech():
-    words = Catalogs.load(strict=True).words("en", "bieten")
+def catalogs():
+    return Catalogs.load(strict=True)
+
+
+@pytest.fixture(scope="module")
+def speech(catalogs):
+    words = catalogs.words("en", "bieten")
     return PanelFormatter(words, ["Anna", "Ben", "Cilli"].__getitem__, lambda face: face.code)
 
 
@@ -31,6 +37,15 @@ def test_bets_and_answers(speech):
     assert told(speech, table, "0 bet red") == ["Anna bets Rot."]
     assert told(speech, table, "1 hold") == ["Ben holds: Rot counts 2."]
     assert told(speech, table, "2 raise red") == ["Cilli raises Rot to 3."]
+
+
+def test_a_raise_in_german_has_the_preposition_of_its_figure(catalogs):
+    table = dealt(MIXED, "0 bet red", "1 hold")
+    [raised] = GAME.public_events(table.feed(line("2 raise red")))
+    for language, text in SAID.items():
+        assert PanelFormatter(catalogs.words(language, "bieten"), "ABC".__getitem__, str).text(raised) == text
+    words = catalogs.words("de", "bieten")
+    assert words("button-raise", figure=words("figure-raised", figure="game")) == "Drei fürs Spiel"
 
 
 def test_who_becomes_gespannt_by_a_conceded_bet(speech):

@@ -53,7 +53,7 @@ def menu(panel, *path):
 def test_the_public_panel_tells_who_leads_and_what_lies_face_up(speech):
     table = dealt(PLAIN, bottom="8b")
     lines = speech.lines(public(table))
-    assert lines[1] == "Ben leads to trick 1"
+    assert lines[1] == "Trick 1: Ben to lead."
     assert "Bottom card, out of play: 8b" in lines
     table.play_out("1:9b 2:Ua")
     trick = block(public(table), TrickRow)

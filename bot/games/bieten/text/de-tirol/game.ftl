@@ -67,11 +67,11 @@ figure-claimed =
     }
 figure-raised =
     { $figure ->
-        [red] die Rotn
-        [green] die Grianen
-        [gleich] ’s Gleich
-        [hanger] den Hanger
-       *[game] ’s Spiel
+        [red] fir die Rotn
+        [green] fir die Grianen
+        [gleich] firs Gleich
+        [hanger] fir den Hanger
+       *[game] firs Spiel
     }
 
 ## Statistik
@@ -86,13 +86,13 @@ summary-points = Punkt
 
 ## Der Tisch
 
-heading-shuffle = { $dealer } mischt
-heading-cut = { $player } hebt å
+heading-shuffle = { $dealer } mischt.
+heading-cut = { $player } hebt å.
 heading-steal = { $player } siecht die unterschte Kårt: stehln oder liegn låssn?
-heading-lead = { $player } spielt aus, { $trick }. Stich
-heading-turn = { $player } gib zua, { $trick }. Stich
+heading-lead = Stich { $trick }: { $player } spielt aus.
+heading-turn = Stich { $trick }: { $player } isch drån.
 heading-bet = { $by } biatet { $figure }. { $player }: haltn oder guat?
-heading-raised = { $by }: Drei fir { $figure }. { $player }: haltn oder guat?
+heading-raised = { $by }: Drei { $figure }. { $player }: haltn oder guat?
 line-deal =
     { $phase ->
         [over] Ziel { $target }
@@ -130,7 +130,7 @@ score-out = { $score }, draußn
 ## Knöpf
 
 button-bet = I biat { $figure }
-button-raise = Drei fir { $figure }
+button-raise = Drei { $figure }
 button-hold = I halt (zählt { $value })
 button-good = Guat
 button-lift = { $count } åhebn
@@ -154,11 +154,11 @@ heading-your-steal =
         [one] Die unterschte stehln, oder fir ålle liegn låssn? Des war die letzte.
        *[other] Die unterschte stehln, oder fir ålle liegn låssn? { $left } Kårtn derfsch no stehln.
     }
-heading-your-lead = Du spielsch aus, { $trick }. Stich
-heading-your-turn = Du gibsch zua, { $trick }. Stich
+heading-your-lead = Stich { $trick }: Du spielsch aus.
+heading-your-turn = Stich { $trick }: Du bisch drån.
 heading-your-answer =
     { $raised ->
-        [yes] { $by }: Drei fir { $figure }
+        [yes] { $by }: Drei { $figure }
        *[no] { $by } biatet { $figure }
     }{ $hold ->
         [yes] . Haltsch (zählt { $value }) oder guat?
@@ -249,7 +249,7 @@ event-set-up = Die Kårtn sein vorgebn.
 event-dealt = { $dealer } gib, { $player } spielt aus.
 event-bottom = Die unterschte isch { $card }.
 event-bet = { $player }: „I biat { $figure }.“
-event-raise = { $player }: „Drei fir { $figure }!“
+event-raise = { $player }: „Drei { $figure }!“
 event-hold = { $player }: „I halt.“ { $figure } zählt { $value }.
 event-good = { $player }: „Guat.“
 event-conceded =

@@ -62,11 +62,11 @@ figure-claimed =
     }
 figure-raised =
     { $figure ->
-        [red] die Roten
-        [green] die Grünen
-        [gleich] ’s Gleich
-        [hanger] den Hanger
-       *[game] ’s Spiel
+        [red] für die Roten
+        [green] für die Grünen
+        [gleich] fürs Gleich
+        [hanger] für den Hanger
+       *[game] fürs Spiel
     }
 
 ## Statistik
@@ -82,13 +82,13 @@ summary-points = Punkte
 ## Der Tisch
 
 title-table = Bieten · Runde { $deal }
-heading-shuffle = { $dealer } mischt für die nächste Runde
-heading-cut = { $player } hebt ab
+heading-shuffle = { $dealer } mischt für die nächste Runde.
+heading-cut = { $player } hebt ab.
 heading-steal = { $player } sieht die unterste Karte: stehlen oder liegen lassen?
-heading-lead = { $player } spielt zum { $trick }. Stich aus
-heading-turn = { $player } gibt zum { $trick }. Stich zu
+heading-lead = Stich { $trick }: { $player } spielt aus.
+heading-turn = Stich { $trick }: { $player } ist dran.
 heading-bet = { $by } bietet { $figure }. { $player }: halten oder gut?
-heading-raised = { $by } sagt Drei für { $figure }. { $player }: halten oder gut?
+heading-raised = { $by } sagt Drei { $figure }. { $player }: halten oder gut?
 line-deal =
     { $phase ->
         [over] Ziel { $target }
@@ -133,7 +133,7 @@ cards-hidden = –
 ## Knöpfe
 
 button-bet = Ich biete { $figure }
-button-raise = Drei für { $figure }
+button-raise = Drei { $figure }
 button-closed = { $figure } zählt { $value }
 button-hold = Ich halte (zählt { $value })
 button-good = Gut
@@ -160,11 +160,11 @@ heading-your-steal =
         [one] Die unterste Karte stehlen oder offen liegen lassen? Es wäre die letzte.
        *[other] Die unterste Karte stehlen oder offen liegen lassen? { $left } Karten darfst du noch stehlen.
     }
-heading-your-lead = Du spielst zum { $trick }. Stich aus
-heading-your-turn = Du gibst zum { $trick }. Stich zu
+heading-your-lead = Stich { $trick }: Du spielst aus.
+heading-your-turn = Stich { $trick }: Du bist dran.
 heading-your-answer =
     { $raised ->
-        [yes] { $by } sagt Drei für { $figure }
+        [yes] { $by } sagt Drei { $figure }
        *[no] { $by } bietet { $figure }
     }{ $hold ->
         [yes] : halten (zählt { $value }) oder gut?
@@ -255,7 +255,7 @@ event-set-up = Die Karten sind vorgegeben.
 event-dealt = { $dealer } gibt, { $player } spielt aus.
 event-bottom = Die unterste Karte ist { $card }.
 event-bet = { $player } bietet { $figure }.
-event-raise = { $player }: Drei für { $figure }!
+event-raise = { $player }: Drei { $figure }!
 event-hold = { $player } hält: { $figure } zählt { $value }.
 event-good = { $player }: gut.
 event-conceded =

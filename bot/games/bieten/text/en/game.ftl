@@ -81,11 +81,11 @@ summary-points = points
 ## The public panel
 
 title-table = Bieten · deal { $deal }
-heading-shuffle = { $dealer } shuffles the next deal
-heading-cut = { $player } cuts
+heading-shuffle = { $dealer } shuffles the next deal.
+heading-cut = { $player } to cut.
 heading-steal = { $player } looks at the bottom card: steal it or leave it?
-heading-lead = { $player } leads to trick { $trick }
-heading-turn = { $player } plays to trick { $trick }
+heading-lead = Trick { $trick }: { $player } to lead.
+heading-turn = Trick { $trick }: { $player } to play.
 heading-bet = { $by } bets { $figure }. { $player }: hold or good?
 heading-raised = { $by } raises { $figure } to 3. { $player }: hold or good?
 line-deal =
@@ -159,8 +159,8 @@ heading-your-steal =
         [one] Steal the bottom card, or leave it for all to see? It is the last one you can steal.
        *[other] Steal the bottom card, or leave it for all to see? You can still steal { $left } cards.
     }
-heading-your-lead = Your lead to trick { $trick }
-heading-your-turn = Your card to trick { $trick }
+heading-your-lead = Trick { $trick }: your turn to lead.
+heading-your-turn = Trick { $trick }: your turn to play.
 heading-your-answer =
     { $raised ->
         [yes] { $by } raises { $figure }
@@ -218,11 +218,11 @@ hint-seldom = Your cards seldom win { $figure }.
 hint-wins = It wins the trick for certain, and you lead to the next one.
 hint-wins-last = It wins the last trick for certain, and with it { $figure }.
 hint-often-wins = It usually wins the trick.
-hint-lowest = You can't win this trick, so it gives up your lowest card.
-hint-keeps-highest = You can't win this trick, so it keeps your highest card, { $card }.
+hint-lowest = You can't win this trick, so give up your lowest card.
+hint-keeps-highest = You can't win this trick, so keep your highest card, { $card }.
 hint-lost-last = You can no longer win { $figure }.
-hint-keeps = It keeps { $card } for the last trick, which decides { $figure }.
-hint-keeps-high = It keeps your higher cards for the next tricks.
+hint-keeps = Keep { $card } for the last trick, which decides { $figure }.
+hint-keeps-high = Keep your higher cards for the next tricks.
 hint-tricks-over = { $figure } is already won, so the tricks bring no more points.
 hint-counts-for = With this name, { $card } counts for { $figures }.
 explain-lead = Play any card.

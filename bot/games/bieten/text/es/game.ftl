@@ -81,11 +81,11 @@ summary-points = puntos
 ## La mesa
 
 title-table = Bieten · mano { $deal }
-heading-shuffle = { $dealer } baraja para la mano siguiente
-heading-cut = Corta { $player }
+heading-shuffle = { $dealer } baraja para la mano siguiente.
+heading-cut = Corta { $player }.
 heading-steal = { $player } ve la carta de abajo: ¿la roba o la deja?
-heading-lead = { $player } sale a la baza { $trick }
-heading-turn = { $player } juega a la baza { $trick }
+heading-lead = Baza { $trick }: sale { $player }.
+heading-turn = Baza { $trick }: juega { $player }.
 heading-bet = { $by } apuesta por { $figure }. { $player }: ¿quieres o no quieres?
 heading-raised = { $by } sube { $figure } a 3. { $player }: ¿quieres o no quieres?
 line-deal =
@@ -159,8 +159,8 @@ heading-your-steal =
         [one] ¿Robas la carta de abajo o la dejas a la vista de todos? Sería la última.
        *[other] ¿Robas la carta de abajo o la dejas a la vista de todos? Todavía puedes robar { $left } cartas.
     }
-heading-your-lead = Sales a la baza { $trick }
-heading-your-turn = Tu carta para la baza { $trick }
+heading-your-lead = Baza { $trick }: te toca salir.
+heading-your-turn = Baza { $trick }: te toca jugar.
 heading-your-answer =
     { $raised ->
         [yes] { $by } sube { $figure } a tres

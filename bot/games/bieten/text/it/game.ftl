@@ -81,11 +81,11 @@ summary-points = punti
 ## Il tavolo
 
 title-table = Bieten · smazzata { $deal }
-heading-shuffle = { $dealer } mescola per la prossima smazzata
-heading-cut = { $player } alza il mazzo
+heading-shuffle = { $dealer } mescola per la prossima smazzata.
+heading-cut = { $player } alza il mazzo.
 heading-steal = { $player } vede la carta di fondo: la ruba o la lascia?
-heading-lead = Presa { $trick }: { $player } è di mano
-heading-turn = Presa { $trick }: tocca a { $player }
+heading-lead = Presa { $trick }: { $player } è di mano.
+heading-turn = Presa { $trick }: gioca { $player }.
 heading-bet = { $by } punta su { $figure }. { $player }: tieni o dici “buono”?
 heading-raised = { $by } rilancia { $figure } a 3. { $player }: tieni o dici “buono”?
 line-deal =
@@ -159,8 +159,8 @@ heading-your-steal =
         [one] Rubi la carta di fondo, o la lasci in vista a tutti? Sarebbe l’ultima.
        *[other] Rubi la carta di fondo, o la lasci in vista a tutti? Puoi rubare ancora { $left } carte.
     }
-heading-your-lead = Presa { $trick }: sei di mano
-heading-your-turn = Presa { $trick }: tocca a te
+heading-your-lead = Presa { $trick }: sei di mano.
+heading-your-turn = Presa { $trick }: tocca a te.
 heading-your-answer =
     { $raised ->
         [yes] { $by } rilancia { $figure }

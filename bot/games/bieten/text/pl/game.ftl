@@ -81,11 +81,11 @@ summary-points = punkty
 ## The public panel
 
 title-table = Bieten · rozdanie { $deal }
-heading-shuffle = { $dealer } tasuje do następnego rozdania
-heading-cut = { $player } przekłada
+heading-shuffle = { $dealer } tasuje do następnego rozdania.
+heading-cut = { $player } przekłada.
 heading-steal = { $player } ogląda spodnią kartę: podbiera czy zostawia?
-heading-lead = { $player } wychodzi do lewy { $trick }
-heading-turn = { $player } dokłada do lewy { $trick }
+heading-lead = Lewa { $trick }: wychodzi { $player }.
+heading-turn = Lewa { $trick }: gra { $player }.
 heading-bet = { $by } stawia na { $figure }. { $player }: trzymasz czy „dobra”?
 heading-raised = { $by } podbija { $figure } do 3. { $player }: trzymasz czy „dobra”?
 line-deal =
@@ -165,8 +165,8 @@ heading-your-steal =
         [many] Podbierasz spodnią kartę czy zostawiasz ją wszystkim na widoku? Możesz podebrać jeszcze { $left } kart.
        *[other] Podbierasz spodnią kartę czy zostawiasz ją wszystkim na widoku? Możesz podebrać jeszcze { $left } karty.
     }
-heading-your-lead = Wychodzisz do lewy { $trick }
-heading-your-turn = Twoja karta do lewy { $trick }
+heading-your-lead = Lewa { $trick }: twoje wyjście.
+heading-your-turn = Lewa { $trick }: twoja kolej.
 heading-your-answer =
     { $raised ->
         [yes] { $by } podbija { $figure }

@@ -81,11 +81,11 @@ summary-points = poäng
 ## The public panel
 
 title-table = Bieten · giv { $deal }
-heading-shuffle = { $dealer } blandar till nästa giv
-heading-cut = { $player } kuperar
+heading-shuffle = { $dealer } blandar till nästa giv.
+heading-cut = { $player } ska kupera.
 heading-steal = { $player } ser det understa kortet: stjäla det eller lämna det?
-heading-lead = { $player } spelar ut till stick { $trick }
-heading-turn = { $player } ska spela till stick { $trick }
+heading-lead = Stick { $trick }: { $player } ska spela ut.
+heading-turn = Stick { $trick }: { $player } ska spela.
 heading-bet = { $by } bjuder { $figure }. { $player }: syna eller passa?
 heading-raised = { $by } höjer { $figure } till 3. { $player }: syna eller passa?
 line-deal =
@@ -159,8 +159,8 @@ heading-your-steal =
         [one] Stjäla det understa kortet, eller lämna det så att alla ser det? Det vore det sista.
        *[other] Stjäla det understa kortet, eller lämna det så att alla ser det? Du får stjäla { $left } kort till.
     }
-heading-your-lead = Ditt utspel till stick { $trick }
-heading-your-turn = Ditt kort i stick { $trick }
+heading-your-lead = Stick { $trick }: din tur att spela ut.
+heading-your-turn = Stick { $trick }: din tur att spela.
 heading-your-answer =
     { $raised ->
         [yes] { $by } höjer { $figure } till 3
