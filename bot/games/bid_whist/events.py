@@ -65,9 +65,9 @@ def _call(before: PublicPosition, action: Bid | Pass | Redeal, after: PublicPosi
         case Pass():
             yield localized("event-pass", player=player)
     declarer = after.contract.seat
-    if declarer != NOBODY:
-        key = "event-declares" if after.phase == NAMING else "event-declares-now"
-        yield localized(key, player=SeatName(declarer), contract=contract_name(after.terms, after.contract))
+    if declarer != NOBODY and after.phase != NAMING:
+        contract = contract_name(after.terms, after.contract)
+        yield localized("event-declares", player=SeatName(declarer), contract=contract)
 
 
 def _card(before: PublicPosition, action: Play, after: PublicPosition) -> Iterator[LocalizedText]:

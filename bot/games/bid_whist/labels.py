@@ -50,10 +50,13 @@ def contract_name(terms: TableRules, contract: Contract) -> LocalizedText:
     """Return a contract in words, as far as it is named; no direction where there is only one."""
     if contract.trump == UNNAMED:
         return bid_name(contract.bid)
-    number, trump = contract.number, trump_name(contract.trump)
+    if contract.trump == NO_TRUMP:
+        named = localized("bid-nt", number=contract.number)
+    else:
+        named = localized("contract-trump", number=contract.number, trump=trump_name(contract.trump))
     if contract.direction == UNNAMED or len(terms.directions) == 1:
-        return localized("contract-trump", number=number, trump=trump)
-    return localized("contract-full", number=number, trump=trump, direction=direction_name(contract.direction))
+        return named
+    return localized("contract-full", contract=named, direction=direction_name(contract.direction))
 
 
 def side_name(terms: TableRules, side: int) -> LocalizedText | SeatName:

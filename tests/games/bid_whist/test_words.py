@@ -105,6 +105,18 @@ def test_the_points_of_the_others_say_whether_they_need_a_set(setters):
     assert said.endswith(", made or set" if made else ", after a set" if missed else "nothing")
 
 
+def test_a_contract_in_no_trump_has_the_name_of_its_bid():
+    table = Table().shuffle().say("3 nt", "pass", "pass")
+    assert told(table, {"seat": S, "act": "pass"}) == ["D passes."], "that A names the contract is asked"
+    assert told(table, {"seat": W, "act": "name", "direction": "down"})[0] == (
+        "A plays 3 No Trump, Downtown (ace, two, … king low)."
+    )
+
+
+def told(table, line):
+    return [SPEECH.text(event) for event in table.do(line)]
+
+
 def test_statistics_have_words():
     table = Table().deal(fill={"W": "c"}).contract("3 up", trump="c").bury_kitty().play_out()
     rows = list(GAME.summary_rows(table.last))

@@ -24,7 +24,7 @@ scene-taken =
        *[other] { $count } Stiche
     }
 contract-trump = { $number } { $trump }
-contract-full = { $number } { $trump }, { $direction }
+contract-full = { $contract }, { $direction }
 card-list = { $cards }
 
 ## Der Tisch
@@ -187,8 +187,7 @@ event-dealt = { $dealer } hat gegeben; { $player } beginnt das Reizen.
 event-bid = { $player } bietet { $bid }.
 event-pass = { $player } passt.
 event-redeal = { $player } lässt neu geben; { $dealer } gibt noch einmal.
-event-declares = { $player } hat das höchste Gebot: { $contract }.
-event-declares-now = { $player } hat das höchste Gebot und spielt { $contract }.
+event-declares = { $player } hat das höchste Gebot und spielt { $contract }.
 event-named = { $player } spielt { $contract }.
 event-kitty = Der Skat: { $cards }.
 event-buried = { $player } drückt { $count } Karten.

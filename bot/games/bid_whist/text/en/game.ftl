@@ -19,7 +19,7 @@ scene-up = Uptown
 scene-down = Downtown
 scene-aces-bad = Downtown, bad aces
 contract-trump = { $number } in { $trump }
-contract-full = { $number } in { $trump }, { $direction }
+contract-full = { $contract }, { $direction }
 card-list = { $cards }
 
 ## The public panel
@@ -187,8 +187,7 @@ event-dealt = { $dealer } has dealt. { $player } bids first.
 event-bid = { $player } bids { $bid }.
 event-pass = { $player } passes.
 event-redeal = { $player } demands a redeal. { $dealer } deals again.
-event-declares = { $player } wins the bid with { $contract }.
-event-declares-now = { $player } wins the bid and plays { $contract }.
+event-declares = { $player } wins the bid and plays { $contract }.
 event-named = { $player } plays { $contract }.
 event-kitty = The kitty: { $cards }.
 event-buried = { $player } buries { $count } cards.

@@ -24,7 +24,7 @@ scene-taken =
        *[other] { $count } bazas
     }
 contract-trump = { $number } { $trump }
-contract-full = { $number } { $trump }, { $direction }
+contract-full = { $contract }, { $direction }
 card-list = { $cards }
 
 ## La mesa
@@ -193,8 +193,7 @@ event-dealt = { $dealer } ha repartido; puja primero { $player }.
 event-bid = { $player } puja { $bid }.
 event-pass = { $player } pasa.
 event-redeal = { $player } pide nuevo reparto; { $dealer } reparte otra vez.
-event-declares = { $player } gana la subasta con { $contract }.
-event-declares-now = { $player } gana la subasta y juega { $contract }.
+event-declares = { $player } gana la subasta y juega { $contract }.
 event-named = { $player } juega { $contract }.
 event-kitty = La viuda: { $cards }.
 event-buried = { $player } descarta { $count } cartas.

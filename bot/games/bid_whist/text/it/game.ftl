@@ -24,7 +24,7 @@ scene-taken =
        *[other] { $count } prese
     }
 contract-trump = { $number } { $trump }
-contract-full = { $number } { $trump }, { $direction }
+contract-full = { $contract }, { $direction }
 card-list = { $cards }
 
 ## Il tavolo
@@ -193,8 +193,7 @@ event-dealt = { $dealer } ha dato le carte; l’asta comincia da { $player }.
 event-bid = { $player } dichiara { $bid }.
 event-pass = { $player } passa.
 event-redeal = { $player } chiede di ridare; { $dealer } dà di nuovo le carte.
-event-declares = { $player } vince l’asta con { $contract }.
-event-declares-now = { $player } vince l’asta e gioca { $contract }.
+event-declares = { $player } vince l’asta e gioca { $contract }.
 event-named = { $player } gioca { $contract }.
 event-kitty = Il monte: { $cards }.
 event-buried = { $player } scarta { $count } carte.

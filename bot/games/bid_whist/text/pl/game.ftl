@@ -26,7 +26,7 @@ scene-taken =
        *[other] { $count } lewy
     }
 contract-trump = { $number } { $trump }
-contract-full = { $number } { $trump }, { $direction }
+contract-full = { $contract }, { $direction }
 card-list = { $cards }
 
 ## The public panel
@@ -209,8 +209,7 @@ event-dealt = { $dealer } rozdaje; { $player } zaczyna licytację.
 event-bid = { $player } licytuje: { $bid }.
 event-pass = { $player } pasuje.
 event-redeal = { $player } żąda nowego rozdania; { $dealer } rozdaje jeszcze raz.
-event-declares = { $player } wygrywa licytację: { $contract }.
-event-declares-now = { $player } wygrywa licytację i rozgrywa { $contract }.
+event-declares = { $player } wygrywa licytację i rozgrywa { $contract }.
 event-named = { $player } rozgrywa { $contract }.
 event-kitty = Talon: { $cards }.
 event-buried = { $count ->

@@ -24,7 +24,7 @@ scene-taken =
        *[other] { $count } stick
     }
 contract-trump = { $number } { $trump }
-contract-full = { $number } { $trump }, { $direction }
+contract-full = { $contract }, { $direction }
 card-list = { $cards }
 
 ## The public panel
@@ -187,8 +187,7 @@ event-dealt = { $dealer } har gett; { $player } bjuder först.
 event-bid = { $player } bjuder { $bid }.
 event-pass = { $player } passar.
 event-redeal = { $player } begär omgiv; { $dealer } ger igen.
-event-declares = { $player } vinner budgivningen med { $contract }.
-event-declares-now = { $player } vinner budgivningen och spelar { $contract }.
+event-declares = { $player } vinner budgivningen och spelar { $contract }.
 event-named = { $player } spelar { $contract }.
 event-kitty = Talongen: { $cards }.
 event-buried = { $player } lägger bort { $count } kort.
