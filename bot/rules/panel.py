@@ -173,8 +173,8 @@ class Ending:
 
     @property
     def events(self) -> tuple[LocalizedText, ...]:
-        """All texts, in the order of events."""
-        return (*self.details, self.deal, *self.game)
+        """All texts, in the order of events: what happened, how it was counted, and who won."""
+        return (self.deal, *self.details, *self.game)
 
 
 def signed(points: int) -> Param:

@@ -52,7 +52,7 @@ async def test_a_whole_game_with_looks_and_exchanges(sit: Sit) -> None:
 
     assert await here.play_on("Game over")
     text = panel(anna).text
-    assert re.search(r"^\*\*\w+ wins\.\*\* The best score is [\d,]+, and \d+ wins\.$", text, re.MULTILINE)
+    assert re.search(r"^\*\*\w+ wins\.\*\* \w+ reaches the target of \d+ with [\d,]+ points\.$", text, re.MULTILINE)
     verbs = {pressed.split(":")[0] for pressed in here.pressed}
     assert {"play", "bid", "pass"} <= verbs
     assert not named(panel(anna))

@@ -156,7 +156,8 @@ WAYS: dict[str, dict[str, tuple[Way, list[str]]]] = {
         "doubled and failed": (partial(played, "gb", 1, contra=True), []),
         "three passes": (partial(passed, (4, 3, 3)),
             ["Three passes, so everyone played for tricks: Anna 4 tricks, Ben 3 tricks and Cilli 3 tricks."]),
-        "target": (partial(played, "5s", 10, target=500), ["Anna wins.", "The best score is 580, and 500 wins."]),
+        "target": (partial(played, "5s", 10, target=500),
+            ["Anna wins.", "Anna reaches the target of 500 with 580 points."]),
         "level at the target": (partial(won, target=500, scores=(0, 580, 0)),
             ["Anna and Ben are tied at the top with 580: another deal decides."]),
         "the last deal": (partial(played, "sb", 2, deal_cap=1),
@@ -305,8 +306,8 @@ def test_a_bid_that_can_lose_the_game_says_so() -> None:
     menus = [item for item in panel.items() if isinstance(item, p.Menu)]
     buttons = [each for menu in menus for row in menu.rows for each in row if isinstance(each, p.Button)]
     warned = {english.text(each.label): english.text(each.warning) for each in buttons if each.warning}
-    assert warned["4 No Trump"] == "a set costs 8 or more, and the game"
-    assert warned["7 Uptown"] == "a set costs 7 or more, and the game"
+    assert warned["4 No Trump"] == "if you are set, you lose at least 8 points, and with them the game"
+    assert warned["7 Uptown"] == "if you are set, you lose at least 7 points, and with them the game"
     assert "3 Uptown" not in warned
     assert "3 No Trump" not in warned
 

@@ -54,10 +54,11 @@ def _game(after: PublicPosition) -> Iterator[LocalizedText]:
             level = [seat for seat in range(SEATS) if after.scores[seat] == best]
             yield localized("ending-level", players=names(level), score=best)
         return
-    shared = len(outcome.winners) > 1
-    yield winners(outcome.winners, shared=shared)
-    key = "ending-target" if outcome.reason == "target" else "ending-deal-cap"
-    yield localized(key, target=after.rules.target or 0, score=best, level="yes" if shared else "no")
+    yield winners(outcome.winners, shared=len(outcome.winners) > 1)
+    if outcome.reason == "target":
+        yield localized("ending-target", who=SeatName(outcome.winners[0]), target=after.rules.target or 0, score=best)
+    else:
+        yield localized("ending-deal-cap", score=best)
 
 
 def _count(tricks: int) -> LocalizedText:

@@ -1,5 +1,6 @@
 """A seat's private panel: its cards, the twins it has seen, and its actions."""
 
+from functools import reduce
 from itertools import groupby
 
 from bot.games.betel.actions import Bid, Contra, Exchange, Look, Pass, Play, Put
@@ -95,7 +96,7 @@ def _level_label(level: int, contracts: list[Contract]) -> LocalizedText:
     return localized("level-1-small" if level == 1 and contracts[0].level == 1 else _LEVEL_KEYS[level])
 
 
-def _needs(contracts: list[Contract]) -> tuple[LocalizedText, ...]:
+def _needs(contracts: list[Contract]) -> LocalizedText:
     """Return the duties of a level's contracts: the common one of those for tricks, and each betel's."""
     plain = [localized("level-need", need=need_of(contract)) for contract in contracts if not contract.betel]
     betels = [
@@ -103,7 +104,7 @@ def _needs(contracts: list[Contract]) -> tuple[LocalizedText, ...]:
         for contract in contracts
         if contract.betel
     ]
-    return (*plain[:1], *betels)
+    return reduce(lambda first, second: localized("level-needs", first=first, second=second), (*plain[:1], *betels))
 
 
 def _bid_button(view: View, contract: Contract) -> Button:

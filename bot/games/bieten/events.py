@@ -232,7 +232,8 @@ def _public_events(before: PublicPosition, action: Action, after: PublicPosition
         if after.bottom >= 0:
             yield localized("event-bottom", card=face(after.bottom))
     if len(after.results) > len(before.results):
-        yield from ending(after, cards=False).events
+        ended = ending(after, cards=False)
+        yield from (*ended.details, ended.deal, *ended.game)
 
 
 def _card(action: Play, after: PublicPosition) -> Iterator[LocalizedText]:

@@ -95,7 +95,7 @@ def test_the_ladder_opens_by_levels_and_offers_only_higher_contracts() -> None:
     assert offered[:2] == [["bid:mb"], ["bid:3c", "bid:3d", "bid:3h", "bid:3s", "bid:3nt", "bid:bb"]]
     label = next(item.label for item in items(levels[0].rows))
     assert speech().text(label) == "Medium Betel: 260"
-    duties = "With or without trumps (at least 8 tricks) and Big Betel (no trick at all)"
+    duties = "Suits and notrump: at least 8 tricks. Big Betel: no trick at all."
     assert duties in speech().text(levels[1].prompt)
 
 

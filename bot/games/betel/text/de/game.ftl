@@ -58,9 +58,10 @@ level-2 = Zwei, Mittel-Betel
 level-3 = Drei, Groß-Betel
 level-4 = Kleinschlemm, Grand-Betel
 level-5 = Großschlemm
-level-prompt = Welcher Kontrakt, für wie viele Punkte? { $needs }.
-level-need = Mit oder ohne Trumpf ({ $need })
-level-need-betel = { $contract } ({ $need })
+level-prompt = Wähl einen Kontrakt; die Zahl gibt seine Punkte an. { $needs }
+level-need = Mit Farbe oder ohne Trumpf: { $need }.
+level-need-betel = { $contract }: { $need }.
+level-needs = { $first } { $second }
 
 need-tricks =
     { $tricks ->
@@ -112,7 +113,7 @@ ending-failed =
        *[no] { $who } hat { $contract } gespielt und verloren: { $tricks } (versprochen: { $need }). { $points }.
     }
 ending-three-passes = Dreimal gepasst, alle spielten auf Stiche: { $counts }.
-ending-target = Der beste Stand ist { $score }, und { $target } gewinnt.
+ending-target = { $who } erreicht das Ziel von { $target } mit { $score } Punkten.
 ending-deal-cap = Das war die letzte Runde; der beste Stand ist { $score }.
 ending-level = { $players } liegen mit { $score } gleichauf: Eine weitere Runde entscheidet.
 result-points = Punkte der Runde, Ansehen eingerechnet: { $points }.
@@ -199,7 +200,7 @@ explain-defender = { $who } braucht: { $need }. Mach selbst Stiche, damit das ni
 explain-defender-betel = { $who } hat versprochen: { $need }. Überlass { $who } die Stiche. Bediene und spiel höher, wenn du kannst.
 explain-defender-grand = { $who } hat versprochen: { $need }. Überlass { $who } die Stiche. Bediene; höher spielen musst du hier nicht.
 explain-three-passes = Alle spielen auf Stiche: Jeder Stich zählt { $points } Punkte. Bediene und spiel höher, wenn du kannst.
-bid-warning = verloren kostet es { $cost } oder mehr und die Partie
+bid-warning = wenn du verlierst, kostet es mindestens { $cost } Punkte und damit die Partie
 look-button = Zwilling { $slot } ansehen
 exchange-button = Tauschen …
 exchange-prompt = Was nimmst du auf?

@@ -58,9 +58,10 @@ level-2 = Two, Medium Betel
 level-3 = Three, Big Betel
 level-4 = Small Slam, Grand Betel
 level-5 = Grand Slam
-level-prompt = Which contract, for how many points? { $needs }.
-level-need = With or without trumps ({ $need })
-level-need-betel = { $contract } ({ $need })
+level-prompt = Choose a contract; its number is its points. { $needs }
+level-need = Suits and notrump: { $need }.
+level-need-betel = { $contract }: { $need }.
+level-needs = { $first } { $second }
 
 need-tricks =
     { $tricks ->
@@ -94,11 +95,7 @@ event-contra = { $who } calls contra: { $contract } is doubled.
 event-declarer = { $who } plays { $contract } ({ $need }) and leads.
 event-three-passes = Three passes: everyone plays for tricks at notrump. { $who } leads.
 event-play = { $who } plays { $card }.
-event-trick =
-    { $count ->
-        [one] { $who } takes the trick and has 1.
-       *[other] { $who } takes the trick and has { $count }.
-    }
+event-trick = { $who } takes the trick ({ $count } so far).
 
 tricks-count =
     { $tricks ->
@@ -116,7 +113,7 @@ ending-failed =
        *[no] { $who } played { $contract } and failed: { $tricks } (promised: { $need }). { $points }.
     }
 ending-three-passes = Three passes, so everyone played for tricks: { $counts }.
-ending-target = The best score is { $score }, and { $target } wins.
+ending-target = { $who } reaches the target of { $target } with { $score } points.
 ending-deal-cap = That was the last deal; the best score is { $score }.
 ending-level = { $players } are tied at the top with { $score }: another deal decides.
 result-points = Points of the deal, looks included: { $points }.
@@ -203,7 +200,7 @@ explain-defender = { $who } must take { $need }: win tricks to prevent that. Fol
 explain-defender-betel = { $who } must take { $need }: leave the tricks to { $who }. Follow suit and play higher if you can.
 explain-defender-grand = { $who } must take { $need }: leave the tricks to { $who }. Follow suit; here you need not play higher.
 explain-three-passes = Everyone plays for tricks: each is worth { $points } points. Follow suit and play higher if you can.
-bid-warning = failing costs { $cost } or more, and the game
+bid-warning = if you fail, you lose at least { $cost } points, and with them the game
 look-button = Look at twin { $slot }
 exchange-button = Exchange …
 exchange-prompt = What do you take up?

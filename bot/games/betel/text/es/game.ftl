@@ -58,9 +58,10 @@ level-2 = Dos, Betel mediano
 level-3 = Tres, Betel grande
 level-4 = Pequeño slam, Betel máximo
 level-5 = Gran slam
-level-prompt = ¿Qué contrato, por cuántos puntos? { $needs }.
-level-need = Con o sin triunfo ({ $need })
-level-need-betel = { $contract } ({ $need })
+level-prompt = Elige un contrato; el número indica sus puntos. { $needs }
+level-need = Palos y sin triunfo: { $need }.
+level-need-betel = { $contract }: { $need }.
+level-needs = { $first } { $second }
 
 need-tricks =
     { $tricks ->
@@ -94,11 +95,7 @@ event-contra = { $who } dice contra a { $contract }.
 event-declarer = { $who } juega { $contract }, { $need }, y sale.
 event-three-passes = Pasan los tres: cada cual juega a hacer bazas, sin triunfo. Sale { $who }.
 event-play = { $who } juega { $card }.
-event-trick =
-    { $count ->
-        [one] { $who } se lleva la baza, la primera.
-       *[other] { $who } se lleva la baza y tiene { $count }.
-    }
+event-trick = { $who } se lleva la baza (lleva { $count }).
 
 tricks-count =
     { $tricks ->
@@ -116,7 +113,7 @@ ending-failed =
        *[no] { $who } jugó { $contract } y no cumplió: { $tricks } (prometido: { $need }). { $points }.
     }
 ending-three-passes = Pasaron los tres y cada cual jugó a hacer bazas: { $counts }.
-ending-target = La mejor puntuación es { $score }, y con { $target } se gana.
+ending-target = { $who } alcanza la meta de { $target } con { $score } puntos.
 ending-deal-cap = Era la última mano; la mejor puntuación es { $score }.
 ending-level = { $players } empatan en cabeza con { $score }: decide otra mano.
 result-points = Puntos de la mano, incluido lo que cuesta mirar: { $points }.
@@ -203,7 +200,7 @@ explain-defender = { $who } necesita { $need }: haz bazas para impedirlo. Asiste
 explain-defender-betel = El objetivo de { $who }: { $need }. Déjale las bazas. Asiste y monta si puedes.
 explain-defender-grand = El objetivo de { $who }: { $need }. Déjale las bazas. Asiste; aquí no es obligatorio montar.
 explain-three-passes = Cada cual juega a hacer bazas: cada una vale { $points } puntos. Asiste y monta si puedes.
-bid-warning = no cumplirlo cuesta { $cost } o más y la partida
+bid-warning = si no cumples, pierdes al menos { $cost } puntos y, con ellos, la partida
 look-button = Mirar la gemela { $slot }
 exchange-button = Cambiar…
 exchange-prompt = ¿Qué recoges?

@@ -58,9 +58,10 @@ level-2 = Due, Betel medio
 level-3 = Tre, Betel grande
 level-4 = Piccolo slam, Betel massimo
 level-5 = Grande slam
-level-prompt = Quale contratto, per quanti punti? { $needs }.
-level-need = Con o senza atout ({ $need })
-level-need-betel = { $contract } ({ $need })
+level-prompt = Scegli un contratto; il numero indica i suoi punti. { $needs }
+level-need = Semi e senza atout: { $need }.
+level-need-betel = { $contract }: { $need }.
+level-needs = { $first } { $second }
 
 need-tricks =
     { $tricks ->
@@ -94,11 +95,7 @@ event-contra = { $who } dice contro a { $contract }.
 event-declarer = { $who } gioca { $contract }, { $need }, ed è di mano.
 event-three-passes = Tre passo: si gioca per le prese, senza atout. { $who } è di mano.
 event-play = { $who } gioca { $card }.
-event-trick =
-    { $count ->
-        [one] { $who } fa la presa, la prima.
-       *[other] { $who } fa la presa e ne ha { $count }.
-    }
+event-trick = { $who } fa la presa (ne ha { $count }).
 
 tricks-count =
     { $tricks ->
@@ -116,7 +113,7 @@ ending-failed =
        *[no] { $who } ha giocato { $contract } e non l’ha mantenuto: { $tricks } (promesso: { $need }). { $points }.
     }
 ending-three-passes = Tre passo, quindi ognuno ha giocato per le prese: { $counts }.
-ending-target = Il punteggio migliore è { $score }, e con { $target } si vince.
+ending-target = { $who } raggiunge il traguardo di { $target } con { $score } punti.
 ending-deal-cap = Era l’ultima smazzata; il punteggio migliore è { $score }.
 ending-level = { $players } sono pari in testa con { $score }: decide un’altra smazzata.
 result-points = Punti della smazzata, compreso il costo delle gemelle guardate: { $points }.
@@ -203,7 +200,7 @@ explain-defender = Obiettivo di { $who }: { $need }. Fai prese per impedirlo. Ri
 explain-defender-betel = Obiettivo di { $who }: { $need }. Lascia le prese a { $who }. Rispondi al seme e supera, se puoi.
 explain-defender-grand = Obiettivo di { $who }: { $need }. Lascia le prese a { $who }. Rispondi al seme; qui non devi superare.
 explain-three-passes = Si gioca per le prese: ognuna vale { $points } punti. Rispondi al seme e supera, se puoi.
-bid-warning = se cade, costa almeno { $cost } e la partita
+bid-warning = se non lo mantieni, perdi almeno { $cost } punti e con loro la partita
 look-button = Guarda la gemella { $slot }
 exchange-button = Scambia…
 exchange-prompt = Che cosa prendi?

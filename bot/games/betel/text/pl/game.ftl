@@ -58,9 +58,10 @@ level-2 = 2, średni betel
 level-3 = 3, duży betel
 level-4 = Szlemik, wielki betel
 level-5 = Szlem
-level-prompt = Który kontrakt, za ile punktów? { $needs }.
-level-need = Z atu lub bez atu ({ $need })
-level-need-betel = { $contract } ({ $need })
+level-prompt = Wybierz kontrakt; liczba to jego punkty. { $needs }
+level-need = Kolory i bez atu: { $need }.
+level-need-betel = { $contract }: { $need }.
+level-needs = { $first } { $second }
 
 need-tricks =
     { $tricks ->
@@ -99,13 +100,7 @@ event-contra = { $who } kontruje: { $contract }.
 event-declarer = { $who } rozgrywa { $contract }, { $need }, i wychodzi.
 event-three-passes = Trzy pasy: każdy gra o lewy, bez atu. { $who } wychodzi.
 event-play = { $who } zagrywa: { $card }.
-event-trick =
-    { $count ->
-        [one] { $who } bierze swoją pierwszą lewę.
-        [few] { $who } bierze lewę i ma już { $count } lewy.
-        [many] { $who } bierze lewę i ma już { $count } lew.
-       *[other] { $who } bierze lewę i ma już { $count } lewy.
-    }
+event-trick = { $who } bierze lewę (ma już { $count }).
 
 tricks-count =
     { $tricks ->
@@ -125,7 +120,7 @@ ending-failed =
        *[no] { $who } rozgrywa { $contract }, wpadka: { $tricks } (zapowiedziane: { $need }). { $points }.
     }
 ending-three-passes = Trzy pasy, gra o lewy: { $counts }.
-ending-target = Najlepszy wynik to { $score }, a { $target } wygrywa.
+ending-target = { $who } osiąga cel { $target } z wynikiem { $score }.
 ending-deal-cap = To było ostatnie rozdanie; najlepszy wynik to { $score }.
 ending-level = Remis na czele z wynikiem { $score } ({ $players }): rozstrzyga jeszcze jedno rozdanie.
 result-points = Punkty za rozdanie, wliczając oglądanie: { $points }.
@@ -216,7 +211,12 @@ explain-defender = { $who } obiecuje: { $need }. Bierz lewy, żeby się to nie u
 explain-defender-betel = { $who } obiecuje: { $need }. Niech lewy bierze { $who }. Dokładaj do koloru, i to wyżej, jeśli możesz.
 explain-defender-grand = { $who } obiecuje: { $need }. Niech lewy bierze { $who }. Dokładaj do koloru; tutaj nie musisz grać wyżej.
 explain-three-passes = Każdy gra o lewy: za każdą jest { $points } punktów. Dokładaj do koloru, i to wyżej, jeśli możesz.
-bid-warning = wpadka kosztuje co najmniej { $cost } i partię
+bid-warning = { $cost ->
+    [one] jeśli wpadniesz, tracisz co najmniej { $cost } punkt, a z nim partię
+    [few] jeśli wpadniesz, tracisz co najmniej { $cost } punkty, a z nimi partię
+    [many] jeśli wpadniesz, tracisz co najmniej { $cost } punktów, a z nimi partię
+   *[other] jeśli wpadniesz, tracisz co najmniej { $cost } punktu, a z nim partię
+    }
 look-button = Obejrzyj kartę { $slot } dubla
 exchange-button = Wymień…
 exchange-prompt = Co podnosisz?

@@ -58,9 +58,10 @@ level-2 = 2, Mellersta Betel
 level-3 = 3, Stora Betel
 level-4 = Lillslam, Största Betel
 level-5 = Storslam
-level-prompt = Vilket kontrakt, för hur många poäng? { $needs }.
-level-need = Med eller utan trumf ({ $need })
-level-need-betel = { $contract } ({ $need })
+level-prompt = Välj ett kontrakt; talet anger dess poäng. { $needs }
+level-need = Färger och sang: { $need }.
+level-need-betel = { $contract }: { $need }.
+level-needs = { $first } { $second }
 
 need-tricks =
     { $tricks ->
@@ -94,11 +95,7 @@ event-contra = { $who } säger kontra till { $contract }.
 event-declarer = { $who } spelar { $contract }, { $need }, och spelar ut.
 event-three-passes = Tre pass: alla spelar för stick, utan trumf. { $who } spelar ut.
 event-play = { $who } spelar { $card }.
-event-trick =
-    { $count ->
-        [one] { $who } tar sticket, sitt första.
-       *[other] { $who } tar sticket och har { $count }.
-    }
+event-trick = { $who } tar sticket (har nu { $count }).
 
 tricks-count =
     { $tricks ->
@@ -116,7 +113,7 @@ ending-failed =
        *[no] { $who } spelade { $contract } och gick bet: { $tricks } (utlovat: { $need }). { $points }.
     }
 ending-three-passes = Tre pass, så alla spelade för stick: { $counts }.
-ending-target = Bästa poäng är { $score }, och { $target } vinner.
+ending-target = { $who } når målet { $target } med { $score } poäng.
 ending-deal-cap = Det var den sista given; bästa poäng är { $score }.
 ending-level = { $players } står lika i topp med { $score }: en giv till avgör.
 result-points = Givens poäng, inklusive kostnaden för att titta: { $points }.
@@ -203,7 +200,7 @@ explain-defender = { $who } har lovat { $need }: ta stick för att hindra det. B
 explain-defender-betel = { $who } har lovat { $need }: låt { $who } få sticken. Bekänn färg och gå över om du kan.
 explain-defender-grand = { $who } har lovat { $need }: låt { $who } få sticken. Bekänn färg; här behöver du inte gå över.
 explain-three-passes = Alla spelar för stick: vart och ett är värt { $points } poäng. Bekänn färg och gå över om du kan.
-bid-warning = en bet kostar { $cost } eller mer, och partiet
+bid-warning = om du går bet förlorar du minst { $cost } poäng och därmed partiet
 look-button = Titta på tvilling { $slot }
 exchange-button = Byt …
 exchange-prompt = Vad tar du upp?

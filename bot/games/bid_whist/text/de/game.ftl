@@ -139,8 +139,9 @@ explain-review = Stimm zu, wenn alle bedient haben.{ $penalty ->
    *[other] {" "}Falsches Reklamieren kostet Stiche.
     }
 bid-warning = { $cost ->
-    [0] verloren kostet es die Partie
-   *[other] verloren kostet es { $cost } oder mehr und die Partie
+    [0] wenn du verlierst, kostet es die Partie
+    [one] wenn du verlierst, kostet es mindestens 1 Punkt und damit die Partie
+   *[other] wenn du verlierst, kostet es mindestens { $cost } Punkte und damit die Partie
     }
 button-bid = { $bid }
 bid-phrase = { $bid } bieten

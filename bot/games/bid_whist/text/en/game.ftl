@@ -139,8 +139,9 @@ explain-review = Accept if all followed suit.{ $penalty ->
    *[other] {" "}A wrong call of a renege costs you books.
     }
 bid-warning = { $cost ->
-    [0] a set costs the game
-   *[other] a set costs { $cost } or more, and the game
+    [0] if you are set, you lose the game
+    [one] if you are set, you lose at least 1 point, and with it the game
+   *[other] if you are set, you lose at least { $cost } points, and with them the game
     }
 button-bid = { $bid }
 bid-phrase = Bid { $bid }

@@ -145,8 +145,9 @@ explain-review = Acepta si todos asistieron.{ $penalty ->
    *[other] {" "}Reclamar sin razón cuesta bazas.
     }
 bid-warning = { $cost ->
-    [0] no cumplirla cuesta la partida
-   *[other] no cumplirla cuesta { $cost } o más y la partida
+    [0] si no la cumples, pierdes la partida
+    [one] si no la cumples, pierdes al menos 1 punto y, con él, la partida
+   *[other] si no la cumples, pierdes al menos { $cost } puntos y, con ellos, la partida
     }
 button-bid = { $bid }
 bid-phrase = Puja { $bid }

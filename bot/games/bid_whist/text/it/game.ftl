@@ -145,8 +145,9 @@ explain-review = Accetta se tutti hanno risposto al seme.{ $penalty ->
    *[other] {" "}Contestare a torto costa prese.
     }
 bid-warning = { $cost ->
-    [0] se cade, costa la partita
-   *[other] se cade, costa almeno { $cost } e la partita
+    [0] se cadi, perdi la partita
+    [one] se cadi, perdi almeno 1 punto e con lui la partita
+   *[other] se cadi, perdi almeno { $cost } punti e con loro la partita
     }
 button-bid = { $bid }
 bid-phrase = Dichiara { $bid }

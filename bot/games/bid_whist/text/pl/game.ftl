@@ -145,8 +145,11 @@ explain-review = Zaakceptuj, jeśli wszyscy dokładali do koloru.{ $penalty ->
    *[other] {" "}Niesłuszne zgłoszenie kosztuje lewy.
     }
 bid-warning = { $cost ->
-    [0] wpadka kosztuje partię
-   *[other] wpadka kosztuje co najmniej { $cost } i partię
+    [0] jeśli wpadniesz, przegrywasz partię
+    [one] jeśli wpadniesz, tracisz co najmniej { $cost } punkt, a z nim partię
+    [few] jeśli wpadniesz, tracisz co najmniej { $cost } punkty, a z nimi partię
+    [many] jeśli wpadniesz, tracisz co najmniej { $cost } punktów, a z nimi partię
+   *[other] jeśli wpadniesz, tracisz co najmniej { $cost } punktu, a z nim partię
     }
 button-bid = { $bid }
 bid-phrase = Zalicytuj: { $bid }

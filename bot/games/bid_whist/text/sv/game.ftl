@@ -139,8 +139,9 @@ explain-review = Godkänn om alla bekände färg.{ $penalty ->
    *[other] {" "}En felaktig anmälan av revoke kostar stick.
     }
 bid-warning = { $cost ->
-    [0] en bet kostar partiet
-   *[other] en bet kostar { $cost } eller mer, och partiet
+    [0] om du går bet förlorar du partiet
+    [one] om du går bet förlorar du minst 1 poäng och därmed partiet
+   *[other] om du går bet förlorar du minst { $cost } poäng och därmed partiet
     }
 button-bid = { $bid }
 bid-phrase = Bjud { $bid }
