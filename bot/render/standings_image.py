@@ -49,13 +49,16 @@ def _middle(edge: int, column: int) -> int:
 def podium(first: tuple[StandingsRow, ...]) -> bytes:
     """Return the PNG of the podium: the best in the middle, the second left, the third right.
 
+    Several winners stand side by side from the left, in the order in which the text names them.
+
     Args:
         first: one to three, best first; equals stand equally high.
     """
     edge = FRAME_PX + MARGIN_PX
     floor = edge + 60 + THIRD_STEP_HEIGHT_PX + 2 * STEP_HEIGHT_PX
     board = Chalkboard(2 * edge + 3 * STEP_WIDTH_PX, floor + edge)
-    for row, slot in zip(first, (1, 0, 2), strict=False):
+    shared = len(first) > 1 and first[1].place == 1
+    for row, slot in zip(first, (0, 1, 2) if shared else (1, 0, 2), strict=False):
         left = edge + STEP_WIDTH_PX * slot
         top, right = floor - THIRD_STEP_HEIGHT_PX - STEP_HEIGHT_PX * (3 - min(row.place, 3)), left + STEP_WIDTH_PX
         for start, end in pairwise(((left, floor), (left, top), (right, top), (right, floor))):

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 
 from bot.games import find_game
 from bot.i18n import Translations
-from bot.render import distinct, drawn, isolated
+from bot.render import distinct, drawn, isolated, listed
 from bot.render.alt_text import MAX_LENGTH
 from bot.render.meetings_image import meetings
 from bot.render.standings_image import StandingsRow, podium, standings
@@ -448,7 +448,9 @@ class TournamentPage:
         if self._now.form == "knockout":
             return str(int(place.score)) if short else self._words("tournament-won", count=int(place.score))
         # Of 0.875 a sum of shares can be a little less, as a float.
-        return f"{round(place.score, 9):.2f}".removesuffix("0")
+        figure = f"{round(place.score, 9):.2f}".removesuffix("0")
+        column = self._words("tournament-column-places")
+        return figure if short else self._words("labelled", label=column, text=figure)
 
     def _place_line(self, place: TournamentRank) -> str:
         name = self._names.unit(place.unit)
@@ -515,10 +517,10 @@ class TournamentPage:
         best = [place for place in self._places if place.place == 1 and place.tables]
         if not best:
             return None
-        listing = ", ".join(self._names.unit(place.unit) for place in best)
-        return self._words(
-            "tournament-first", count=sum(self._names.size(place.unit) for place in best), names=listing
-        )
+        names = listed([self._names.unit(place.unit) for place in best], self._words)
+        if len(best) > 1:
+            return self._words("tournament-shared", names=names)
+        return self._words("tournament-first", count=self._names.size(best[0].unit), names=names)
 
     def _axes(self, limit: int | None = None) -> Iterator[str]:
         """Yield the standings of each axis of a Mitchell movement."""

@@ -113,6 +113,12 @@ def open_list(people: int, places: int, locale: str) -> MessageView:
     return _board(TournamentContent(replace(_tournament("bieten", people), places=places)), locale, pictured=False)
 
 
+def result(game: str, people: int, locale: str) -> MessageView:
+    """Return the message of a tournament that is over."""
+    over = replace(_played(_tournament(game, people), 2, over=True), status="over")
+    return TournamentPage(TournamentContent(over), _reader(locale, pictured=False)).view()
+
+
 def _tournament(game: str, people: int) -> Tournament:
     """Return an open list."""
     options = find_game(game).options.validate({})

@@ -94,6 +94,7 @@ tournament-first = { $count ->
     [one] { $names } gewinnt das Turnier!
    *[other] { $names } gewinnen das Turnier!
     }
+tournament-shared = { $names } teilen sich den Sieg!
 tournament-nobody-played = Niemand hat einen Tisch zu Ende gespielt.
 tournament-calls = Turnier { $number }, Durchgang { $round }: Eure Tische stehen bereit. **Meine Karten** am Tisch zeigt dir deine Karten. { $names }
 tournament-begins-soon = Die Liste für ein Turnier { $game } ist offen: { $names }

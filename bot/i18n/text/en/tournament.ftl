@@ -94,6 +94,7 @@ tournament-first = { $count ->
     [one] { $names } wins the tournament!
    *[other] { $names } win the tournament!
     }
+tournament-shared = { $names } share the win!
 tournament-nobody-played = No table was played to the end.
 tournament-calls = Tournament { $number }, round { $round }: your tables are ready. **My hand** at a table shows your cards. { $names }
 tournament-begins-soon = The list for a tournament of { $game } is open: { $names }

@@ -94,6 +94,7 @@ tournament-first = { $count ->
     [one] ¡{ $names } gana el torneo!
    *[other] ¡{ $names } ganan el torneo!
     }
+tournament-shared = ¡{ $names } comparten la victoria!
 tournament-nobody-played = Nadie jugó una mesa hasta el final.
 tournament-calls = Torneo { $number }, ronda { $round }: las mesas están listas. **Mis cartas**, en la mesa, muestra tus cartas. { $names }
 tournament-begins-soon = Está abierta la lista para un torneo de { $game }: { $names }

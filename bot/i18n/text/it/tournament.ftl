@@ -94,6 +94,7 @@ tournament-first = { $count ->
     [one] { $names } vince il torneo!
    *[other] { $names } vincono il torneo!
     }
+tournament-shared = { $names } condividono la vittoria!
 tournament-nobody-played = Nessuno ha giocato un tavolo fino in fondo.
 tournament-calls = Torneo { $number }, turno { $round }: i vostri tavoli sono pronti. **Le mie carte** al tavolo mostra le tue carte. { $names }
 tournament-begins-soon = È aperta la lista per un torneo di { $game }: { $names }

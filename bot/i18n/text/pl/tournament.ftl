@@ -101,6 +101,7 @@ tournament-first = { $count ->
     [few] Turniej wygrywają { $names }!
    *[many] Turniej wygrywają { $names }!
     }
+tournament-shared = { $names } dzielą się zwycięstwem!
 tournament-nobody-played = Nikt nie dograł stołu do końca.
 tournament-calls = Turniej { $number }, runda { $round }: wasze stoły są gotowe. **Moje karty** przy stole pokazuje twoje karty. { $names }
 tournament-begins-soon = Lista na turniej gry { $game } jest otwarta: { $names }

@@ -94,6 +94,7 @@ tournament-first = { $count ->
     [one] { $names } vinner spelkvällen!
    *[other] { $names } vinner spelkvällen tillsammans!
     }
+tournament-shared = { $names } delar på segern!
 tournament-nobody-played = Ingen spelade ett bord färdigt.
 tournament-calls = Spelkväll { $number }, runda { $round }: era bord är klara. **Mina kort** vid bordet visar dina kort. { $names }
 tournament-begins-soon = Listan för en spelkväll med { $game } är öppen: { $names }
