@@ -311,6 +311,7 @@ class Panel:
         answers: of a public panel those buttons of `rows` that awaited players answer with; they are independent of
             who is awaited and of all hands.
         more: rows of a public panel that stand in a menu of their own, for those who play.
+        shown: the events of which the blocks of a public panel already inform; they are not repeated below.
     """
 
     title: LocalizedText
@@ -318,6 +319,7 @@ class Panel:
     rows: tuple[Row, ...] = ()
     answers: tuple[Button, ...] = ()
     more: tuple[Row, ...] = ()
+    shown: tuple[LocalizedText, ...] = ()
 
     def items(self) -> Iterator[Item]:
         """Yield all controls, without opened menus."""

@@ -11,7 +11,7 @@ from bot.rules.game import AnyGame
 from bot.tables import Consent, Hand, Seat, Table, TurnClock
 from bot.tables.models import Gone, Wake
 from bot.ui.message_view import MessageView
-from tests.screen.measuring import NOW, RENDERER, Setting, playing
+from tests.screen.measuring import NOW, RENDERER, Setting, playing, positions
 from tests.ui.club import buttons, text_of
 from tests.ui.test_panel_renderer import CASES, SCREENS, shown, table_of
 
@@ -97,6 +97,21 @@ def test_several_players_are_woken_by_one_sentence() -> None:
 def test_a_running_clock_says_what_ends() -> None:
     table = running().with_current_game(clocks=(TurnClock(1, 102, NOW - 60, NOW + 60, 120),))
     assert f"⏳ Cilli's turn ends <t:{NOW + 60}:R>" in bare(RENDERER.board(table, "en"))
+
+
+@pytest.mark.parametrize("setting", [Setting("bieten", 3), Setting("betel", 3)], ids=lambda each: each.game)
+def test_events_do_not_repeat_what_the_question_and_the_panel_show(setting: Setting) -> None:
+    repeated = 0
+    for state, events in positions(setting)[:80]:
+        table = playing(setting, state, events)
+        shown_events = setting.rules.table_panel(state.view(None)).shown
+        speech = RENDERER.drawer(table, RENDERER.catalogs.words("en", setting.game)).speech
+        lines = text_of(shown(RENDERER.board(table, "en"))).splitlines()
+        for seat in range(setting.seats):
+            lines += text_of(shown(RENDERER.hand(Hand(table, seat, state.view(seat)), "en"))).splitlines()
+        assert not {f"-# {speech.text(event)}" for event in shown_events} & {*lines}
+        repeated += len({*shown_events} & {*events})
+    assert repeated > 1, "what is left out has happened"
 
 
 def bare(view: MessageView) -> str:

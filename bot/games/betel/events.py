@@ -77,7 +77,7 @@ def public_events(before: PublicPosition, action: Action, after: PublicPosition)
         case Look():
             return (localized("event-look", who=who, slot=action.slot + 1),)
         case Exchange():
-            return (localized("event-exchange", who=who, slots=slots_name(slots_of(action.put))),)
+            return (exchanged(before.turn, slots_of(action.put)),)
         case Bid():
             return (localized("event-bid", who=who, contract=contract_name(action.contract)),)
         case Pass():
@@ -92,14 +92,18 @@ def public_events(before: PublicPosition, action: Action, after: PublicPosition)
             return ()
 
 
+def exchanged(seat: int, slots: int) -> LocalizedText:
+    """Return the event of an exchange."""
+    return localized("event-exchange", who=SeatName(seat), slots=slots_name(slots))
+
+
 def _auction_end(after: PublicPosition) -> tuple[LocalizedText, ...]:
     if after.phase != PLAY:
         return ()
-    leader = SeatName(after.turn)
     if after.contract is NO_CONTRACT:
-        return (localized("event-three-passes", who=leader),)
+        return (localized("event-three-passes"),)
     contract, need = contract_name(after.contract), need_of(after.contract)
-    return (localized("event-declarer", who=leader, contract=contract, need=need),)
+    return (localized("event-declarer", who=SeatName(after.turn), contract=contract, need=need),)
 
 
 def _trick_end(before: PublicPosition, after: PublicPosition) -> tuple[LocalizedText, ...]:

@@ -2,7 +2,7 @@
 
 from bot.games.betel.actions import Pass
 from bot.games.betel.cards import SEATS, SLOTS
-from bot.games.betel.events import ending
+from bot.games.betel.events import ending, exchanged
 from bot.games.betel.labels import contract_name, face, need_of, slots_name
 from bot.games.betel.play import winner_of
 from bot.games.betel.position import AUCTION, DEALING, NOBODY, OVER, PLAY, UNSEEN, FinishedCall
@@ -123,7 +123,9 @@ def table_panel(view: View) -> Panel:
         blocks += twins(view)
         blocks += calls(view)
     blocks.append(sheet(view))
-    return Panel(title(view), tuple(blocks), auction_rows(view))
+    # The question and the line of the twins have the exchange of the seat that must bid.
+    shown = (exchanged(view.turn, view.swapped),) if view.phase == AUCTION and view.swapped else ()
+    return Panel(title(view), tuple(blocks), auction_rows(view), shown=shown)
 
 
 def auction_rows(view: View) -> tuple[Row, ...]:

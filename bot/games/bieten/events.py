@@ -214,7 +214,7 @@ def public_events(before: PublicPosition, action: Action, after: PublicPosition)
 def _public_events(before: PublicPosition, action: Action, after: PublicPosition) -> Iterator[LocalizedText]:
     match action:
         case Shuffle():
-            yield localized("event-shuffled", dealer=SeatName(after.dealer), cutter=SeatName(after.cutter))
+            yield localized("event-shuffled", dealer=SeatName(after.dealer))
         case Cut():
             yield localized("event-cut", player=SeatName(before.cutter))
         case Steal():
@@ -228,9 +228,9 @@ def _public_events(before: PublicPosition, action: Action, after: PublicPosition
         case _:
             yield from _betting(before, action, after)
     if before.phase != PLAY and after.phase == PLAY:
-        yield localized("event-dealt", dealer=SeatName(after.dealer), player=SeatName(after.turn))
+        yield localized("event-dealt", dealer=SeatName(after.dealer))
         if after.bottom >= 0:
-            yield localized("event-bottom", card=face(after.bottom))
+            yield bottom_card(after)
     if len(after.results) > len(before.results):
         ended = ending(after, cards=False)
         yield from (*ended.details, ended.deal, *ended.game)
@@ -247,13 +247,24 @@ def _card(action: Play, after: PublicPosition) -> Iterator[LocalizedText]:
         yield localized("event-trick", player=SeatName(after.taker), number=number)
 
 
+def bottom_card(view: PublicPosition) -> LocalizedText:
+    """Return the event that shows the bottom card."""
+    return localized("event-bottom", card=face(view.bottom))
+
+
+def claim(view: PublicPosition) -> LocalizedText:
+    """Return the event of the bet or raise that must be answered."""
+    player = SeatName(view.by)
+    if view.raising:
+        return localized("event-raise", player=player, figure=raised(view.figure))
+    return localized("event-bet", player=player, figure=claimed(view.figure))
+
+
 def _betting(before: PublicPosition, action: Action, after: PublicPosition) -> Iterator[LocalizedText]:
     player = SeatName(seat_of(action))
     match action:
-        case Bet(figure=figure):
-            yield localized("event-bet", player=player, figure=claimed(figure))
-        case Raise(figure=figure):
-            yield localized("event-raise", player=player, figure=raised(figure))
+        case Bet() | Raise():
+            yield claim(after)
         case Hold():
             figure = before.figure
             yield localized("event-hold", player=player, figure=figure_name(figure), value=after.values[figure])

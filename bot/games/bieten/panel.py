@@ -2,7 +2,7 @@
 
 from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
 from bot.games.bieten.cards import HAND
-from bot.games.bieten.events import ending
+from bot.games.bieten.events import bottom_card, claim, ending
 from bot.games.bieten.labels import claimed, face, figure_name, played, raised
 from bot.games.bieten.position import CUT, NOBODY, OVER, PLAY, SHUFFLE, STEAL, PublicPosition
 from bot.rules.actions import seat_of
@@ -38,7 +38,15 @@ def table_panel(view: PublicPosition) -> Panel:
     blocks.append(_players_table(view))
     rows = (*_public_rows(view),) if view.phase == PLAY else ()
     asked = answer_buttons(view) if view.phase == PLAY and view.figure >= 0 else ()
-    return Panel(localized("title-table", deal=_deal_number(view)), tuple(blocks), rows, asked)
+    return Panel(localized("title-table", deal=_deal_number(view)), tuple(blocks), rows, asked, shown=_shown(view))
+
+
+def _shown(view: PublicPosition) -> tuple[LocalizedText, ...]:
+    """Return the events that the question or the line of the bottom card has."""
+    if view.phase != PLAY:
+        return ()
+    bottom = (bottom_card(view),) if view.bottom >= 0 else ()
+    return (*bottom, claim(view)) if view.figure >= 0 else bottom
 
 
 def heading(view: PublicPosition) -> list[Block]:

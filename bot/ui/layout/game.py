@@ -204,9 +204,9 @@ class GameMessage:
         events: list[str] = []
         still = () if asked or ended or self._over or self._game.sealed else reversed(self._game.recent)
         for event in still:
+            if event in self._panel.shown:
+                continue
             line = self._drawer.speech.text(event)
-            if question.startswith(line.removesuffix(".")):
-                continue  # the question names the bet that it asks about
             room -= words_in(line)
             most -= small_lines(line)
             if room < 0 or most < 0:

@@ -428,9 +428,9 @@ class HandBuilder:
     def _events(self, said: Sequence[str], limit: int, room: Room) -> Iterator[str]:
         """Yield what has happened last, in small print: the newest lines that fit."""
         game = self._table.current_game
-        texts = map(self._drawer.speech.text, reversed(game.recent if game else ()))
-        asked = " ".join(self._headings())
-        new = (text for text in texts if text not in said and not asked.startswith(text.removesuffix(".")))
+        shown = self._public.shown if self._public else ()
+        events = (event for event in reversed(game.recent if game else ()) if event not in shown)
+        new = (text for text in map(self._drawer.speech.text, events) if text not in said)
         kept: list[str] = []
         for event in islice(new, limit):
             if not room.take(f"-# {event}"):

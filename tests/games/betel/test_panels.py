@@ -268,10 +268,10 @@ def test_an_auction_and_a_deal_in_words() -> None:
         state = step.state
     assert told == [
         "Anna looks at twin 1.",
-        "Anna exchanges twin 1 and must bid.",
+        "Anna exchanges twin 1.",
         "Anna bids Small Betel.",
         "Ben looks at twin 2.",
         "Ben passes and pays 5 for looking.",
         "Cilli passes.",
-        "Anna plays Small Betel (at most 2 tricks) and leads.",
+        "Anna plays Small Betel (at most 2 tricks).",
     ]

@@ -84,7 +84,7 @@ slots-both = beide Zwillinge
 
 event-dealt = { $dealer } gibt und reizt zuerst.
 event-look = { $who } sieht Zwilling { $slot } an.
-event-exchange = { $who } tauscht { $slots } und muss bieten.
+event-exchange = { $who } tauscht { $slots }.
 event-bid = { $who } bietet { $contract }.
 event-pass =
     { $price ->
@@ -92,8 +92,8 @@ event-pass =
        *[other] { $who } passt und zahlt { $price } fürs Ansehen.
     }
 event-contra = { $who } sagt Kontra zu { $contract }.
-event-declarer = { $who } spielt { $contract }, { $need }, und spielt aus.
-event-three-passes = Dreimal gepasst: Alle spielen auf Stiche, ohne Trumpf. { $who } spielt aus.
+event-declarer = { $who } spielt { $contract } ({ $need }).
+event-three-passes = Dreimal gepasst: Alle spielen auf Stiche, ohne Trumpf.
 event-play = { $who } spielt { $card }.
 event-trick = { $who } macht den Stich (jetzt { $count }).
 

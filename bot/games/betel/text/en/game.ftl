@@ -84,7 +84,7 @@ slots-both = both twins
 
 event-dealt = { $dealer } deals and bids first.
 event-look = { $who } looks at twin { $slot }.
-event-exchange = { $who } exchanges { $slots } and must bid.
+event-exchange = { $who } exchanges { $slots }.
 event-bid = { $who } bids { $contract }.
 event-pass =
     { $price ->
@@ -92,8 +92,8 @@ event-pass =
        *[other] { $who } passes and pays { $price } for looking.
     }
 event-contra = { $who } calls contra: { $contract } is doubled.
-event-declarer = { $who } plays { $contract } ({ $need }) and leads.
-event-three-passes = Three passes: everyone plays for tricks at notrump. { $who } leads.
+event-declarer = { $who } plays { $contract } ({ $need }).
+event-three-passes = Three passes: everyone plays for tricks at notrump.
 event-play = { $who } plays { $card }.
 event-trick = { $who } takes the trick ({ $count } so far).
 

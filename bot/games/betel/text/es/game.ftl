@@ -84,7 +84,7 @@ slots-both = las dos gemelas
 
 event-dealt = { $dealer } reparte y puja primero.
 event-look = { $who } mira la gemela { $slot }.
-event-exchange = { $who } cambia { $slots } y tiene que pujar.
+event-exchange = { $who } cambia { $slots }.
 event-bid = { $who } puja { $contract }.
 event-pass =
     { $price ->
@@ -92,8 +92,8 @@ event-pass =
        *[other] { $who } pasa y paga { $price } por mirar.
     }
 event-contra = { $who } dice contra a { $contract }.
-event-declarer = { $who } juega { $contract }, { $need }, y sale.
-event-three-passes = Pasan los tres: cada cual juega a hacer bazas, sin triunfo. Sale { $who }.
+event-declarer = { $who } juega { $contract } ({ $need }).
+event-three-passes = Pasan los tres: cada cual juega a hacer bazas, sin triunfo.
 event-play = { $who } juega { $card }.
 event-trick = { $who } se lleva la baza (lleva { $count }).
 

@@ -84,7 +84,7 @@ slots-both = tutte e due le gemelle
 
 event-dealt = { $dealer } dà le carte e comincia l’asta.
 event-look = { $who } guarda la gemella { $slot }.
-event-exchange = { $who } scambia { $slots } e deve dichiarare.
+event-exchange = { $who } scambia { $slots }.
 event-bid = { $who } dichiara { $contract }.
 event-pass =
     { $price ->
@@ -92,8 +92,8 @@ event-pass =
        *[other] { $who } passa e paga { $price } per aver guardato.
     }
 event-contra = { $who } dice contro a { $contract }.
-event-declarer = { $who } gioca { $contract }, { $need }, ed è di mano.
-event-three-passes = Tre passo: si gioca per le prese, senza atout. { $who } è di mano.
+event-declarer = { $who } gioca { $contract } ({ $need }).
+event-three-passes = Tre passo: si gioca per le prese, senza atout.
 event-play = { $who } gioca { $card }.
 event-trick = { $who } fa la presa (ne ha { $count }).
 

@@ -89,7 +89,7 @@ slots-both = obie karty dubla
 
 event-dealt = { $dealer } rozdaje i zaczyna licytację.
 event-look = { $who } ogląda kartę { $slot } dubla.
-event-exchange = { $who } wymienia { $slots } i musi licytować.
+event-exchange = { $who } wymienia { $slots }.
 event-bid = { $who } licytuje: { $contract }.
 event-pass =
     { $price ->
@@ -97,8 +97,8 @@ event-pass =
        *[other] { $who } pasuje i płaci { $price } za oglądanie.
     }
 event-contra = { $who } kontruje: { $contract }.
-event-declarer = { $who } rozgrywa { $contract }, { $need }, i wychodzi.
-event-three-passes = Trzy pasy: każdy gra o lewy, bez atu. { $who } wychodzi.
+event-declarer = { $who } rozgrywa { $contract } ({ $need }).
+event-three-passes = Trzy pasy: każdy gra o lewy, bez atu.
 event-play = { $who } zagrywa: { $card }.
 event-trick = { $who } bierze lewę (ma już { $count }).
 

@@ -84,7 +84,7 @@ slots-both = båda tvillingarna
 
 event-dealt = { $dealer } ger och bjuder först.
 event-look = { $who } tittar på tvilling { $slot }.
-event-exchange = { $who } byter { $slots } och måste bjuda.
+event-exchange = { $who } byter { $slots }.
 event-bid = { $who } bjuder { $contract }.
 event-pass =
     { $price ->
@@ -92,8 +92,8 @@ event-pass =
        *[other] { $who } passar och betalar { $price } för att ha tittat.
     }
 event-contra = { $who } säger kontra till { $contract }.
-event-declarer = { $who } spelar { $contract }, { $need }, och spelar ut.
-event-three-passes = Tre pass: alla spelar för stick, utan trumf. { $who } spelar ut.
+event-declarer = { $who } spelar { $contract } ({ $need }).
+event-three-passes = Tre pass: alla spelar för stick, utan trumf.
 event-play = { $who } spelar { $card }.
 event-trick = { $who } tar sticket (har nu { $count }).
 

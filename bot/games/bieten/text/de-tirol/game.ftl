@@ -233,7 +233,7 @@ line-may-not-be = { $card } kånn no jede Kårt sein, die du nit håsch, lei nit
 
 ## Wås passiert
 
-event-shuffled = { $dealer } mischt, { $cutter } hebt å.
+event-shuffled = { $dealer } mischt.
 event-cut = { $player } hebt a Stuck å.
 event-stole =
     { $count ->
@@ -246,7 +246,7 @@ event-left =
        *[other] { $player } låsst’s guat sein.
     }
 event-set-up = Die Kårtn sein vorgebn.
-event-dealt = { $dealer } gib, { $player } spielt aus.
+event-dealt = { $dealer } gib.
 event-bottom = Die unterschte isch { $card }.
 event-bet = { $player }: „I biat { $figure }.“
 event-raise = { $player }: „Drei { $figure }!“

@@ -239,7 +239,7 @@ line-may-not-be = { $card } kann noch jede Karte sein, die du nicht hast, aber n
 
 ## Was geschieht
 
-event-shuffled = { $dealer } mischt, { $cutter } hebt ab.
+event-shuffled = { $dealer } mischt.
 event-cut = { $player } hebt ein Stück ab.
 event-stole =
     { $count ->
@@ -252,7 +252,7 @@ event-left =
        *[other] { $player } lässt es dabei.
     }
 event-set-up = Die Karten sind vorgegeben.
-event-dealt = { $dealer } gibt, { $player } spielt aus.
+event-dealt = { $dealer } gibt.
 event-bottom = Die unterste Karte ist { $card }.
 event-bet = { $player } bietet { $figure }.
 event-raise = { $player }: Drei { $figure }!

@@ -238,7 +238,7 @@ line-may-not-be = { $card } can still be any card that you don't hold, except { 
 
 ## What happens
 
-event-shuffled = { $dealer } shuffles, { $cutter } cuts.
+event-shuffled = { $dealer } shuffles.
 event-cut = { $player } lifts some cards.
 event-stole =
     { $count ->
@@ -251,7 +251,7 @@ event-left =
        *[other] { $player } steals no more.
     }
 event-set-up = The cards are set up.
-event-dealt = { $dealer } deals, { $player } leads.
+event-dealt = { $dealer } deals.
 event-bottom = The bottom card is { $card }.
 event-bet = { $player } bets { $figure }.
 event-raise = { $player } raises { $figure } to 3.

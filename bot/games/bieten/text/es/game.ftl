@@ -238,7 +238,7 @@ line-may-not-be = { $card } todavía puede ser cualquier carta que no tengas, pe
 
 ## Lo que pasa
 
-event-shuffled = Baraja { $dealer }, corta { $cutter }.
+event-shuffled = Baraja { $dealer }.
 event-cut = { $player } levanta unas cartas.
 event-stole =
     { $count ->
@@ -251,7 +251,7 @@ event-left =
        *[other] { $player } no roba más.
     }
 event-set-up = Las cartas están fijadas de antemano.
-event-dealt = Reparte { $dealer }, sale { $player }.
+event-dealt = Reparte { $dealer }.
 event-bottom = La carta de abajo es { $card }.
 event-bet = { $player } apuesta por { $figure }.
 event-raise = { $player } sube { $figure } a tres.

@@ -238,7 +238,7 @@ line-may-not-be = { $card } può ancora essere qualsiasi carta che non hai, ma n
 
 ## Che cosa succede
 
-event-shuffled = { $dealer } mescola, { $cutter } alza.
+event-shuffled = { $dealer } mescola.
 event-cut = { $player } alza una parte del mazzo.
 event-stole =
     { $count ->
@@ -251,7 +251,7 @@ event-left =
        *[other] { $player } si ferma qui.
     }
 event-set-up = Le carte sono fissate in anticipo.
-event-dealt = { $dealer } dà le carte, { $player } è di mano.
+event-dealt = { $dealer } dà le carte.
 event-bottom = La carta di fondo è { $card }.
 event-bet = { $player } punta su { $figure }.
 event-raise = { $player } rilancia { $figure } a tre.

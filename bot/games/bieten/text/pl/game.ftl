@@ -246,7 +246,7 @@ line-may-not-be = { $card } może jeszcze być każdą kartą, której nie masz,
 
 ## What happens
 
-event-shuffled = { $dealer } tasuje, { $cutter } przekłada.
+event-shuffled = { $dealer } tasuje.
 event-cut = { $player } zdejmuje trochę kart.
 event-stole =
     { $count ->
@@ -261,7 +261,7 @@ event-left =
        *[other] { $player } na tym poprzestaje.
     }
 event-set-up = Karty są ustalone z góry.
-event-dealt = { $dealer } rozdaje, { $player } wychodzi.
+event-dealt = { $dealer } rozdaje.
 event-bottom = Spodnia karta to { $card }.
 event-bet = { $player } stawia na { $figure }.
 event-raise = { $player } podbija { $figure }: trzy!

@@ -238,7 +238,7 @@ line-may-not-be = { $card } kan fortfarande vara vilket kort som helst som du in
 
 ## What happens
 
-event-shuffled = { $dealer } blandar, { $cutter } kuperar.
+event-shuffled = { $dealer } blandar.
 event-cut = { $player } lyfter av några kort.
 event-stole =
     { $count ->
@@ -251,7 +251,7 @@ event-left =
        *[other] { $player } nöjer sig med det.
     }
 event-set-up = Korten är bestämda i förväg.
-event-dealt = { $dealer } ger, { $player } spelar ut.
+event-dealt = { $dealer } ger.
 event-bottom = Understa kortet är { $card }.
 event-bet = { $player } bjuder { $figure }.
 event-raise = { $player } höjer { $figure } till 3.
