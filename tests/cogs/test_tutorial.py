@@ -154,7 +154,7 @@ def test_every_page_has_room_for_emojis_and_for_names_instead(game, liked) -> No
         ("bieten", "name", "play:W:Aa", "of two names that do, take the one that does more"),
         ("bid_whist", "bid", "bid:4 nt", "your joker takes no trick"),
         ("bid_whist", "bury", "bury:As.2s.3s.4s.5s.9s", "Keep all seven trumps"),
-        ("betel", "exchange", "exchange:-.7c", "you want the jack of hearts"),
+        ("betel", "exchange", "exchange:-.7c", "Take only the jack of hearts"),
         ("betel", "king", "play:7c", "the lesson continues differently here"),
     ],
 )
