@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from bot.storage import daily, documents, results, shared_seeds
+from bot.storage import blocks, daily, documents, results, shared_seeds
 from bot.storage.connection import Connection
 from bot.storage.personal_data import DELETED_USER, PEOPLE, IdColumn, last_game, notes_of
 
@@ -77,6 +77,7 @@ def begin_person(db: Connection, person: int) -> None:
         " WHERE person = :person UNION SELECT own.id FROM tournaments AS own WHERE own.host = :person)",
         {"person": person},
     )
+    blocks.hide(db, person)
     daily.add_try_tombstones(db, person)
     shared_seeds.withdraw_words(db, person)
     for place in PEOPLE:

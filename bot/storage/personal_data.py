@@ -62,7 +62,7 @@ class IdColumn:
 PEOPLE = (
     IdColumn("people", "person", "preferences", key=("person",)),
     IdColumn("blocks", "person", "blocks", key=("person", "other")),
-    # A blocked user must not learn who blocked them.
+    # A blocked user must not learn who blocked them. A hash of their id stays (`blocks.hide`), and so does the block.
     IdColumn("blocks", "other", "blocks", exported=False),
     # A user's part of each document that names them.
     IdColumn("table_people", "person", "seats", "tombstone", key=("person", "role", "table_id")),

@@ -109,3 +109,28 @@ async def test_blocks_are_kept_and_have_their_limits(start: Start) -> None:
         await service.blocks.block(ANNA, user)
     with pytest.raises(Conflict, match="too_many_blocks"):
         await service.blocks.block(ANNA, 2000)
+
+
+async def test_a_blocked_user_does_not_get_rid_of_the_block_by_a_deletion(service: TableService) -> None:
+    await service.blocks.block(ANNA, BEN)
+    await service.blocks.block(BEN, CILLI)
+    for _ in range(2):
+        await service.privacy.delete(BEN)
+        table = await lobby(service, ANNA)
+        with pytest.raises(PermissionDenied, match="cannot_sit_here"):
+            await service.join(table.id, BEN)
+        table = await service.join(table.id, CILLI)
+        await service.leave(table.id, ANNA)
+        assert (await service.join(table.id, BEN)).seat_of(BEN) is not None, "Ben's own block is deleted"
+        await service.leave(table.id, BEN)
+        await service.leave(table.id, CILLI)
+        await service.blocks.block(ANNA, BEN)
+    assert await service.blocks.for_user(ANNA) == (BEN,)
+    await service.privacy.delete(BEN)
+    assert await service.blocks.for_user(ANNA) == ()
+    assert (await service.privacy.show(ANNA))["blocks"] == 1
+    await service.blocks.unblock(ANNA, BEN)
+    table = await lobby(service, ANNA)
+    assert (await service.join(table.id, BEN)).seat_of(BEN) is not None
+    with pytest.raises(Conflict, match="not_blocked"):
+        await service.blocks.unblock(ANNA, BEN)
