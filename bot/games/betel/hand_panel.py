@@ -208,7 +208,7 @@ def _playable(view: View) -> int:
 
 
 def _duty_line(view: View) -> Line | None:
-    """Return the duty in words, with the cards that fulfil it; nothing if every card may be played."""
+    """Return the duty in words; None if every card may be played."""
     allowed = _playable(view)
     duties = [broken_duty(card, view.trick, allowed) for card in FRENCH.in_pack_order(view.hand & ~allowed)]
     if not duties:

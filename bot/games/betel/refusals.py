@@ -17,10 +17,10 @@ from bot.rules.panel import LocalizedText, Param, localized
 
 
 SENTENCES = {
-    "must_follow_suit": "error-must-follow-suit",
-    "must_trump": "error-must-trump",
-    "must_overtake": "error-must-overtake",
-    "must_overtrump": "error-must-overtrump",
+    "must_follow_suit": "why-follow",
+    "must_trump": "why-trump",
+    "must_overtake": "why-overtake",
+    "must_overtrump": "why-overtrump",
 }
 """By duty its sentence; a duty that narrows another comes after it, and stands for both where one line must do."""
 _ORDER = tuple(SENTENCES)
@@ -38,7 +38,7 @@ class Duty(NamedTuple):
         return _ORDER.index(self.code)
 
     def sentence(self) -> LocalizedText:
-        """Return the refusal's text for the line above a hand."""
+        """Return the text for the line above a hand, which shows the cards itself."""
         return localized(SENTENCES[self.code], **self.params)
 
 

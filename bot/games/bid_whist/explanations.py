@@ -2,7 +2,7 @@
 
 from operator import add
 
-from bot.games.bid_whist.actions import KIND_DOWN, KIND_UP, BidValue
+from bot.games.bid_whist.actions import KIND_DOWN, KIND_UP, BidValue, Play
 from bot.games.bid_whist.cards import ACES_BAD, JOKERS, NO_TRUMP, UP, Ranking
 from bot.games.bid_whist.play import allowed
 from bot.games.bid_whist.position import AUCTION, BURYING, NAMING, PLAY, REVIEW, Contract
@@ -13,7 +13,7 @@ from bot.rules.panel import LocalizedText, localized
 
 
 def explain(view: View) -> LocalizedText | None:
-    """Return an explanation of the question to this seat; None without a question."""
+    """Return an explanation of the question to this seat; None without a question, or if the hand has it."""
     terms = view.terms
     if view.phase == REVIEW and view.legal:
         return localized("explain-review", penalty=terms.false_penalty)
@@ -43,6 +43,9 @@ def explain(view: View) -> LocalizedText | None:
     if not view.trick:
         free = allowed(terms, order, view.hand, view.led, leads=True) == view.hand
         return localized("explain-lead", joker="yes" if free else "no", useless=useless)
+    playable = {action.card for action in view.legal if isinstance(action, Play)}
+    if len(playable) < view.hand.bit_count():  # the hand has the reason against the other cards
+        return localized("explain-jokers") if useless == "yes" else None
     return localized("explain-follow", trump=_following(view, order), useless=useless)
 
 

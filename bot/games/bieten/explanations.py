@@ -1,6 +1,6 @@
 """Explain the question to a seat in one line, for players who are new to the game."""
 
-from bot.games.bieten.actions import Bet, Hold, Raise
+from bot.games.bieten.actions import Bet, Hold, Play, Raise
 from bot.games.bieten.cards import FIGURES, GAME, SUIT_MASK
 from bot.games.bieten.determinize import own_part
 from bot.games.bieten.feasible_claims import recall
@@ -12,7 +12,7 @@ from bot.rules.panel import LocalizedText, SeatName, localized
 
 
 def explain(view: View) -> LocalizedText | None:
-    """Return an explanation of the question to this seat; None without a question."""
+    """Return an explanation of the question to this seat; None without a question, or if the hand has it."""
     if view.seat not in view.waiting_for:
         return None
     if view.phase == CUT:
@@ -38,11 +38,15 @@ def explain(view: View) -> LocalizedText | None:
         )
     can_follow = view.left & (SUIT_MASK[view.led] | view.rules.wild)
     play = localized("explain-lead" if not view.laid else "explain-follow" if can_follow else "explain-discard")
+    # The hand names the suit that must be followed where some cards may not be played.
+    playable = {action.card for action in view.legal if isinstance(action, Play)}
+    forced = 0 < len(playable) < view.left.bit_count()
     may_bet, may_raise = (any(isinstance(each, kind) for each in fair) for kind in (Bet, Raise))
     if not (may_bet or may_raise):
-        return play
+        return None if forced else play
     claims = "both" if may_bet and may_raise else "bet" if may_bet else "raise"
-    return localized("explain-claims", play=play, claims=claims)
+    also = localized("explain-claims", claims=claims)
+    return also if forced else localized("explain-play", play=play, claims=also)
 
 
 def _fair(view: View, seat: int) -> LegalActions:

@@ -20,7 +20,7 @@ SENTENCES = {
     "figure_not_held": "error-figure-not-held",
     "gespannt": "error-gespannt",
     "must_answer": "error-must-answer",
-    "must_follow_suit": "error-must-follow-suit",
+    "must_follow_suit": "why-follow",
     "no_further_raise": "error-no-further-raise",
     "no_open_bet": "error-no-open-bet",
     "not_a_wild_card": "error-not-a-wild-card",
@@ -28,13 +28,13 @@ SENTENCES = {
     "not_your_turn": "error-not-your-turn",
     "out_of_the_game": "error-out-of-the-game",
     "own_bet": "error-own-bet",
-    "weli_must_follow": "error-weli-must-follow",
+    "weli_must_follow": "why-weli-follow",
     "weli_name_held": "error-weli-name-held",
     "weli_name_ruled_out": "error-weli-name-ruled-out",
     "wild_needs_name": "error-wild-needs-name",
     "wrong_phase": "error-wrong-phase",
 }
-"""By code the sentence on a button that can't be pressed; for a refusal it is found by `bot.render.error_text`."""
+"""By code the sentence for what can't be pressed; `bot.render.error_text` finds that of a refusal."""
 
 _PHASE_OF: dict[type[Action], int] = {Cut: CUT, Steal: STEAL, Leave: STEAL}
 

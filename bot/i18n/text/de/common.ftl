@@ -20,6 +20,7 @@ list-more = { $head }, { $next }
 trick-play = { $name }: { $card }
 trick-winning = { $name }: { $card } ★
 trick-last = Letzter Stich: { $plays }
+why-follow = Du musst { $suit } bedienen.
 value-false = nein
 value-true = ja
 value-none = keine

@@ -20,6 +20,7 @@ list-more = { $head }, { $next }
 trick-play = { $name }: { $card }
 trick-winning = { $name }: { $card } ★
 trick-last = Last trick: { $plays }
+why-follow = You must follow { $suit }.
 value-false = no
 value-true = yes
 value-none = none

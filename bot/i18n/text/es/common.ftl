@@ -20,6 +20,7 @@ list-more = { $head }, { $next }
 trick-play = { $name }: { $card }
 trick-winning = { $name }: { $card } ★
 trick-last = Última baza: { $plays }
+why-follow = Tienes que asistir a { $suit }.
 value-false = no
 value-true = sí
 value-none = ninguno

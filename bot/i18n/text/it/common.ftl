@@ -20,6 +20,7 @@ list-more = { $head }, { $next }
 trick-play = { $name }: { $card }
 trick-winning = { $name }: { $card } ★
 trick-last = Ultima presa: { $plays }
+why-follow = Devi rispondere a { $suit }.
 value-false = no
 value-true = sì
 value-none = nessuno

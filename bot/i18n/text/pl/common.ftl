@@ -21,6 +21,7 @@ list-more = { $head }, { $next }
 trick-play = { $name }: { $card }
 trick-winning = { $name }: { $card } ★
 trick-last = Ostatnia lewa: { $plays }
+why-follow = Musisz dołożyć do koloru: { $suit }.
 value-false = nie
 value-true = tak
 value-none = brak

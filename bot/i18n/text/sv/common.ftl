@@ -20,6 +20,7 @@ list-more = { $head }, { $next }
 trick-play = { $name }: { $card }
 trick-winning = { $name }: { $card } ★
 trick-last = Sista sticket: { $plays }
+why-follow = Du måste bekänna { $suit }.
 value-false = nej
 value-true = ja
 value-none = ingen

@@ -224,6 +224,9 @@ exchange-phrase = Tausch { $slots }: { $taken } aufnehmen; { $put } weglegen
 
 ## Was nicht geht
 
+why-trump = Du kannst { $lead } nicht bedienen und musst trumpfen.
+why-overtake = Du musst { $top } überstechen.
+why-overtrump = Du musst { $top } übertrumpfen.
 error-must-follow-suit = Du musst { $suit } bedienen: Es geht { $cards }.
 error-must-overtake = Du musst { $top } überstechen: Es geht { $cards }.
 error-must-trump = Du kannst { $lead } nicht bedienen und musst trumpfen: Es geht { $cards }.

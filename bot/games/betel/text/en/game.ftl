@@ -224,6 +224,9 @@ exchange-phrase = Exchange { $slots }: take up { $taken }; put down { $put }
 
 ## Refusals
 
+why-trump = You have no { $lead } and must trump.
+why-overtake = You must overtake { $top }.
+why-overtrump = You must overtrump { $top }.
 error-must-follow-suit = You must follow suit ({ $suit }). You can play { $cards }.
 error-must-overtake = You must overtake { $top }. You hold { $cards }.
 error-must-trump = You have no { $lead } and must trump. You hold { $cards }.

@@ -224,6 +224,9 @@ exchange-phrase = Cambia { $slots }: recoge { $taken }; devuelve { $put }
 
 ## Lo que no se puede
 
+why-trump = No tienes { $lead } y debes fallar.
+why-overtake = Tienes que montar { $top }.
+why-overtrump = Tienes que pisar el triunfo { $top }.
 error-must-follow-suit = Tienes que asistir al palo ({ $suit }): puedes jugar { $cards }.
 error-must-overtake = Tienes que montar { $top }: tienes { $cards }.
 error-must-trump = No tienes { $lead } y debes fallar: tienes { $cards }.

@@ -224,6 +224,9 @@ exchange-phrase = Scambia { $slots }: prendi { $taken }; rimetti { $put }
 
 ## Rifiuti
 
+why-trump = Non hai { $lead } e devi tagliare.
+why-overtake = Devi superare { $top }.
+why-overtrump = Devi surtagliare { $top }.
 error-must-follow-suit = Devi rispondere al seme: si è usciti a { $suit }, puoi giocare { $cards }.
 error-must-overtake = Devi superare { $top }: hai { $cards }.
 error-must-trump = Non hai { $lead } e devi tagliare: hai { $cards }.

@@ -240,6 +240,9 @@ exchange-phrase = Wymień { $slots }: podnieś { $taken }; odłóż { $put }
 
 ## Refusals
 
+why-trump = Nie masz koloru wyjścia ({ $lead }) i musisz przebić atutem.
+why-overtake = Musisz zagrać wyżej niż { $top }.
+why-overtrump = Musisz nadbić atutem wyższym niż { $top }.
 error-must-follow-suit = Musisz dołożyć do koloru ({ $suit }); możesz zagrać: { $cards }.
 error-must-overtake = Musisz zagrać wyżej niż { $top }; masz: { $cards }.
 error-must-trump = Nie masz koloru wyjścia ({ $lead }) i musisz przebić atutem; masz: { $cards }.

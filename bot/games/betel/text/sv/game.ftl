@@ -224,6 +224,9 @@ exchange-phrase = Byt { $slots }: ta upp { $taken }; lägg tillbaka { $put }
 
 ## Refusals
 
+why-trump = Du har ingen { $lead } och måste trumfa.
+why-overtake = Du måste gå över { $top }.
+why-overtrump = Du måste trumfa över { $top }.
 error-must-follow-suit = Du måste bekänna färg: { $suit } är utspelad, så du kan lägga { $cards }.
 error-must-overtake = Du måste gå över { $top }: du har { $cards }.
 error-must-trump = Du har ingen { $lead } och måste trumfa: du har { $cards }.

@@ -125,6 +125,7 @@ explain-lead = { $joker ->
    *[no] {""}
     }
 explain-lead-names = Spiel eine beliebige Karte aus: Ihre Farbe wird Trumpf, außer du spielst ohne Trumpf aus.
+explain-jokers = Joker stechen hier nie.
 explain-follow = { $trump ->
     [yes] Bediene, wenn du kannst. Sonst spiel eine beliebige Karte: Ein Trumpf sticht die anderen Farben.
     [joker] Bediene, wenn du kannst. Sonst musst du deinen Joker spielen.
@@ -174,7 +175,6 @@ confirm-call = { $count ->
    *[other] Liegst du falsch, kostet es dich bis zu { $count } Stiche. Trotzdem reklamieren?
     }
 button-accept = Runde stimmt
-why-follow = Du musst { $suit } bedienen.
 why-throw-joker = Du kannst nicht bedienen: Jetzt muss dein Joker weg.
 why-joker-lead = Einen Joker darfst du nur ausspielen, wenn du sonst nichts hast.
 

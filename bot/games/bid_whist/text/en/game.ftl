@@ -125,6 +125,7 @@ explain-lead = { $joker ->
    *[no] {""}
     }
 explain-lead-names = Lead any card: its suit becomes trump, unless you lead in no trump.
+explain-jokers = Jokers never win here.
 explain-follow = { $trump ->
     [yes] Follow suit if you can. If you can't, play any card: trumps beat other suits.
     [joker] Follow suit if you can. If you can't, you must play your joker.
@@ -174,7 +175,6 @@ confirm-call = { $count ->
    *[other] A wrong call costs you up to { $count } books. Call it?
     }
 button-accept = Accept the deal
-why-follow = You must follow suit: { $suit }.
 why-throw-joker = You can't follow suit, so you must play your joker now.
 why-joker-lead = You can lead a joker only when you hold nothing else.
 

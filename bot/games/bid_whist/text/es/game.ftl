@@ -131,6 +131,7 @@ explain-lead = { $joker ->
    *[no] {""}
     }
 explain-lead-names = Sal con cualquier carta: su palo será triunfo, salvo que salgas sin triunfo.
+explain-jokers = Aquí un joker nunca gana.
 explain-follow = { $trump ->
     [yes] Asiste al palo si puedes. Si no, juega cualquier carta: el triunfo gana.
     [joker] Asiste al palo si puedes. Si no, tienes que jugar el joker.
@@ -180,7 +181,6 @@ confirm-call = { $count ->
    *[other] Si te equivocas, te cuesta hasta { $count } bazas. ¿Lo reclamas?
     }
 button-accept = Aceptar la mano
-why-follow = Tienes que asistir al palo ({ $suit }).
 why-throw-joker = No puedes asistir: ahora tienes que tirar el joker.
 why-joker-lead = Con un joker solo se sale cuando no te queda otra cosa.
 

@@ -131,6 +131,7 @@ explain-lead = { $joker ->
    *[no] {""}
     }
 explain-lead-names = Gioca una carta qualsiasi: il suo seme diventa atout, a meno che tu non esca senza atout.
+explain-jokers = Qui i jolly non prendono.
 explain-follow = { $trump ->
     [yes] Rispondi al seme, se puoi. Se no, gioca una carta qualsiasi: l’atout batte gli altri semi.
     [joker] Rispondi al seme, se puoi. Se no, devi giocare il jolly.
@@ -180,7 +181,6 @@ confirm-call = { $count ->
    *[other] Se hai torto, ti costa fino a { $count } prese. Contesti lo stesso?
     }
 button-accept = Accetta la smazzata
-why-follow = Devi rispondere al seme: { $suit }.
 why-throw-joker = Non puoi rispondere al seme: adesso devi giocare il jolly.
 why-joker-lead = Con un jolly si può uscire solo se non hai altro.
 

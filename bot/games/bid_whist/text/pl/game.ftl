@@ -131,6 +131,7 @@ explain-lead = { $joker ->
    *[no] {""}
     }
 explain-lead-names = Wyjdź dowolną kartą: jej kolor zostaje atu, chyba że wychodzisz bez atu.
+explain-jokers = Joker nie bierze tu lewy.
 explain-follow = { $trump ->
     [yes] Dołóż do koloru, jeśli możesz. Jeśli nie, zagraj dowolną kartę: atu bije inne kolory.
     [joker] Dołóż do koloru, jeśli możesz. Jeśli nie, musisz zagrać jokera.
@@ -196,7 +197,6 @@ confirm-call = { $count ->
    *[other] Niesłuszne zgłoszenie kosztuje do { $count } lewy. Zgłosić?
     }
 button-accept = Przyjmij rozdanie
-why-follow = Musisz dołożyć do koloru: { $suit }.
 why-throw-joker = Nie możesz dołożyć: joker musi teraz zejść.
 why-joker-lead = Jokerem wolno wyjść tylko wtedy, gdy nie masz nic innego.
 

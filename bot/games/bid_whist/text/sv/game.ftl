@@ -125,6 +125,7 @@ explain-lead = { $joker ->
    *[no] {""}
     }
 explain-lead-names = Spela ut vilket kort som helst: dess färg blir trumf, om du inte spelar ut i sang.
+explain-jokers = Jokrar tar inga stick här.
 explain-follow = { $trump ->
     [yes] Bekänn färg om du kan. Annars får du spela vilket kort som helst: trumf slår andra färger.
     [joker] Bekänn färg om du kan. Annars måste du spela din joker.
@@ -174,7 +175,6 @@ confirm-call = { $count ->
    *[other] En felaktig anmälan kostar dig upp till { $count } stick. Anmäla?
     }
 button-accept = Godkänn given
-why-follow = Du måste bekänna färg: { $suit }.
 why-throw-joker = Du kan inte bekänna: din joker måste läggas nu.
 why-joker-lead = En joker får spelas ut bara när du inte har något annat.
 

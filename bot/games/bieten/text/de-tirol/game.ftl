@@ -223,7 +223,7 @@ hint-counts-for = So ångsågt, zählt { $card } fir { $figures }.
 explain-lead = Spiel a Kårt, wia d’ willsch.
 explain-follow = Bedien die Fårb, wenn d’ kånnsch.
 explain-discard = Du kånnsch nit bedienen: Spiel a Kårt, wia d’ willsch.
-explain-claims = { $play } { $claims ->
+explain-claims = { $claims ->
         [bet] Du kånnsch a vorher a Figur biatn: Sågn ålle åndern guat, isch der Punkt deiner.
         [raise] Du kånnsch a vorher fir a Figur Drei sågn: Sågn ålle åndern guat, ghearn de 2 Punkt dir.
        *[both] Du kånnsch a vorher a Figur biatn oder Drei sågn: Sågn ålle åndern guat, ghearn de Punkt dir.
@@ -358,6 +358,7 @@ error-must-answer =
         [yes] såg zerscht „i halt“ oder „guat“ (siehe Regeln: Bieten).
        *[no] zerscht sågt { $player } „i halt“ oder „guat“ (siehe Regeln: Bieten).
     }
+why-follow = Du muasch { $suit } bedienen.
 error-must-follow-suit =
     Du muasch { $suit } bedienen: spiel { $cards }{ $wild ->
         [yes] , oder an Joker, den d’ in der Fårb ånsågsch
@@ -376,6 +377,7 @@ error-not-your-turn =
     }
 error-out-of-the-game = Du håsch gnuag Punkt und bisch draußn; schaug die åndern zua (siehe Regeln: Hausregeln).
 error-own-bet = De Figur håsch selber botn; Drei sågn muaß wer ånderer (siehe Regeln: Bieten).
+why-weli-follow = Nåch dem, wås d’ botn, ghaltn oder auf Drei gsågt håsch, muaß a Joker { $suit } werdn.
 error-weli-must-follow =
     { $count ->
         [1] Wås d’ botn, ghaltn oder auf Drei gsågt håsch, geaht lei, wenn { $cards } { $suit } isch: spiel de Kårt und såg sie so ån (siehe Regeln: Der Weli).

@@ -229,7 +229,8 @@ hint-counts-for = So angesagt, zählt { $card } für { $figures }.
 explain-lead = Spiel eine beliebige Karte.
 explain-follow = Bediene die Farbe, wenn du kannst.
 explain-discard = Du kannst nicht bedienen: Spiel eine beliebige Karte.
-explain-claims = { $play } { $claims ->
+explain-play = { $play } { $claims }
+explain-claims = { $claims ->
         [bet] Du kannst auch vorher eine Figur bieten: Sagen alle anderen gut, gehört ihr Punkt dir.
         [raise] Du kannst auch vorher eine Figur auf drei erhöhen: Sagen alle anderen gut, gehören ihre 2 Punkte dir.
        *[both] Du kannst auch vorher eine Figur bieten oder erhöhen: Sagen alle anderen gut, gehören ihre Punkte dir.
@@ -394,6 +395,7 @@ error-not-your-turn =
     }
 error-out-of-the-game = Du hast das Ziel erreicht und bist draußen; schau den anderen zu (siehe Regeln: Hausregeln).
 error-own-bet = Diese Figur hast du selbst geboten, also muss jemand anders sie erhöhen (siehe Regeln: Bieten).
+why-weli-follow = Nach dem, was du geboten, erhöht oder gehalten hast, muss ein Joker { $suit } werden.
 error-weli-must-follow =
     { $count ->
         [1] Was du geboten, erhöht oder gehalten hast, geht nur, wenn { $cards } { $suit } ist: Spiel diese Karte und sag sie so an (siehe Regeln: Der Weli).

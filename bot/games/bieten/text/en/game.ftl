@@ -228,7 +228,8 @@ hint-counts-for = With this name, { $card } counts for { $figures }.
 explain-lead = Play any card.
 explain-follow = Follow the suit led if you can.
 explain-discard = You can't follow suit: play any card.
-explain-claims = { $play } { $claims ->
+explain-play = { $play } { $claims }
+explain-claims = { $claims ->
         [bet] You can also bet a figure first: if all others say good, its point is yours.
         [raise] You can also raise a figure first: if all others say good, its 2 points are yours.
        *[both] You can also bet or raise a figure first: if all others say good, its points are yours.
@@ -393,6 +394,7 @@ error-not-your-turn =
     }
 error-out-of-the-game = You have reached the target and are out of this game. You can watch the others (see Rules: House rules).
 error-own-bet = You bet this figure first, so another player has to raise it (see Rules: Betting).
+why-weli-follow = After what you bet, raised or held, a wild card must become a card of { $suit }.
 error-weli-must-follow =
     { $count ->
         [1] After what you bet, raised or held, { $cards } must become a card of { $suit }. Play it, named in that suit (see Rules: The Weli).

@@ -228,7 +228,8 @@ hint-counts-for = Nombrado así, { $card } cuenta para { $figures }.
 explain-lead = Juega cualquier carta.
 explain-follow = Asiste al palo si puedes.
 explain-discard = No puedes asistir al palo: juega cualquier carta.
-explain-claims = { $play } { $claims ->
+explain-play = { $play } { $claims }
+explain-claims = { $claims ->
         [bet] Antes también puedes apostar por un lance: si nadie quiere, su punto es tuyo.
         [raise] Antes también puedes subir un lance: si nadie quiere, sus 2 puntos son tuyos.
        *[both] Antes también puedes apostar por un lance o subir: si nadie quiere, sus puntos son tuyos.
@@ -393,6 +394,7 @@ error-not-your-turn =
     }
 error-out-of-the-game = Llegaste a la meta y quedaste fuera de esta partida; mira a los demás (ver Reglas: Reglas de la casa).
 error-own-bet = Por este lance apostaste tú primero, así que tiene que subirlo otra persona (ver Reglas: Las apuestas).
+why-weli-follow = Por lo que has apostado, subido o querido, un comodín tiene que ser de { $suit }.
 error-weli-must-follow =
     { $count ->
         [1] Lo que has apostado, subido o querido necesita que { $cards } sea de { $suit }: juega esa carta y nómbrala de ese palo (ver Reglas: El Weli).

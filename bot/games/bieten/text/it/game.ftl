@@ -228,7 +228,8 @@ hint-counts-for = Detto così, { $card } conta per { $figures }.
 explain-lead = Gioca una carta qualsiasi.
 explain-follow = Rispondi al seme, se puoi.
 explain-discard = Non puoi rispondere al seme: gioca una carta qualsiasi.
-explain-claims = { $play } { $claims ->
+explain-play = { $play } { $claims }
+explain-claims = { $claims ->
         [bet] Prima puoi anche puntare su una figura: se tutti gli altri dicono “buono”, il suo punto è tuo.
         [raise] Prima puoi anche rilanciare una figura: se tutti gli altri dicono “buono”, i suoi 2 punti sono tuoi.
        *[both] Prima puoi anche puntare su una figura o rilanciare: se tutti gli altri dicono “buono”, i suoi punti sono tuoi.
@@ -393,6 +394,7 @@ error-not-your-turn =
     }
 error-out-of-the-game = Hai raggiunto il traguardo e per questa partita hai finito; guarda giocare gli altri (vedi Regole: Regole della casa).
 error-own-bet = Su questa figura hai puntato tu, quindi a rilanciare dev’essere qualcun altro (vedi Regole: Puntare).
+why-weli-follow = Per quello che hai puntato, rilanciato o tenuto, una matta dev’essere di { $suit }.
 error-weli-must-follow =
     { $count ->
         [1] Per quello che hai puntato, rilanciato o tenuto, { $cards } dev’essere di { $suit }: gioca questa carta e di’ che è di quel seme (vedi Regole: Il Weli).

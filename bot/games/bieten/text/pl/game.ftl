@@ -236,7 +236,8 @@ hint-counts-for = Tak nazwana karta { $card } liczy się do figur: { $figures }.
 explain-lead = Zagraj dowolną kartę.
 explain-follow = Dołóż do koloru, jeśli możesz.
 explain-discard = Nie możesz dołożyć do koloru: zagraj dowolną kartę.
-explain-claims = { $play } { $claims ->
+explain-play = { $play } { $claims }
+explain-claims = { $claims ->
         [bet] Możesz też najpierw postawić na figurę: jeśli reszta mówi „dobra”, jej punkt jest twój.
         [raise] Możesz też najpierw podbić figurę: jeśli reszta mówi „dobra”, jej 2 punkty są twoje.
        *[both] Możesz też najpierw postawić na figurę albo podbić: jeśli reszta mówi „dobra”, jej punkty są twoje.
@@ -413,6 +414,7 @@ error-not-your-turn =
     }
 error-out-of-the-game = Cel masz już osiągnięty i nie grasz dalej w tej partii; popatrz na innych (patrz Zasady: Zasady domowe).
 error-own-bet = Twój był pierwszy zakład na tę figurę, więc podbić musi ktoś inny (patrz Zasady: Zakłady).
+why-weli-follow = Po twoich zakładach i odpowiedziach joker musi być w kolorze wyjścia ({ $suit }).
 error-weli-must-follow =
     { $count ->
         [1] Po twoich zakładach i odpowiedziach { $cards } musi być w kolorze wyjścia ({ $suit }): zagraj tę kartę, nazwaną w tym kolorze (patrz Zasady: Weli).

@@ -228,7 +228,8 @@ hint-counts-for = Med det namnet räknas { $card } för { $figures }.
 explain-lead = Spela vilket kort som helst.
 explain-follow = Bekänn färg om du kan.
 explain-discard = Du kan inte bekänna: spela vilket kort som helst.
-explain-claims = { $play } { $claims ->
+explain-play = { $play } { $claims }
+explain-claims = { $claims ->
         [bet] Du kan också bjuda en figur först: om alla andra passar är dess poäng din.
         [raise] Du kan också höja en figur först: om alla andra passar är dess 2 poäng dina.
        *[both] Du kan också bjuda eller höja en figur först: om alla andra passar är dess poäng dina.
@@ -393,6 +394,7 @@ error-not-your-turn =
     }
 error-out-of-the-game = Du har nått målet och är ute ur det här partiet; se på de andra (se Regler: Husregler).
 error-own-bet = Du bjöd den här figuren först, så någon annan måste höja den (se Regler: Bud).
+why-weli-follow = Det du har bjudit, höjt eller synat kräver att en joker hör till { $suit }.
 error-weli-must-follow =
     { $count ->
         [1] Det du har bjudit, höjt eller synat kräver att { $cards } hör till { $suit }: spela det kortet, namngivet i den färgen (se Regler: Weli).
