@@ -306,8 +306,8 @@ def test_a_bid_that_can_lose_the_game_says_so() -> None:
     menus = [item for item in panel.items() if isinstance(item, p.Menu)]
     buttons = [each for menu in menus for row in menu.rows for each in row if isinstance(each, p.Button)]
     warned = {english.text(each.label): english.text(each.warning) for each in buttons if each.warning}
-    assert warned["4 No Trump"] == "if you are set, you lose at least 8 points, and with them the game"
-    assert warned["7 Uptown"] == "if you are set, you lose at least 7 points, and with them the game"
+    assert warned["4 No Trump"] == "if you are set, you lose at least 8 points and the game"
+    assert warned["7 Uptown"] == "if you are set, you lose at least 7 points and the game"
     assert "3 Uptown" not in warned
     assert "3 No Trump" not in warned
 

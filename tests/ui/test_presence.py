@@ -75,7 +75,7 @@ def running(**changes) -> Table:
         ("es", "Falta que acepten: Cilli y Detlef.", "Cilli y Detlef están ausentes, pero pueden volver"),
         ("it", "Manca il sì di Cilli e Detlef.", "Cilli e Detlef sono assenti, ma possono tornare"),
         ("pl", "Potrzebna zgoda: Cilli i Detlef.", "Cilli i Detlef są tylko chwilowo poza grą"),
-        ("sv", "Väntar på godkännande av Cilli och Detlef.", "Cilli och Detlef är borta"),
+        ("sv", "Väntar på Cilli och Detlef.", "Cilli och Detlef är borta"),
     ],
 )
 def test_several_players_are_listed_as_in_a_sentence(locale: str, waits: str, ends: str) -> None:

@@ -2,7 +2,7 @@
 
 ## On the table
 
-vote-line = { $name } vill avsluta det här partiet utan resultat. Väntar på godkännande av { $missing }.
+vote-line = { $name } vill avsluta det här partiet utan resultat. Väntar på { $missing }.
 button-end = Avsluta partiet
 button-close = Stäng bordet
 end-costs =

@@ -9,7 +9,7 @@ protest-made = ⚖️ { $name } protesterar mot giv { $deal }. { $own ->
     [group] Värden kan fråga alla om given ska ges om.
    *[no] Någon som modererar servern och inte spelar här svarar, eller värden frågar alla.
 }
-protest-again-asked = Alla tillfrågas om giv { $deal } ska ges om. Väntar på godkännande av { $missing }.
+protest-again-asked = Alla tillfrågas om giv { $deal } ska ges om. Väntar på { $missing }.
 protest-ruled = { $name } protesterade mot giv { $deal }: { $ruling ->
     [stands] given står fast.
     [again] den gavs om, som alla ville.

@@ -212,10 +212,10 @@ explain-defender-betel = { $who } obiecuje: { $need }. Niech lewy bierze { $who 
 explain-defender-grand = { $who } obiecuje: { $need }. Niech lewy bierze { $who }. Dokładaj do koloru; tutaj nie musisz grać wyżej.
 explain-three-passes = Każdy gra o lewy: za każdą jest { $points } punktów. Dokładaj do koloru, i to wyżej, jeśli możesz.
 bid-warning = { $cost ->
-    [one] jeśli wpadniesz, tracisz co najmniej { $cost } punkt, a z nim partię
-    [few] jeśli wpadniesz, tracisz co najmniej { $cost } punkty, a z nimi partię
-    [many] jeśli wpadniesz, tracisz co najmniej { $cost } punktów, a z nimi partię
-   *[other] jeśli wpadniesz, tracisz co najmniej { $cost } punktu, a z nim partię
+    [one] jeśli wpadniesz, tracisz co najmniej { $cost } punkt i partię
+    [few] jeśli wpadniesz, tracisz co najmniej { $cost } punkty i partię
+    [many] jeśli wpadniesz, tracisz co najmniej { $cost } punktów i partię
+   *[other] jeśli wpadniesz, tracisz co najmniej { $cost } punktu i partię
     }
 look-button = Obejrzyj kartę { $slot } dubla
 exchange-button = Wymień…

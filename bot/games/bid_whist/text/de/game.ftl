@@ -141,8 +141,8 @@ explain-review = Stimm zu, wenn alle bedient haben.{ $penalty ->
     }
 bid-warning = { $cost ->
     [0] wenn du verlierst, kostet es die Partie
-    [one] wenn du verlierst, kostet es mindestens 1 Punkt und damit die Partie
-   *[other] wenn du verlierst, kostet es mindestens { $cost } Punkte und damit die Partie
+    [one] wenn du verlierst, kostet es mindestens 1 Punkt und die Partie
+   *[other] wenn du verlierst, kostet es mindestens { $cost } Punkte und die Partie
     }
 button-bid = { $bid }
 bid-phrase = { $bid } bieten
@@ -254,7 +254,7 @@ ending-boston = Ein gebotener Boston entscheidet die Partie.
 ending-seven-nil = Sieben zu null entscheidet die Partie: { $score } zu { $least }.
 ending-eleven-ahead = Elf Punkte Vorsprung entscheiden die Partie: { $score } zu { $least }.
 ending-twenty-one = Einundzwanzig mit zwei Vorsprung entscheidet die Partie: { $score } zu { $least }.
-ending-missed-bids = { $other } haben ein zweites Gebot verloren, und damit die Partie.
+ending-missed-bids = { $other } haben ein zweites Gebot verloren, und die Partie.
 ending-deals = Das war die letzte Runde.
 ending-rubber = Partien des Robbers: { $games }.
 ending-two-wins = Der Boston zählt als zwei Siege.

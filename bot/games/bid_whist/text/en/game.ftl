@@ -141,8 +141,8 @@ explain-review = Accept if all followed suit.{ $penalty ->
     }
 bid-warning = { $cost ->
     [0] if you are set, you lose the game
-    [one] if you are set, you lose at least 1 point, and with it the game
-   *[other] if you are set, you lose at least { $cost } points, and with them the game
+    [one] if you are set, you lose at least 1 point and the game
+   *[other] if you are set, you lose at least { $cost } points and the game
     }
 button-bid = { $bid }
 bid-phrase = Bid { $bid }

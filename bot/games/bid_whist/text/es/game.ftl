@@ -146,9 +146,9 @@ explain-review = Acepta si todos asistieron.{ $penalty ->
    *[other] {" "}Reclamar sin razón cuesta bazas.
     }
 bid-warning = { $cost ->
-    [0] si no la cumples, pierdes la partida
-    [one] si no la cumples, pierdes al menos 1 punto y, con él, la partida
-   *[other] si no la cumples, pierdes al menos { $cost } puntos y, con ellos, la partida
+    [0] si no cumples, pierdes la partida
+    [one] si no cumples, pierdes al menos 1 punto y la partida
+   *[other] si no cumples, pierdes al menos { $cost } puntos y la partida
     }
 button-bid = { $bid }
 bid-phrase = Puja { $bid }

@@ -147,8 +147,8 @@ explain-review = Accetta se tutti hanno risposto al seme.{ $penalty ->
     }
 bid-warning = { $cost ->
     [0] se cadi, perdi la partita
-    [one] se cadi, perdi almeno 1 punto e con lui la partita
-   *[other] se cadi, perdi almeno { $cost } punti e con loro la partita
+    [one] se cadi, perdi almeno 1 punto e la partita
+   *[other] se cadi, perdi almeno { $cost } punti e la partita
     }
 button-bid = { $bid }
 bid-phrase = Dichiara { $bid }

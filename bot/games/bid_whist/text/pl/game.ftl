@@ -147,10 +147,10 @@ explain-review = Zaakceptuj, jeśli wszyscy dokładali do koloru.{ $penalty ->
     }
 bid-warning = { $cost ->
     [0] jeśli wpadniesz, przegrywasz partię
-    [one] jeśli wpadniesz, tracisz co najmniej { $cost } punkt, a z nim partię
-    [few] jeśli wpadniesz, tracisz co najmniej { $cost } punkty, a z nimi partię
-    [many] jeśli wpadniesz, tracisz co najmniej { $cost } punktów, a z nimi partię
-   *[other] jeśli wpadniesz, tracisz co najmniej { $cost } punktu, a z nim partię
+    [one] jeśli wpadniesz, tracisz co najmniej { $cost } punkt i partię
+    [few] jeśli wpadniesz, tracisz co najmniej { $cost } punkty i partię
+    [many] jeśli wpadniesz, tracisz co najmniej { $cost } punktów i partię
+   *[other] jeśli wpadniesz, tracisz co najmniej { $cost } punktu i partię
     }
 button-bid = { $bid }
 bid-phrase = Zalicytuj: { $bid }

@@ -141,8 +141,8 @@ explain-review = Godkänn om alla bekände färg.{ $penalty ->
     }
 bid-warning = { $cost ->
     [0] om du går bet förlorar du partiet
-    [one] om du går bet förlorar du minst 1 poäng och därmed partiet
-   *[other] om du går bet förlorar du minst { $cost } poäng och därmed partiet
+    [one] om du går bet förlorar du minst 1 poäng och partiet
+   *[other] om du går bet förlorar du minst { $cost } poäng och partiet
     }
 button-bid = { $bid }
 bid-phrase = Bjud { $bid }
