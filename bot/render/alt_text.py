@@ -58,7 +58,7 @@ class AltTexts:
         lines = [self._say("alt-slate" if whole else "alt-slate-last", count=len(rows), last=last)]
         for number, column in enumerate(columns):
             scores = [self._score(row[number]) for row in rows[len(rows) - last :] if number < len(row)]
-            marks = self._say("alt-marks", crosses=column.crosses, losses=column.losses)
+            marks = column.foot or self._say("alt-marks", crosses=column.crosses, losses=column.losses)
             text = ", ".join([*filter(None, scores), marks])
             lines.append(self._say("labelled", label=column.name, text=text))
         return "\n".join(lines)

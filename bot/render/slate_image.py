@@ -23,7 +23,7 @@ SUPERSAMPLING = 2
 
 @dataclass(frozen=True, slots=True)
 class SlateColumn:
-    """A column of the slate; `foot`: both in words, for games that don't mark them with ✗ and ●."""
+    """A column of the slate, or of its alt text; `foot`: both in words, for games without the marks ✗ and ●."""
 
     name: str
     crosses: int = 0

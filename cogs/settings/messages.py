@@ -76,7 +76,7 @@ def form(now: GuildSettings, words: Translations, languages: Mapping[str, str]) 
 
 def pause_form(now: GuildSettings, words: Translations) -> Form:
     """Return the form for how long a game waits for people and may pause."""
-    made = Form(words("settings-pause"), without_table(SimpleVerb.PAUSE_DAYS))
+    made = Form(words("settings-waits"), without_table(SimpleVerb.PAUSE_DAYS))
     hint = words("settings-pause-hint", low=PAUSES[0], high=PAUSES[-1])
     made.write("days", words("settings-pause-days"), str(now.pause_days), hint, limit=MAX_DAYS_LENGTH)
     hint = words("settings-patience-hint")
@@ -149,7 +149,7 @@ class SettingsPages:
             _switch(SimpleVerb.LET_NOBODY_IN if now.newcomers else SimpleVerb.LET_IN, words),
             _switch(SimpleVerb.HIDE_PICTURES if now.pictures else SimpleVerb.SHOW_PICTURES, words),
             _switch(SimpleVerb.NO_THREADS if now.threads else SimpleVerb.THREADS, words),
-            Button(SimpleVerb.PAUSE_DAYS, words("settings-pause")),
+            Button(SimpleVerb.PAUSE_DAYS, words("settings-waits")),
             back_to_settings(words),
         )
         return settings_page("settings-tables", self._change, partial(table_texts, words=words), buttons).view()

@@ -19,7 +19,7 @@ async def lucky(here: Club) -> str:
     return next((line for line in details.split("\n") if "Lucky words" in line), "")
 
 
-async def promised(here: Club, which: str = "Proof of the shuffle") -> str:
+async def promised(here: Club, which: str = "Promise of the shuffle") -> str:
     """Return the whole promise of the game, from the page of details."""
     found = re.search(rf"{which}: `(\w{{64}})`", await here.details(here.person("Franz")))
     assert found

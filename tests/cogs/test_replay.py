@@ -48,7 +48,7 @@ async def test_a_long_game_comes_as_a_text_file_too(club) -> None:
 async def test_the_proof_is_of_the_promise_that_stood_there_and_of_no_other(club) -> None:
     async with club() as here:
         people = await seat(here, "Anna", "Ben", target=5)
-        promised = re.findall(r"Proof of the shuffle: `(\w+)`", await here.details(people[0]))
+        promised = re.findall(r"Promise of the shuffle: `(\w+)`", await here.details(people[0]))
         await play_out(here, people)
         shown = await people[0].slash(here.channel, "verify", number=1, promise=promised[0])
         assert shown.ephemeral

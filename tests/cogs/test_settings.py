@@ -311,11 +311,11 @@ async def test_how_long_a_deserted_game_pauses_can_be_chosen(club) -> None:
         olga = keeper(here)
         page = await open_settings(here, olga, "Tables")
         assert "Close abandoned games after: 7 days" in text_of(page)
-        shown = await olga.click(page, label="Close abandoned games after")
+        shown = await olga.click(page, label="Waiting times")
         assert preset(fields(shown)["days"]) == ["7"]
         await send(olga, shown, days="30")
         assert "**Close abandoned games after: 30 days** (before: 7 days)" in text_of(page)
         for bad in ("0", "31", "soon", "-1", "1.5", ""):
-            shown = await olga.click(page, label="Close abandoned games after")
+            shown = await olga.click(page, label="Waiting times")
             assert "from 1 to 30" in reply(await send(olga, shown, days=bad))
         assert (await here.bot.tree.context.service.settings.for_guild(here.guild.id)).pause_days == 30

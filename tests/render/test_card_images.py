@@ -154,6 +154,8 @@ def test_pictures_are_told_in_words() -> None:
     assert CAPTIONS.slate(columns, ((SlateScore(1, struck=True), SlateScore(4)), (SlateScore(0), None))) == (
         "The slate after 2 deals\nAnna: 1 struck through, 0, one cross, no loss\nBen: 4, no cross, 2 losses"
     )
+    alone = CAPTIONS.slate([SlateColumn("Anna", 1, 0, "won 1, lost 0")], ((SlateScore(4),),))
+    assert alone == "The slate after one deal\nAnna: 4, won 1, lost 0"
     assert CAPTIONS.chart((("Anna", (0, 2)), ("Ben", (0, 5)))) == "The scores after one deal: Ben 5 and Anna 2"
 
 

@@ -101,7 +101,7 @@ def whole(details: str, which: str) -> str:
 async def test_the_promise_is_shown_in_the_first_deal_and_at_the_end_and_whole_in_the_details(club, make_bot) -> None:
     async with club() as here:
         anna, _ = people = await seat(here, "Anna", "Ben", target=5)
-        promise = whole(await here.details(anna), "Proof of the shuffle")
+        promise = whole(await here.details(anna), "Promise of the shuffle")
         short = f"`{promise[:20]}…`"
         assert short in text_of(here.panel)
         await here.restart(make_bot())
@@ -114,7 +114,7 @@ async def test_the_promise_is_shown_in_the_first_deal_and_at_the_end_and_whole_i
         await play_out(here, people)
         assert short in text_of(here.panel)
         details = await here.details(anna)
-        assert whole(details, "Proof of the shuffle") == promise
+        assert whole(details, "Promise of the shuffle") == promise
         assert whole(details, "Seed behind it")
         following = whole(details, "Promise of the next game")
         await anna.click(here.panel, label="Rematch")
@@ -124,12 +124,12 @@ async def test_the_promise_is_shown_in_the_first_deal_and_at_the_end_and_whole_i
 async def test_a_lucky_word_is_asked_for_shown_and_goes_into_the_game(club) -> None:
     async with club() as here:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
-        promise = whole(await here.details(anna), "Proof of the shuffle")
+        promise = whole(await here.details(anna), "Promise of the shuffle")
         await send(ben, await here.choose(ben, "Lucky word"), word=" *Mond* ")
         assert f"Lucky words: {ben.display_name} “\\*Mond\\*”" in await here.details(anna)
         await anna.click(here.panel, label="Start")
         details = await here.details(anna)
-        assert whole(details, "Proof of the shuffle") == promise
+        assert whole(details, "Promise of the shuffle") == promise
         assert "“\\*Mond\\*”" in details
 
 

@@ -219,7 +219,7 @@ async def test_how_long_a_game_waits_can_be_chosen(club) -> None:
         olga = keeper(here)
         page = await open_settings(here, olga, "Tables")
         assert "Wait before players can wake someone: 10 minutes" in text_of(page)
-        shown = await olga.click(page, label="Close abandoned games after")
+        shown = await olga.click(page, label="Waiting times")
         assert preset(fields(shown)["patience"]) == ["600"]
         await send(olga, shown, patience="3600")
         assert "Wait before players can wake someone: 1 hour" in text_of(page)

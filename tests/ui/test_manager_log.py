@@ -175,7 +175,7 @@ async def everything_in_the_settings(here: Club, olga: Any, logs: Logs) -> None:
     await logs("settings.house_rules", kind, send(olga, houses, **other))
     await olga.click(page, label="Tables")
     await logs("settings.switch", kind, olga.click(page, label="Show the table in words"))
-    await logs("settings.pause", kind, form("Close abandoned games after", days="5"))
+    await logs("settings.pause", kind, form("Waiting times", days="5"))
     await olga.click(page, label="Back")
     await olga.click(page, label="Messages")
     await logs("settings.mentions", kind, form("Mentions", table=here.guild.create_role("Players")))

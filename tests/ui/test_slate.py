@@ -1,6 +1,7 @@
 """The slate as users see it: columns that fit a phone, crosses, losses and struck scores."""
 
 import re
+from dataclasses import replace
 
 from bot.i18n import Catalogs
 from bot.render import bare
@@ -9,6 +10,7 @@ from bot.tables import GameSlate, Seat, Table, TableHistory
 from bot.ui.discord.user_cache import UserCache
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.layout.slate import slate_columns
+from bot.ui.layout.slate_pictures import slate_sketch
 from tests.ui.club import buttons, move, reply, seat, text_of
 
 WORDS = Catalogs.load(strict=True).words("en", "bieten")
@@ -75,6 +77,14 @@ def test_a_struck_score_is_explained() -> None:
     assert "one point to go" in legend
 
 
+def test_alt_text_says_won_and_lost_where_a_game_has_no_marks() -> None:
+    played, _ = sheet(2, 1)
+    for marked, said in ((True, "one cross, no loss"), (False, "won 1, lost 0")):
+        sketch = slate_sketch(replace(played, marked=marked), WORDS, NAMES)
+        assert sketch is not None
+        assert sketch.words.endswith(said)
+
+
 def test_ten_players_and_many_deals_fit_a_phone() -> None:
     played, one = sheet(10, 40)
     blocks = slate_columns(played, one, WORDS, NAMES)
@@ -93,7 +103,7 @@ async def test_the_slate_is_on_the_result_and_behind_the_button(club) -> None:
             pass
         result = text_of(here.panel)
         assert len(re.findall(rf"{anna.display_name} (wins|loses)\.", result)) == 1, "said once"
-        assert re.search(r"```\n +Anna +Ben\n(.+\n)+.*5✗.*\n```", result)
+        assert re.search(r"```\n +Anna +Ben\n(.+\n)+.*5✗.*\n```\n-# ✗ game won · ● game lost\n-# Game over", result)
         await ben.click(here.panel, label="Rematch")
         shown = await anna.slash(here.channel, "slate")
         assert re.search(rf"^{anna.display_name} [✗●]$", reply(shown), re.MULTILINE)

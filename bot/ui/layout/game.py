@@ -101,7 +101,7 @@ class GameMessage:
         message.text([f"{'###' if asked else '##'} {question}", *ended_lines])
         if finished and not self._game.sealed:
             legend = result(message, table, self._words, self._names, pictures, room, pictured=pictured)
-            lines = list(self._small(asked, *legend))
+            lines = [*(f"-# {line}" for line in legend if not asked), *self._small(asked)]
         else:
             lines = self._middle(live, bool(ended), pictures, hung, room, pictured=pictured)
             left_room = room - words_in(*lines)
@@ -257,17 +257,17 @@ class GameMessage:
     def _feature_buttons(self, slot: Slot[TableButtons]) -> list[Part]:
         return [*map(self._message.made, self._slots.fill(slot, self._table, self._reader))]
 
-    def _small(self, asked: Sequence[Piece] = (), *more: str) -> Iterator[str]:
+    def _small(self, asked: Sequence[Piece] = ()) -> Iterator[str]:
         """Yield in small print which deal it is, and the promise in the first deal and at the end.
 
         While a request is open it has that place.
         """
         if asked:
             return
-        small = [*more, self._drawer.speech.text(self._panel.title)]
+        small = [self._drawer.speech.text(self._panel.title)]
         if self._table.tournament is not None:
             game = escaped(self._own("game-name"))
-            small = [*more, self._words("table-title", game=game, table=str(self._table.id))]
+            small = [self._words("table-title", game=game, table=str(self._table.id))]
             small.append(self._words("tournament-table-small", number=str(self._table.tournament)))
         promise = self._game.promise or self._game.commitment
         if self._over and self._table.status == "over":

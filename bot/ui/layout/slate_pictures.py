@@ -33,7 +33,8 @@ def slate_sketch(played: TableHistory, words: Translations, names: PlayerNames) 
         for seats, name in zip(game.columns, _named(game, names.short), strict=True)
     )
     named_lines = [
-        replace(column, name=name) for column, name in zip(columns, _named(game, _in_words(names)), strict=True)
+        replace(column, name=name, foot=_won_in_words(played, column, words))
+        for column, name in zip(columns, _named(game, _in_words(names)), strict=True)
     ]
     alt = AltTexts(words).slate(named_lines, game.rows)
     return ImageRequest(slate, (columns, game.rows), _thousands(words), alt)
@@ -72,6 +73,11 @@ def _column(played: TableHistory, seats: Sequence[Seat], name: str, words: Trans
     wins, losses = _marks(played, seats)
     foot = "" if played.marked or not wins + losses else words("slate-foot", wins=wins, losses=losses)
     return SlateColumn(name, wins, losses, foot)
+
+
+def _won_in_words(played: TableHistory, column: SlateColumn, words: Translations) -> str:
+    """Return the games won and lost of a column for alt text; "" where a game marks them by ✗ and ●."""
+    return "" if played.marked else words("alt-won", wins=column.crosses, losses=column.losses)
 
 
 def _marks(played: TableHistory, seats: Sequence[Seat]) -> tuple[int, int]:

@@ -18,6 +18,7 @@ alt-slate = { $count ->
 }
 alt-slate-last = Die Tafel nach { $count } Runden, davon die letzten { $last }
 alt-struck = { $points } gestrichen
+alt-won = { $wins } gewonnen, { $losses } verloren
 alt-marks = { $crosses ->
     [0] kein Kreuz
     [one] ein Kreuz

@@ -54,6 +54,7 @@ settings-pictures-yes = als Bild, mit wenigen Worten
 settings-pictures-no = in Worten
 settings-show-pictures = Tisch als Bild zeigen
 settings-hide-pictures = Tisch in Worten zeigen
+settings-waits = Wartezeiten
 settings-pause = Frist für verlassene Partien
 settings-pause-days = Tage, bis ihr Tisch geschlossen wird
 settings-pause-hint = { $low } bis { $high }. Sie ruhen, wenn für alle zweimal Computer spielen; ein Klick setzt sie fort.

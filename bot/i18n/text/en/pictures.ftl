@@ -18,6 +18,7 @@ alt-slate = { $count ->
 }
 alt-slate-last = The slate after { $count } deals, the last { $last } of them
 alt-struck = { $points } struck through
+alt-won = won { $wins }, lost { $losses }
 alt-marks = { $crosses ->
     [0] no cross
     [one] one cross

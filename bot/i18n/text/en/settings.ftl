@@ -54,6 +54,7 @@ settings-pictures-yes = as a picture, with few words
 settings-pictures-no = in words
 settings-show-pictures = Show the table as a picture
 settings-hide-pictures = Show the table in words
+settings-waits = Waiting times
 settings-pause = Close abandoned games after
 settings-pause-days = Days until the table is closed
 settings-pause-hint = { $low } to { $high }. A game pauses after computers filled in twice for all. Any button resumes it.

@@ -18,6 +18,7 @@ alt-slate = { $count ->
 }
 alt-slate-last = El marcador después de { $count } manos, las últimas { $last }
 alt-struck = { $points } tachado
+alt-won = { $wins } ganadas, { $losses } perdidas
 alt-marks = { $crosses ->
     [0] ninguna cruz
     [one] una cruz

@@ -54,6 +54,7 @@ settings-pictures-yes = como imagen, con pocas palabras
 settings-pictures-no = en palabras
 settings-show-pictures = Mostrar la mesa como imagen
 settings-hide-pictures = Mostrar la mesa en palabras
+settings-waits = Tiempos de espera
 settings-pause = Cerrar partidas abandonadas después de
 settings-pause-days = Días hasta que se cierra su mesa
 settings-pause-hint = De { $low } a { $high }. Se para si un bot jugó dos veces por cada persona; cualquier botón la reanuda.

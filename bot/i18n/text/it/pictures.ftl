@@ -18,6 +18,7 @@ alt-slate = { $count ->
 }
 alt-slate-last = Il segnapunti dopo { $count } smazzate, le ultime { $last }
 alt-struck = { $points } barrato
+alt-won = { $wins } vinte, { $losses } perse
 alt-marks = { $crosses ->
     [0] nessuna croce
     [one] una croce

@@ -54,6 +54,7 @@ settings-pictures-yes = come immagine, con poche parole
 settings-pictures-no = a parole
 settings-show-pictures = Mostra il tavolo come immagine
 settings-hide-pictures = Mostra il tavolo a parole
+settings-waits = Tempi di attesa
 settings-pause = Chiudi le partite abbandonate dopo
 settings-pause-days = Giorni prima di chiudere il tavolo
 settings-pause-hint = Da { $low } a { $high }. Se per due giri giocano solo i computer, c’è una pausa; un clic e si riprende.

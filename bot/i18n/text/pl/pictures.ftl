@@ -22,6 +22,7 @@ alt-slate = { $count ->
 }
 alt-slate-last = Zapis po { $count } rozdaniach, z nich ostatnie: { $last }
 alt-struck = { $points } przekreślone
+alt-won = wygrane { $wins }, przegrane { $losses }
 alt-marks = { $crosses ->
     [0] bez krzyżyka
     [one] jeden krzyżyk

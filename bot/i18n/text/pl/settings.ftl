@@ -66,6 +66,7 @@ settings-pictures-yes = jako obrazek, z krótkim opisem
 settings-pictures-no = słowami
 settings-show-pictures = Pokazuj stół na obrazku
 settings-hide-pictures = Pokazuj stół słowami
+settings-waits = Czasy oczekiwania
 settings-pause = Zamykanie porzuconych partii po
 settings-pause-days = Dni do zamknięcia stołu
 settings-pause-hint = Od { $low } do { $high }. Partia staje, gdy komputery dwa razy zagrały za wszystkich; klik ją wznawia.

@@ -18,6 +18,7 @@ alt-slate = { $count ->
 }
 alt-slate-last = Protokollet efter { $count } givar, de sista { $last } av dem
 alt-struck = { $points } överstruket
+alt-won = { $wins } vunna, { $losses } förlorade
 alt-marks = { $crosses ->
     [0] inget kryss
     [one] ett kryss

@@ -54,6 +54,7 @@ settings-pictures-yes = som bild, med få ord
 settings-pictures-no = i ord
 settings-show-pictures = Visa bordet som bild
 settings-hide-pictures = Visa bordet i ord
+settings-waits = Väntetider
 settings-pause = Stäng övergivna partier efter
 settings-pause-days = Dagar tills bordet stängs
 settings-pause-hint = { $low } till { $high }. Partiet vilar när datorer två gånger spelat för alla; ett tryck väcker det.
