@@ -222,7 +222,7 @@ async def slate(stage: Stage) -> None:
         pass
     await here.press(people[1], panel(people[1]), "Rematch")
     for person in people:
-        await here.reads(person, "cuts")
+        await here.reads(person, "to cut")
     while await here.play_on("never"):
         pass
     await people[0].wait_for(lambda: panel(people[0]).files and "Rematch" in labels(panel(people[0])))

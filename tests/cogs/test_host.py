@@ -23,7 +23,7 @@ async def test_a_game_ends_when_everybody_agrees(club) -> None:
         await anna.click(asked.response, label="Yes")
         text = text_of(here.panel)
         assert f"{anna.display_name} asks to end this game" in text
-        assert f"{ben.display_name} {cilli.display_name}" in text
+        assert f"{ben.display_name} and {cilli.display_name}" in text
         assert "already agreed" in await here.answer(anna, here.panel, label="Agree")
         eve = here.person("Eve")
         assert "You're not at this table" in await here.answer(eve, here.panel, label="Agree")

@@ -24,7 +24,7 @@ async def play_out(club: Club, people: list, log: list[str] | None = None) -> No
 async def test_an_evening_from_the_lobby_to_the_rematch(club) -> None:
     async with club() as here:
         anna, *_ = people = await seat(here, "Anna", "Ben", "Cilli", target=5)
-        assert "cuts" in text_of(here.panel)
+        assert "to cut" in text_of(here.panel)
         await play_out(here, people)
         panel = here.panel
         text = text_of(panel)

@@ -250,7 +250,7 @@ def pings(here: Club) -> list[Any]:
 def nameless(text: str) -> str:
     """Return a text without the names of users, their mentions and links."""
     text = re.sub(r"<@\d+>|" + "|".join(NAMES), "X", re.sub(r" https://\S+", "", text))
-    return re.sub(r"X((?: &)? X)+", "X", text)
+    return re.sub(r"X((?:,| &| and)? X)+", "X", text)
 
 
 def sent(here: Club, message: Any) -> list[object]:

@@ -49,8 +49,9 @@ async def test_the_panel_says_until_when_and_discord_counts(timed) -> None:
         table = await table_of(here)
         due = int(here.env.now().timestamp()) + TURN
         assert abs(table.current_game.clocks[0].due - due) <= 5
-        assert f"⏳ {waited(people, table).display_name} <t:{table.current_game.clocks[0].due}:R>" in text_of(
-            here.panel
+        assert (
+            f"⏳ {waited(people, table).display_name}'s turn ends <t:{table.current_game.clocks[0].due}:R>"
+            in text_of(here.panel)
         )
         edits = [request for request in here.env.http_requests if request.method == "PATCH"]
         await here.env.advance_time(200)

@@ -105,11 +105,11 @@ async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
         await reached(service, 1, lambda now: now.status == "over")
         await comes(here, lambda: "The tournament is over" in shown(here))
         assert re.search(r"win(s)? the tournament!", shown(here))
-        assert len(re.findall(r"^\*\*\d\.\*\* \w+ · [\d.]+", shown(here), re.MULTILINE)) == 4
+        assert len(re.findall(r"^\*\*\d\.\*\* \w+ · places: [\d.]+", shown(here), re.MULTILINE)) == 4
         assert list(buttons(evening(here))) == ["Standings", "More"]
         page = await others[0].click(evening(here), label="Standings")
         assert page.ephemeral
-        assert len(re.findall(r"^\*\*\d\.\*\* \w+ · [\d.]+", reply(page), re.MULTILINE)) == 4
+        assert len(re.findall(r"^\*\*\d\.\*\* \w+ · places: [\d.]+", reply(page), re.MULTILINE)) == 4
         assert re.search(r"^\*\*1\*\* Anna: 2 \(2×\) 3 \(2×\) 4 \(2×\)$", reply(page), re.MULTILINE)
         table = reply(await anna.slash(here.channel, "season league"))
         assert "The 2 best tournaments count · one tournament so far" in table
