@@ -92,8 +92,8 @@ class CoachPage:
             message.buttons([message.button(ReviewOverview(report.number), words("button-refresh"))])
             return message.view()
         message.text(self._sums())
-        if self._judged and not self.liked.text_only:
-            message.hang(self._chart(), pictures)
+        if self._judged and not self.liked.text_only and message.hang(self._chart(), pictures):
+            message.text([f"-# {words('coach-caption')}"])
         dearest = report.dearest(MAX_DECISIONS)
         for place, each in enumerate(dearest, 1):
             line = f"**{place}.** {self._where(each)}: {self._decision_text(each)} {self._cost(each)}"

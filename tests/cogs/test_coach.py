@@ -71,7 +71,7 @@ async def test_it_says_what_each_decision_has_cost_and_shows_the_three_dearest(c
         assert re.search(r"\d+ clearly cost you something: together about \d+ wins in a hundred games", text)
         assert "Judged by what you could know at that moment, never by the hidden cards." in text
         dear = re.findall(
-            r"^\*\*(\d)\.\*\* deal \d+, move (\d+): .+. The strongest computer: .+ That cost about (\d+) wins",
+            r"^\*\*(\d)\.\*\* Deal \d+, move (\d+): .+. The strongest computer: .+ That cost about (\d+) wins",
             text,
             re.MULTILINE,
         )
@@ -179,6 +179,7 @@ async def test_the_pictures_are_a_chart_and_the_table(club) -> None:
         page = await whole(here, anna)
         [chart] = [c for c in components(page) if c.get("type") == 12]
         assert "Your chance to win before each of" in chart["items"][0]["description"]
+        assert "-# Your chance to win, in percent" in text_of(page)
         await anna.click(page, label="Decision 1")
         assert [c for c in components(page) if c.get("type") == 12]
 

@@ -46,6 +46,7 @@ coach-no-cost-sure = { $count ->
     }
 }
 coach-note = Beurteilt nach dem, was du in dem Moment wissen konntest, nie nach den verdeckten Karten. Kleine Unterschiede, die Zufall sein können, bleiben weg. Nur du siehst das.
+coach-caption = Deine Siegchance in Prozent
 coach-chart = Deine Siegchance vor jeder von { $count } Entscheidungen, in Prozent: zuerst { $first }, zuletzt { $last }.
 coach-where = Runde { $deal }, Zug { $move }
 coach-move = Zug { $move }

@@ -46,8 +46,9 @@ coach-no-cost-sure = { $count ->
     }
 }
 coach-note = Judged by what you could know at that moment, never by the hidden cards. Small differences, which may be chance, are left out. Only you see this.
+coach-caption = Your chance to win, in percent
 coach-chart = Your chance to win before each of { $count } decisions, in percent: { $first } at first, { $last } at the end.
-coach-where = deal { $deal }, move { $move }
+coach-where = Deal { $deal }, move { $move }
 coach-move = Move { $move }
 coach-choose-deal = All decisions of a deal …
 coach-choose-moment = Look at a decision …

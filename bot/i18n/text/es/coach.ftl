@@ -46,8 +46,9 @@ coach-no-cost-sure = { $count ->
     }
 }
 coach-note = Valorado por lo que podías saber en ese momento, nunca por las cartas ocultas. Las diferencias pequeñas, que pueden ser casualidad, no aparecen. Esto solo lo ves tú.
+coach-caption = Tu probabilidad de ganar, en tanto por ciento
 coach-chart = Tu probabilidad de ganar antes de cada una de { $count } decisiones, en tanto por ciento: { $first } al principio, { $last } al final.
-coach-where = mano { $deal }, jugada { $move }
+coach-where = Mano { $deal }, jugada { $move }
 coach-move = Jugada { $move }
 coach-choose-deal = Todas las decisiones de una mano…
 coach-choose-moment = Mirar una decisión…

@@ -46,8 +46,9 @@ coach-no-cost-sure = { $count ->
     }
 }
 coach-note = Valutazione basata su quello che potevi sapere in quel momento, mai sulle carte coperte. Le piccole differenze, che possono essere un caso, non compaiono. Lo vedi solo tu.
+coach-caption = La tua probabilità di vincere, in percentuale
 coach-chart = La tua probabilità di vincere prima di ognuna di { $count } decisioni, in percentuale: { $first } all’inizio, { $last } alla fine.
-coach-where = smazzata { $deal }, mossa { $move }
+coach-where = Smazzata { $deal }, mossa { $move }
 coach-move = Mossa { $move }
 coach-choose-deal = Tutte le decisioni di una smazzata…
 coach-choose-moment = Guarda una decisione…

@@ -68,8 +68,9 @@ coach-no-cost-sure = { $count ->
     }
 }
 coach-note = Ocenione według tego, co było ci wiadome w tamtej chwili, nigdy według zakrytych kart. Małych różnic, które mogą być przypadkiem, tu nie ma. Widzisz to tylko ty.
+coach-caption = Twoja szansa na wygraną, w procentach
 coach-chart = Twoja szansa na wygraną przed każdą z decyzji ({ $count }), w procentach: na początku { $first }, na końcu { $last }.
-coach-where = rozdanie { $deal }, ruch { $move }
+coach-where = Rozdanie { $deal }, ruch { $move }
 coach-move = Ruch { $move }
 coach-choose-deal = Wszystkie decyzje rozdania…
 coach-choose-moment = Zobacz decyzję…

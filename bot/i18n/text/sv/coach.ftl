@@ -46,8 +46,9 @@ coach-no-cost-sure = { $count ->
     }
 }
 coach-note = Bedömt efter vad du kunde veta i det ögonblicket, aldrig efter de dolda korten. Små skillnader, som kan vara slump, visas inte. Bara du ser detta.
+coach-caption = Din chans att vinna, i procent
 coach-chart = Din chans att vinna före vart och ett av { $count } beslut, i procent: först { $first }, sist { $last }.
-coach-where = giv { $deal }, drag { $move }
+coach-where = Giv { $deal }, drag { $move }
 coach-move = Drag { $move }
 coach-choose-deal = Alla beslut i en giv …
 coach-choose-moment = Se på ett beslut …
