@@ -144,10 +144,15 @@ class TrickRow:
 
 @frozen
 class TextTable:
-    """A small table; cells are messages, names, cards or numbers."""
+    """A small table; cells are messages, names, cards or numbers.
+
+    Args:
+        essential: whether a hand in words always shows it, as the bids of an auction.
+    """
 
     head: tuple[LocalizedText, ...]
     rows: "tuple[tuple[Param, ...], ...]"
+    essential: bool = False
 
 
 @frozen

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.contract import random_action
+from bot.contract import random_action, sensible_action
 from bot.games import all_games, find_game
 from bot.games.bieten import GAME
 from bot.i18n import Catalogs, Translations
@@ -290,6 +290,26 @@ async def test_a_hand_in_words_alone_always_names_the_contract(game: AnyGame) ->
                     found.add(block.text.key)
                     assert str(speech.param(contract)) in text
     assert found & {"contract-line", "line-contract"}
+
+
+async def test_a_hand_in_words_alone_always_shows_the_bids() -> None:
+    """Scores, seating and events are left out before them."""
+    made, game, rng, longest = await screens(pictures=False), find_game("bid_whist"), Random(6), 0
+    options = game.options.validate({})
+    for dealer in range(4):
+        state = game.start(options, 4, dealer)
+        while game.scene(state.view(None)).trick == () and not state.outcome:
+            state = state.apply(sensible_action(game, state, rng)).state
+            for seat, locale, new in product(state.waiting_for, CATALOGS.languages, (False, True)):
+                hand = Hand(table_of(game, state, options), seat, state.view(seat), newcomer=new)
+                speech = PanelFormatter(CATALOGS.words(locale, game.id), str, str, ", ")
+                message = made.hand(hand, locale, preferences=READERS["text"])
+                text = "\n".join(part.get("content", "") for part in drawn(message))
+                for block in game.hand_panel(hand.view).blocks:
+                    if isinstance(block, p.TextTable) and block.essential:
+                        longest = max(longest, len(block.rows))
+                        assert all(f": {speech.param(bid)}" in text for _, bid in block.rows), text
+    assert longest == 4
 
 
 async def test_cards_that_a_player_alone_has_seen_are_told_once() -> None:

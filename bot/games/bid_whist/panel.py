@@ -353,10 +353,8 @@ def call_lines(view: View) -> Iterator[Block]:
     last = dict(view.calls)  # of several calls of a seat, the last
     first = view.calls[0][0]
     seats = [(first + step) % view.seats for step in range(view.seats)]
-    rows = tuple(
-        (SeatName(seat), call_name(last[seat]) if seat in last else localized("call-none")) for seat in seats
-    )
-    yield TextTable((localized("head-player"), localized("head-call")), rows)
+    rows = tuple((SeatName(seat), call_name(last[seat])) for seat in seats if seat in last)
+    yield TextTable((localized("head-player"), localized("head-call")), rows, essential=True)
     if len(view.calls) > len(last):
         yield history
 

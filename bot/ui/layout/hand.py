@@ -132,7 +132,7 @@ class HandBuilder:
         # Nothing is asked any more in a message that is over, and what was asked may be past in one that sleeps.
         # A menu has its own question.
         asked = list(self._headings()) if live and menu is None else []
-        reasons = [*self._drawer.reasons(self._panel.rows), *self._drawer.warnings(self._panel.rows)] if plain else []
+        reasons = list(self._drawer.reasons(self._panel.rows)) if plain else []
         picture = self._image(pictures, hung, live=live)
         if picture:
             room.use_image()
@@ -144,6 +144,10 @@ class HandBuilder:
         newcomer = needed and self._hand.newcomer and picture is not None
         room.use(*(f"## {line}" for line in asked), *reasons, *(explained if needed else []))
         room.use(*(brought if newcomer else []))
+        warnings = list(self._drawer.warnings(self._panel.rows)) if plain else []
+        if room.has(*warnings, *self._always(picture)):
+            room.use(*warnings)
+            reasons += warnings
         mark = "##" if room.fits else "###"
         message.text(f"{mark} {line}" for line in asked)
         fits = needed or room.take(*explained)
@@ -366,6 +370,12 @@ class HandBuilder:
         if picture.unnamed:
             yield f"-# {who_is_who(picture, self._words, self._reader.names)}"
 
+    def _always(self, picture: TablePicture | None) -> Iterator[str]:
+        """Yield the lines of a hand in words that are never left out."""
+        for block in self._panel.blocks if picture is None else ():
+            if not isinstance(block, p.Heading) and not self._rank(block, own=True):
+                yield from self._markdown(block)
+
     def _closely(self, blocks: Iterable[p.Block]) -> Iterator[str]:
         """Yield blocks below the image in as few lines as possible: the image takes most of the screen."""
         speech = self._drawer.speech
@@ -393,7 +403,7 @@ class HandBuilder:
         match block:
             case p.Ending():
                 return 0
-            case p.Line(essential=True):
+            case p.Line(essential=True) | p.TextTable(essential=True):
                 return 0 if self._plain else 1
             case p.TrickRow():
                 return 4 if len(block.plays) == len(self._table.seats) else 0

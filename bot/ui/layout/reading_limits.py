@@ -131,11 +131,15 @@ class Room:
 
     def take(self, *lines: str) -> bool:
         """Use room for lines; return False if there is too little of it."""
-        words, desk, phone = _sum(lines)
-        if words > self._words or desk > self._desk or phone > self._phone:
+        if not self.has(*lines):
             return False
-        self._use(words, desk, phone)
+        self.use(*lines)
         return True
+
+    def has(self, *lines: str) -> bool:
+        """Return whether there is room for lines."""
+        words, desk, phone = _sum(lines)
+        return words <= self._words and desk <= self._desk and phone <= self._phone
 
     def use(self, *lines: str) -> None:
         """Use room for lines that can't be left out."""

@@ -76,7 +76,6 @@ head-score = Stand
 head-games = Partien
 head-books = Stiche
 head-goal = Fehlt
-call-none = –
 call-pass = gepasst
 call-by = { $player }: { $call }
 goal-made = gewonnen

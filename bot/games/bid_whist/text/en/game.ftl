@@ -76,7 +76,6 @@ scene-taken =
        *[other] { $count } books
     }
 head-goal = Goal
-call-none = –
 call-pass = pass
 call-by = { $player }: { $call }
 goal-made = made

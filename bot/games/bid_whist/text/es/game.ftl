@@ -76,7 +76,6 @@ head-score = Puntos
 head-games = Partidas
 head-books = Bazas
 head-goal = Faltan
-call-none = –
 call-pass = paso
 call-by = { $player }: { $call }
 goal-made = cumplido

@@ -76,7 +76,6 @@ head-score = Punti
 head-games = Partite
 head-books = Prese
 head-goal = Obiettivo
-call-none = –
 call-pass = passo
 call-by = { $player }: { $call }
 goal-made = mantenuto

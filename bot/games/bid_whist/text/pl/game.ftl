@@ -82,7 +82,6 @@ head-score = Wynik
 head-games = Partie
 head-books = Lewy
 head-goal = Cel
-call-none = –
 call-pass = pas
 call-by = { $player }: { $call }
 goal-made = ugrane

@@ -76,7 +76,6 @@ head-score = Poäng
 head-games = Partier
 head-books = Stick
 head-goal = Mål
-call-none = –
 call-pass = pass
 call-by = { $player }: { $call }
 goal-made = gick hem
