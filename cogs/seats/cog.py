@@ -148,13 +148,21 @@ class Seats(FeatureCog, name="seats"):
         await self.service.check_menu(click.table, click.seen)
         await self.shared.clicked.change(click, partial(self.service.remove_computer, click.table, click.user))
 
-    @handles(SimpleVerb.START, SimpleVerb.REMATCH)
+    @handles(SimpleVerb.START)
     async def begin(self, click: Click[SimpleVerb]) -> None:
-        """Start the game or the next one, or ask the host to; show a player whose press has started it their hand."""
-        begin = self.service.rematch if click.verb is SimpleVerb.REMATCH else self.service.ask_to_begin
-        table = await self.shared.clicked.change(click, partial(begin, click.table, click.user))
+        """Start the game, or ask the host to; show a player whose press has started it their hand."""
+        table = await self.shared.clicked.change(click, partial(self.service.ask_to_begin, click.table, click.user))
         if table.status == "playing" and table.seat_of(click.user) is not None:
             await self.shared.clicked.show_hand(click.answer, click.table, here=True)
+
+    @handles(SimpleVerb.REMATCH)
+    async def rematch(self, click: Click[SimpleVerb]) -> None:
+        """Start the next game; show the player their hand, in its place if its button was pressed."""
+        clicked = self.shared.clicked
+        in_hand = clicked.is_private(click.answer, await clicked.find(click))
+        await clicked.change(click, partial(self.service.rematch, click.table, click.user), in_hands=True)
+        if not in_hand:
+            await clicked.show_hand(click.answer, click.table, here=True)
 
     @handles(SimpleVerb.ADD_COMPUTER)
     async def add_computer(self, click: Click[SimpleVerb]) -> None:

@@ -14,7 +14,7 @@ from bot.i18n.zones import CITIES, zones_of
 from bot.ui.layout.message import EMOJI
 from cogs.parameters import find_zone
 from tests.cogs.test_settings import open_settings
-from tests.ui.club import Club, components, move, moves, reply, text_of
+from tests.ui.club import Club, buttons, components, move, moves, reply, text_of
 from tests.ui.conftest import CATALOGS
 from tests.ui.forms import fields, preset, send
 
@@ -202,7 +202,8 @@ async def test_who_no_longer_wants_direct_messages_gets_none_from_the_next_deal_
         while "deal 2" not in text_of(here.panel):
             assert await move(here, people)
         assert [len(dms(person)) for person in people] == [1, 1]
-        assert "This hand is over" in text_of(here.dm(anna))
+        assert "This deal brought you" in text_of(here.dm(anna))
+        assert "Rematch" not in buttons(here.dm(anna)), "the game goes on"
         edits = here.dm(anna).edited_at
         shown = (await anna.click(here.panel, label="My hand")).response
         for person, message in ((ben, here.dm(ben)), (anna, shown)):

@@ -356,7 +356,7 @@ def labels(message: RenderedMessage) -> list[str]:
 
 def moves(message: RenderedMessage) -> list[RenderedButton]:
     """Return the moves that the table waits for: no bets, and nothing that only opens a list of numbers."""
-    return [b for b in enabled(message) if not verb(b).startswith(("!", "bet", "raise", ">lift"))]
+    return [b for b in enabled(message) if not verb(b).startswith(("!", "@", "bet", "raise", ">lift"))]
 
 
 def asks(message: RenderedMessage) -> bool:

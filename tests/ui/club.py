@@ -185,7 +185,7 @@ async def bets_come(here: Club, people: list) -> None:
 
 def moves(message: Any) -> list[str]:
     """Return the custom ids of all that can be done in the game with this message, menus included."""
-    return [custom_id for custom_id in buttons(message).values() if custom_id.split(":", 3)[3][0] not in "!~"]
+    return [custom_id for custom_id in buttons(message).values() if custom_id.split(":", 3)[3][0] not in "!~@"]
 
 
 async def move(club: Club, people: list[Any], log: list[str] | None = None) -> bool:

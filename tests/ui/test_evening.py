@@ -54,9 +54,31 @@ async def test_every_deal_has_a_message_of_its_own_and_the_old_ones_end_without_
         for person in people:
             [dm] = person.user.dm_channel.history()
             assert not moves(dm), "a game has one direct message"
-            assert "This hand is over" in text_of(dm)
+            assert re.search(r"^\*\*\w+ reaches 5 with .*\.\*\*\n", text_of(dm).strip()), "it begins with the result"
+            assert set(buttons(dm)) == {"Rematch", "Look back"}
             assert "Spiel: " in text_of(dm), "how the deal was counted"
             assert not re.search(r"Trick \d: ", text_of(dm))
+
+
+@pytest.mark.parametrize("where", ["dm", "here"])
+async def test_the_rematch_begins_from_a_hand(club, where: str) -> None:
+    """The hand that is over shows the next game in its place, or gives way to a new direct message."""
+    async with club() as here:
+        anna, ben = people = await seat(here, "Anna", "Ben", target=5)
+        opened = (await anna.click(here.panel, label="My hand")).response if where == "here" else None
+        await play_out(here, people)
+        hand = here.dm(anna)
+        if opened is not None:
+            hand = here.channel.history(viewer=anna)[-1]
+        assert {"Rematch", "Look back"} <= set(buttons(hand))
+        await (anna if opened else anna.user).click(hand, label="Rematch")
+        if opened is not None:
+            assert "Your cut" in text_of(here.channel.history(viewer=anna)[-1])
+        assert "deal 1" in text_of(here.panel)
+        assert "Rematch" not in buttons(here.dm(anna))
+        assert [len(person.user.dm_channel.history()) for person in people] == [2, 2]
+        old = ben.user.dm_channel.history()[0]
+        assert "already" in reply(await ben.user.click(old, label="Rematch"))
 
 
 async def test_what_only_looks_is_the_same_button_while_the_table_moves_on(club) -> None:
@@ -312,7 +334,7 @@ async def test_a_game_that_ended_with_the_stop_is_shown_as_over(club, make_bot) 
         assert "Rematch" not in buttons(here.panel)
         await here.restart(make_bot())
         await here.env.settle()
-        assert "This hand is over" in text_of(here.dm(anna))
+        assert "Rematch" in buttons(here.dm(anna))
         assert not moves(here.dm(anna))
         assert "Rematch" in buttons(here.panel)
 
@@ -334,7 +356,7 @@ async def test_no_hand_is_ever_public(club, seed: int) -> None:
             for message in here.channel.history():
                 assert not re.search(r":play|[789TUOKA][hlba]\b", " ".join(ids(message)))
             for person in people:
-                if "This hand is over" in text_of(here.dm(person)):
+                if "Rematch" in buttons(here.dm(person)):
                     continue
                 held = [face for face in hidden_cards(here.dm(person)) if "Weli" not in face]
                 public = text_of(here.panel)

@@ -35,7 +35,7 @@ class ClickedMessages:
         if is_ping(message):
             await self._mentions.delete_clicked(answer, table.id)
             return
-        if self._is_private(answer, table):
+        if self.is_private(answer, table):
             private = await self._hands.acting(interaction, table)
             private.focus = None
             await self._hands.after(private, table, interaction.user.id)
@@ -57,7 +57,7 @@ class ClickedMessages:
         """
         table = await self.find(click)
         with self._acting(click.table, click.user):
-            if in_hands and self._is_private(click.answer, table):
+            if in_hands and self.is_private(click.answer, table):
                 return await self._in_private(click.answer, table, do)
             return await self._in_public(click, do)
 
@@ -79,7 +79,7 @@ class ClickedMessages:
         answer, interaction = click.answer, click.answer.interaction
         table = click.current
         await self._board.find(table)
-        if not self._is_private(answer, table):
+        if not self.is_private(answer, table):
             if do:
                 await do()
             await self.show_hand(answer, click.table, focus)
@@ -176,7 +176,7 @@ class ClickedMessages:
             await self._hands.answer(private, answer)
         return after
 
-    def _is_private(self, answer: InteractionResponder, table: Table) -> bool:
+    def is_private(self, answer: InteractionResponder, table: Table) -> bool:
         """Return whether the clicked message is a user's own.
 
         Raises:

@@ -635,6 +635,7 @@ ANSWERS = {
 }
 """What people answer each other, wherever they are asked."""
 IN_HANDS = {
+    SimpleVerb.REMATCH,
     SimpleVerb.CLAIM,
     SimpleVerb.CLAIM_SURE,
     SimpleVerb.AHEAD,

@@ -37,6 +37,7 @@ from bot.ui.layout.slots import (
     HAND_REQUESTS,
     HAND_SUBMENU,
     TABLE_OUTCOME,
+    TABLE_REVIEW,
     Reader,
     Slots,
 )
@@ -89,6 +90,8 @@ class HandBuilder:
         self._preferences = preferences
         self._plain = True
         """Whether the game's buttons are shown, not what is opened in their place."""
+        self._over = False
+        """Whether the hand is over: its heading is the result."""
         panel = find_game(hand.table.game).hand_panel(hand.view)
         blocks = (part for block in panel.blocks for part in (block, *self._share(block)))
         self._panel = replace(panel, blocks=tuple(blocks))
@@ -109,15 +112,16 @@ class HandBuilder:
     ) -> None:
         """Fill the whole message; the arguments are those of `MessageRenderer.hand`."""
         message, live = self._message, asks is HandControls.ALL
-        if asks is HandControls.REFRESH:
-            message.text([self._words("hand-asleep")])
-        elif not live:
-            message.text(self._ended(after))
+        self._over = asks is HandControls.NOTHING
+        ended = list(self._ended(after)) if self._over else []
+        message.text([self._words("hand-asleep")] if asks is HandControls.REFRESH else ended)
         plain = self._plain = live and not self._opens(focus)
         rows = list(pressable(row for row in self._panel.rows if live and not accuses(row)))
         last = self._last_row(jump, asks) if plain or not live else []
+        last = [*(self._over_row(after) if self._over else ()), *last]
         menu = self._menu(focus) if live else None
         room = self._room(rows if plain else menu.rows if menu else (), last)
+        room.use(*ended)
         if menu:
             self._use_menu(room, menu)
         elif live and not plain:
@@ -167,8 +171,6 @@ class HandBuilder:
         said = [*lines, *(self._drawer.speech.text(line) for line in (before.lines if before and brought else ()))]
         events = list(self._events(said, max(0, MAX_EVENTS - len(rows)), room)) if plain else []
         message.text([*brought, *events, *([f"-# {self._title()}"] if self._has_title(room) else [])])
-        if asks is HandControls.NOTHING:
-            message.menu([*map(message.made, self._slots.fill(HAND_OVER, self._hand, self._reader))])
         message.buttons(last)
 
     def _share(self, block: p.Block) -> Iterator[p.Line]:
@@ -204,13 +206,25 @@ class HandBuilder:
     # From top to bottom
 
     def _ended(self, after: Table | None) -> Iterator[str]:
-        """Yield the heading of a hand that is over; with the reason if the game ended without a result."""
-        over = self._words("hand-over")
-        if self._has_ending:
-            yield f"**{over}**"
+        """Yield the heading of a hand that is over: the result, or the reason if the game ended without one."""
+        ending = next((block for block in self._panel.blocks if isinstance(block, p.Ending)), None)
+        if ending:
+            yield f"**{self._drawer.speech.text(ending.deal)}**"
             yield from self._slots.fill(TABLE_OUTCOME, self._table, self._reader)
         else:
-            yield f"**{without_result(self._table, after, self._reader, self._slots) or over}**"
+            why = without_result(self._table, after, self._reader, self._slots)
+            yield f"**{why or self._words('hand-over')}**"
+
+    def _over_row(self, after: Table | None) -> Iterator[Part]:
+        """Yield the buttons of a hand that is over: to play again, and to review the finished game."""
+        message, table, now = self._message, self._table, after or self._table
+        game, user = table.current_game, table.seats[self._hand.seat].user
+        if game and not game.sealed and any(end.number == game.number for end in now.past):
+            again = now.status == "over" and now.tournament is None and now.daily_date is None
+            if again and user is not None and now.seat_of(user) is not None:
+                yield message.button(SimpleVerb.REMATCH, self._words("button-rematch"), style=ButtonStyle.primary)
+            yield from map(message.made, self._slots.fill(TABLE_REVIEW, table, self._reader))
+        yield from map(message.made, self._slots.fill(HAND_OVER, self._hand, self._reader))
 
     def _title(self) -> str:
         title = self._drawer.speech.text(self._panel.title)
@@ -330,7 +344,7 @@ class HandBuilder:
         Args:
             live: whether the game goes on: then the table's message alone says how a deal was counted.
         """
-        markdown = self._drawer.markdown
+        markdown = self._markdown
         blocks = [block for block in self._panel.blocks if not isinstance(block, p.Heading)]
         if live:
             blocks = [replace(block, details=()) if isinstance(block, p.Ending) else block for block in blocks]
@@ -390,9 +404,15 @@ class HandBuilder:
             if isinstance(block, p.CardRow):
                 yield self._drawer.row_of_cards(block)
             else:
-                yield from self._drawer.markdown(block)
+                yield from self._markdown(block)
         if together:
             yield " ".join(together)
+
+    def _markdown(self, block: p.Block) -> list[str]:
+        """Return the lines of a block, without the sentence that is the heading of a hand that is over."""
+        return (
+            self._drawer.ending(block) if self._over and isinstance(block, p.Ending) else self._drawer.markdown(block)
+        )
 
     def _rank(self, block: p.Block, *, own: bool) -> int:
         """Return in which order a block is left out if room is short; 0: never, as for the player's cards.

@@ -109,7 +109,7 @@ HAND_MENU = Slot[HandButtons]("hand.menu", ("hint", "premove", "claim", "undo", 
 HAND_SUBMENU = Slot[HandButtons]("hand.submenu")
 """Buttons next to Back in an opened menu of the game, such as a list of bids."""
 HAND_OVER = Slot[HandButtons]("hand.over")
-"""Buttons of a hand in which nothing else can be pressed any more."""
+"""Buttons of a hand that is over, beside Rematch and `TABLE_REVIEW`."""
 
 LOBBY_SEATS = Slot[TableLines]("lobby.seats")
 """Who sits where, below the heading."""
@@ -136,7 +136,7 @@ TABLE_REQUESTS = Slot[TablePieces]("table.requests", ("claim", "undo", "protest"
 SEALED_REQUESTS = Slot[TablePieces]("sealed.requests", ("protest", "host"))
 """The same as `TABLE_REQUESTS` while others still play the same cards."""
 TABLE_REVIEW = Slot[TableButtons]("table.review")
-"""The button that shows the players their decisions in the finished game."""
+"""The button that shows the players their decisions in the finished game, in its message and in their hands."""
 
 LEFT_REVIEW = Slot[TableButtons]("left.review")
 """Buttons beside it in the message of a finished game that was left behind; elsewhere they are behind More."""

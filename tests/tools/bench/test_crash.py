@@ -178,5 +178,5 @@ def test_a_card_was_played_if_it_and_no_other_is_gone(row: str, signs: tuple[str
     assert not was_played("play:Th", hand(), hand(0, 1)), "both, nobody knows of which click"
     assert not was_played("play:Th", hand(1), hand(0)), "another deal"
     assert not was_played("good", hand(), hand(0))
-    over = RenderedMessage({"content": "This hand is over\n-# Your cards\n–", "embeds": [], "components": []})
+    over = RenderedMessage({"content": "**Ben +2**\n-# Your cards\n–", "embeds": [], "components": []})
     assert not was_played("play:Th", hand(1, 2), over)

@@ -10,7 +10,8 @@ from bot.rules.panel import CardFaceFactory
 from bot.sandbox import RenderedMessage
 
 OWN_CARDS = "-# Your cards"
-OVER = "This hand is over"
+OVER = "**"
+"""What a hand that is over begins with: its heading is the result, not a question."""
 
 Held = frozenset[str] | None
 """The codes of the cards that a hand shows as not played yet; None if it shows no hand that goes on."""
@@ -35,7 +36,7 @@ def was_played(action: str, before: RenderedMessage, after: RenderedMessage) -> 
 def cards(hand: RenderedMessage) -> Held:
     """Return which cards a hand shows as not played yet."""
     row = next((below for label, below in pairwise(hand.text.split("\n")) if label == OWN_CARDS), None)
-    if row is None or OVER in hand.text:
+    if row is None or hand.text.startswith(OVER):
         return None
     large, small = row.removeprefix("## "), row.removeprefix("-# ")
     names = large.split("  ") if large != row else small.split(", ")

@@ -110,7 +110,7 @@ slate-struck = ~ ~ gestrichen: zu Beginn der Runde fehlt ein Punkt
 event-first-dealer = Das Los: { $dealer } gibt zuerst.
 ## Karten in der Hand
 
-hand-over = Alle Karten dieser Runde sind gespielt.
+hand-over = Diese Runde ist vorbei.
 deal-brought =
     Diese Runde hat dir { $shown } { $points ->
         [one] Punkt

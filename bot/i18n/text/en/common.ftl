@@ -110,7 +110,7 @@ slate-struck = ~ ~ struck through: one point to go at the start of a deal
 event-first-dealer = { $dealer } deals first, by lot.
 ## Hands
 
-hand-over = This hand is over.
+hand-over = This deal is over.
 deal-brought =
     This deal brought you { $shown } { $points ->
         [one] point

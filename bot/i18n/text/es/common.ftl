@@ -110,7 +110,7 @@ slate-struck = ~ ~ tachado: falta un punto al empezar la mano
 event-first-dealer = Reparte primero { $dealer }, por sorteo.
 ## Las cartas
 
-hand-over = Estas cartas ya están jugadas.
+hand-over = Esta mano ha terminado.
 deal-brought =
     Esta mano te ha dado { $shown } { $points ->
         [one] punto

@@ -110,7 +110,7 @@ slate-struck = ~ ~ barrato: all’inizio di una smazzata manca un punto
 event-first-dealer = A sorte: dà le carte per primo { $dealer }.
 ## Carte in mano
 
-hand-over = Questa mano è finita.
+hand-over = Questa smazzata è finita.
 deal-brought =
     Questa smazzata ti ha dato { $shown } { $points ->
         [one] punto

@@ -121,7 +121,7 @@ slate-struck = ~ ~ przekreślone: na początku rozdania brakuje jednego punktu
 event-first-dealer = Z losowania pierwszy rozdaje: { $dealer }.
 ## Hands
 
-hand-over = Te karty są już rozegrane.
+hand-over = To rozdanie się skończyło.
 deal-brought =
     To rozdanie dało ci { $shown } { $points ->
         [one] punkt

@@ -110,7 +110,7 @@ slate-struck = ~ ~ överstruket: en poäng kvar när given började
 event-first-dealer = { $dealer } ger först, efter lottning.
 ## Hands
 
-hand-over = Den här handen är slut.
+hand-over = Den här given är slut.
 deal-brought =
     Given gav dig { $shown } { $points ->
         [one] poäng
