@@ -230,6 +230,22 @@ async def test_a_counted_deal_says_what_it_brought_the_reader(game: AnyGame, lik
         assert re.search(rf"This deal brought you(?:r side)? [+−]?{abs(place.gained)} points?; (?:you|it) ha", text)
 
 
+@pytest.mark.parametrize("game", SCENES)
+async def test_a_finished_game_always_has_its_scores_in_words(game: AnyGame) -> None:
+    made, rng = await screens(pictures=False), Random(1)
+    options = game.options.validate({})
+    state = game.start(options, game.fitting_seats(options)[0], 0)
+    while not state.outcome:
+        state = state.apply(sensible_action(game, state, rng)).state
+    table = table_of(game, state, options).with_current_game(number=1)
+    scores = [place.points for place in game.scene(state.view(None)).places if place.points is not None]
+    for locale, left in product(CATALOGS.languages, (False, True)):
+        words = CATALOGS.words(locale, game.id)
+        view = made.board(table, locale, live=not left, left=left, counted=True)
+        text = "\n".join(part.get("content", "") for part in drawn(view))
+        assert all(re.search(rf"\s{re.escape(words('number', number=score))}\b", text) for score in scores), text
+
+
 async def test_a_fresh_hand_has_no_old_picture() -> None:
     """The image from before the cards were dealt goes at once, and the cards are in words until the new one comes."""
     made, cards = await screens(pictures=True), cut_table()

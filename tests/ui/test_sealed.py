@@ -103,9 +103,10 @@ LIVE = frozenset(
 SURFACES = lists("""
 shows nothing of a game where its board is sealed
     claim/messages.py:granted layout/game.py:GameMessage.__init__ layout/game.py:GameMessage._below
-    layout/game.py:GameMessage._finished layout/game.py:GameMessage._middle layout/game.py:GameMessage._trick
-    layout/requests.py:request_line layout/results.py:result layout/results.py:without_result
-    layout/table_picture.py:table_picture undo/messages.py:menu
+    layout/game.py:GameMessage._finished layout/game.py:GameMessage._middle layout/game.py:GameMessage._scores
+    layout/game.py:GameMessage._trick layout/hand.py:HandBuilder._over_row layout/requests.py:request_line
+    layout/results.py:result layout/results.py:without_result layout/table_picture.py:table_picture
+    undo/messages.py:menu
 asks `Round.sealed`
     layout/mention_messages.py:ping live/table_messages.py:_counted presence/messages.py:lines
     presence/messages.py:own_clock

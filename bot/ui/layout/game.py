@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from discord import ButtonStyle
 
+from bot.games import find_game
 from bot.i18n import Translations
 from bot.rules import panel as p
 from bot.tables import CurrentGame, Table
@@ -19,7 +20,7 @@ from bot.ui.layout.player_names import sealed_line
 from bot.ui.layout.public_panel import public_panel
 from bot.ui.layout.raw_components import Part
 from bot.ui.layout.reading_limits import EMOJI, MOST_WORDS, PROMISE_DIGITS, words_for, words_in
-from bot.ui.layout.results import result, without_result
+from bot.ui.layout.results import result, score_line, without_result
 from bot.ui.layout.scene_words import fitting_lines
 from bot.ui.layout.slots import (
     LEFT_REVIEW,
@@ -44,6 +45,8 @@ MAX_LINES = 3
 
 A_LINE, A_SMALL_LINE = 44, 85
 """Letters of the question, and of the lines below, that fit a line; longer ones leave room for fewer events."""
+HIGH_WORDS = 8
+"""Words that a finished game's message has less after the table has left it: its scores take a line of their own."""
 MAX_LEGEND_WORDS = 8
 """Words that say what the marks on a slate mean."""
 
@@ -94,13 +97,17 @@ class GameMessage:
         finished = self._finished
         ended = list(self._ended(after, counted=counted or self._over))
         question = ended[0] if ended else self._question()
+        scores = self._scores() if finished else ""
         room = self._room(asked, rows) - words_in(question)
-        ended_lines = list(fitting(ended[1:], room - (MAX_LEGEND_WORDS if finished else 0)))
+        slate = MAX_LEGEND_WORDS if pictured and pictures else words_in(scores)
+        ended_lines = list(fitting(ended[1:], room - (slate if finished else 0)))
         room -= words_in(*ended_lines)
         # While a request is open, it is what the players are asked.
         message.text([f"{'###' if asked else '##'} {question}", *ended_lines])
         if finished and not self._game.sealed:
-            legend = result(message, table, self._words, self._names, pictures, room, pictured=pictured)
+            legend = result(
+                message, table, self._words, self._names, pictures, room, pictured=pictured, scores=scores
+            )
             lines = [*(f"-# {line}" for line in legend if not asked), *self._small(asked)]
         else:
             lines = self._middle(live, bool(ended), pictures, hung, room, pictured=pictured)
@@ -116,14 +123,23 @@ class GameMessage:
         ended = list(self._ended(after, counted=counted or self._over))
         first = ended[:1] or [self._drawer.speech.text(self._panel.title)]
         room = self._room((), [review]) - words_in(*first)
-        lines = list(fitting(ended[1:], room))
+        scores = [f"-# {line}" for line in (self._scores(),) if line and ended]
+        # Of a game that is over the scores come before how the last deal was counted.
+        lines = list(fitting(ended[1:], room - (words_in(*scores) + HIGH_WORDS if self._finished else 0)))
         trick = [] if self._finished or self._game.sealed or not ended else self._trick()
         lines += fitting(trick, room - words_in(*lines))
+        lines += fitting(scores, room - words_in(*lines))
         if self._game.sealed:
             lines.append(self._words("tournament-sealed"))
         small = self._small() if ended or self._game.sealed else ()
         self._message.text([f"### {first[0]}", *lines, *small], limit=MAX_TABLE_LENGTH)
         self._message.buttons(review)
+
+    def _scores(self) -> str:
+        """Return the scores in one line; "" while others still play the same cards."""
+        if self._game.sealed:
+            return ""
+        return score_line(find_game(self._table.game).scene(self._game.view), self._words, self._drawer)
 
     def _trick(self) -> list[str]:
         """Return the trick on the table in one line, an empty list if there is none."""

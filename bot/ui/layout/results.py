@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from bot.i18n import Translations
+from bot.rules.scene import Scene
 from bot.tables import Seat, Table
 from bot.ui.layout.message import MessageBuilder
+from bot.ui.layout.panel_renderer import PanelRenderer
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.layout.reading_limits import words_in
 from bot.ui.layout.slate import legend, slate_columns, slate_marks, slate_of, tally
@@ -34,6 +36,18 @@ def without_result(table: Table, after: Table | None, reader: Reader, slots: Slo
     return next(slots.fill(TABLE_HEADLINE, now, reader), "") if now.status == "over" else ""
 
 
+def score_line(scene: Scene, words: Translations, drawer: PanelRenderer) -> str:
+    """Return the scores in one line, the best first and partners together; "" if the game has none."""
+    found: dict[int, tuple[int, list[str]]] = {}
+    for seat, place in enumerate(scene.places):
+        if place.points is not None:
+            key = -1 - seat if place.side is None else place.side
+            found.setdefault(key, (place.points, []))[1].append(drawer.speech.name(seat))
+    best = sorted(found.values(), key=lambda score: -score[0])
+    said = [f"{' & '.join(named)} {words('number', number=points)}" for points, named in best]
+    return words("scores-line", scores=words("column").join(said)) if said else ""
+
+
 def result(
     message: MessageBuilder,
     table: Table,
@@ -43,8 +57,13 @@ def result(
     room: int,
     *,
     pictured: bool,
+    scores: str,
 ) -> list[str]:
-    """Add for whom others have played in the last game of the table, and the slate; return what its marks mean."""
+    """Add for whom others have played in the last game of the table, and the slate; return what its marks mean.
+
+    Args:
+        scores: the final scores in one line, for a message without room for the slate.
+    """
     end = table.past[-1]
     if end.away:
         away = names.joined([names.text(seat) for seat in sorted(end.away)])
@@ -56,10 +75,11 @@ def result(
         return [line.removeprefix("-# ") for line in legend(played, words)]
     lines = slate_marks(played, words, names)
     marks = [words("column").join(line for line in lines if not line.startswith("-#"))]
-    scores = slate_columns(played, played.slates[-1], words, names)
+    columns = slate_columns(played, played.slates[-1], words, names)
     meaning = [line.removeprefix("-# ") for line in legend(played, words)]
-    for lines in ([*marks, *scores], scores, marks):
+    for lines in ([*marks, *columns], columns, [scores, *marks]):
         if words_in(*lines, *meaning) <= room:
             message.text(lines, limit=MAX_LENGTH)
             return meaning
+    message.text([scores] if scores else [])
     return []

@@ -99,6 +99,7 @@ game-lost =
 game-no-winner = Niemand gewinnt.
 result-away = In mehr als der Hälfte der Runden spielte ein Computer für { $names }: Dann zählt nur eine Niederlage.
 glossary = { "" }
+scores-line = Stand: { $scores }
 slate-line = { $name } { $marks }
 slate-won = { $name }: { $wins } gewonnen, { $losses } verloren
 slate-foot = { $wins } gewonnen · { $losses } verloren

@@ -99,6 +99,7 @@ game-lost =
 game-no-winner = There is no winner.
 result-away = A computer played more than half of the deals for { $names }, so only a loss counts for them.
 glossary = { "" }
+scores-line = Score: { $scores }
 slate-line = { $name } { $marks }
 slate-won = { $name }: won { $wins }, lost { $losses }
 slate-foot = won { $wins } · lost { $losses }

@@ -99,6 +99,7 @@ game-lost =
 game-no-winner = No gana nadie.
 result-away = Un bot jugó por { $names } en más de la mitad de las manos: una victoria no cuenta, una derrota sí.
 glossary = { "" }
+scores-line = Puntos: { $scores }
 slate-line = { $name } { $marks }
 slate-won = { $name }: { $wins } ganadas, { $losses } perdidas
 slate-foot = { $wins } ganadas · { $losses } perdidas

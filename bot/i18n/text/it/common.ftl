@@ -99,6 +99,7 @@ game-lost =
 game-no-winner = Non vince nessuno.
 result-away = Per { $names } ha giocato un computer in più di metà delle smazzate, quindi la partita può contare solo come sconfitta.
 glossary = { "" }
+scores-line = Punti: { $scores }
 slate-line = { $name } { $marks }
 slate-won = { $name }: { $wins } vinte, { $losses } perse
 slate-foot = { $wins } vinte · { $losses } perse

@@ -110,6 +110,7 @@ game-lost =
 game-no-winner = Nikt nie wygrywa.
 result-away = { $names }: ponad połowę rozdań zagrał komputer, więc liczy się tylko przegrana.
 glossary = { "" }
+scores-line = Wynik: { $scores }
 slate-line = { $name } { $marks }
 slate-won = { $name }: wygrane { $wins }, przegrane { $losses }
 slate-foot = wygrane { $wins } · przegrane { $losses }

@@ -99,6 +99,7 @@ game-lost =
 game-no-winner = Ingen vinner.
 result-away = En dator spelade mer än hälften av givarna åt { $names }: av det räknas bara en förlust.
 glossary = { "" }
+scores-line = Poäng: { $scores }
 slate-line = { $name } { $marks }
 slate-won = { $name }: { $wins } vunna, { $losses } förlorade
 slate-foot = { $wins } vunna · { $losses } förlorade
