@@ -52,7 +52,11 @@ def call_lines(view: View) -> list[Block]:
 def call_rows(view: View) -> tuple[Row, ...]:
     """Return the buttons of a call: the twins and the short words first, then the ladder by levels."""
     steps: list[Item] = [
-        Button(localized("look-button", slot=action.slot + 1), action.text())
+        Button(
+            localized("look-button", slot=action.slot + 1, price=TARIFF.look),
+            action.text(),
+            phrase=localized("look-button", slot=action.slot + 1, price=0),
+        )
         for action in view.legal.actions
         if isinstance(action, Look)
     ]

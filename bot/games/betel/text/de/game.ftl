@@ -201,7 +201,11 @@ explain-defender-betel = { $who } hat versprochen: { $need }. Überlass { $who }
 explain-defender-grand = { $who } hat versprochen: { $need }. Überlass { $who } die Stiche. Bediene; höher spielen musst du hier nicht.
 explain-three-passes = Alle spielen auf Stiche: Jeder Stich zählt { $points } Punkte. Bediene und spiel höher, wenn du kannst.
 bid-warning = wenn du verlierst, kostet es mindestens { $cost } Punkte und die Partie
-look-button = Zwilling { $slot } ansehen
+look-button =
+    { $price ->
+        [0] Zwilling { $slot } ansehen
+       *[other] Zwilling { $slot } ansehen (Passen:−{ $price })
+    }
 exchange-button = Tauschen …
 exchange-prompt = Was nimmst du auf?
 slot-button = Zwilling { $slot }: { $card }

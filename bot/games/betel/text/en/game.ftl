@@ -201,7 +201,11 @@ explain-defender-betel = { $who } must take { $need }: leave the tricks to { $wh
 explain-defender-grand = { $who } must take { $need }: leave the tricks to { $who }. Follow suit; here you need not play higher.
 explain-three-passes = Everyone plays for tricks: each is worth { $points } points. Follow suit and play higher if you can.
 bid-warning = if you fail, you lose at least { $cost } points and the game
-look-button = Look at twin { $slot }
+look-button =
+    { $price ->
+        [0] Look at twin { $slot }
+       *[other] Look: twin { $slot } (pass:−{ $price })
+    }
 exchange-button = Exchange …
 exchange-prompt = What do you take up?
 slot-button = Twin { $slot }: { $card }

@@ -201,7 +201,11 @@ explain-defender-betel = El objetivo de { $who }: { $need }. Déjale las bazas. 
 explain-defender-grand = El objetivo de { $who }: { $need }. Déjale las bazas. Asiste; aquí no es obligatorio montar.
 explain-three-passes = Cada cual juega a hacer bazas: cada una vale { $points } puntos. Asiste y monta si puedes.
 bid-warning = si no cumples, pierdes al menos { $cost } puntos y la partida
-look-button = Mirar la gemela { $slot }
+look-button =
+    { $price ->
+        [0] Mirar la gemela { $slot }
+       *[other] Mirar: gemela { $slot } (paso:−{ $price })
+    }
 exchange-button = Cambiar…
 exchange-prompt = ¿Qué recoges?
 slot-button = Gemela { $slot }: { $card }

@@ -201,7 +201,11 @@ explain-defender-betel = Obiettivo di { $who }: { $need }. Lascia le prese a { $
 explain-defender-grand = Obiettivo di { $who }: { $need }. Lascia le prese a { $who }. Rispondi al seme; qui non devi superare.
 explain-three-passes = Si gioca per le prese: ognuna vale { $points } punti. Rispondi al seme e supera, se puoi.
 bid-warning = se cade, perdi almeno { $cost } punti e la partita
-look-button = Guarda la gemella { $slot }
+look-button =
+    { $price ->
+        [0] Guarda la gemella { $slot }
+       *[other] Guarda: gemella { $slot } (passo:−{ $price })
+    }
 exchange-button = Scambia…
 exchange-prompt = Che cosa prendi?
 slot-button = Gemella { $slot }: { $card }

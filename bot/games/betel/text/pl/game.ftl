@@ -217,7 +217,11 @@ bid-warning = { $cost ->
     [many] jeśli wpadniesz, tracisz co najmniej { $cost } punktów i partię
    *[other] jeśli wpadniesz, tracisz co najmniej { $cost } punktu i partię
     }
-look-button = Obejrzyj kartę { $slot } dubla
+look-button =
+    { $price ->
+        [0] Obejrzyj kartę { $slot } dubla
+       *[other] Obejrzyj kartę { $slot } (pas:−{ $price })
+    }
 exchange-button = Wymień…
 exchange-prompt = Co podnosisz?
 slot-button = Karta { $slot } dubla: { $card }

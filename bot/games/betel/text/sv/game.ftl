@@ -201,7 +201,11 @@ explain-defender-betel = { $who } har lovat { $need }: låt { $who } få sticken
 explain-defender-grand = { $who } har lovat { $need }: låt { $who } få sticken. Bekänn färg; här behöver du inte gå över.
 explain-three-passes = Alla spelar för stick: vart och ett är värt { $points } poäng. Bekänn färg och gå över om du kan.
 bid-warning = om du går bet förlorar du minst { $cost } poäng och partiet
-look-button = Titta på tvilling { $slot }
+look-button =
+    { $price ->
+        [0] Titta på tvilling { $slot }
+       *[other] Titta: tvilling { $slot } (pass:−{ $price })
+    }
 exchange-button = Byt …
 exchange-prompt = Vad tar du upp?
 slot-button = Tvilling { $slot }: { $card }
