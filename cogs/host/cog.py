@@ -9,7 +9,7 @@ from bot.errors import Conflict, NotFound
 from bot.tables import Table, check_may_close
 from bot.ui.discord import InteractionResponder
 from bot.ui.features import Click, FeatureCog, handles, question, replace_question
-from bot.ui.layout import HAND_REQUESTS, MORE, SEALED_MORE, SEALED_REQUESTS, TABLE_REQUESTS, PlayerNames, SimpleVerb
+from bot.ui.layout import HAND_REQUESTS, MORE_END, SEALED_REQUESTS, TABLE_REQUESTS, PlayerNames, SimpleVerb
 from cogs.host import messages
 from cogs.install_contexts import anywhere
 
@@ -18,8 +18,7 @@ class Host(FeatureCog, name="host"):
     """Hands tables over, sends players away, and ends games and tables."""
 
     slots = (
-        MORE.filled(messages.menu),
-        SEALED_MORE.filled(messages.menu),
+        MORE_END.filled(messages.menu),
         TABLE_REQUESTS.filled(messages.vote),
         SEALED_REQUESTS.filled(messages.vote),
         HAND_REQUESTS.filled(messages.in_hand),

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from discord import ButtonStyle
+
 from bot.i18n import Translations
 from bot.tables import Hand, Table, gone
 from bot.ui.layout import Button, Piece, PlayerNames, Reader, SimpleVerb, request, request_to
@@ -16,9 +18,9 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the button that asks the players to end the game, and the host's button that closes the table."""
     seated = reader.user is not None and table.seat_of(reader.user) is not None
     if seated and table.status == "playing" and table.tournament is None and not table.consent("end"):
-        yield Button(SimpleVerb.END_QUESTION, reader.words("button-end"))
+        yield Button(SimpleVerb.END_QUESTION, reader.words("button-end"), ButtonStyle.danger)
     if reader.user == table.host and table.status in {"lobby", "over"} and table.tournament is None:
-        yield Button(SimpleVerb.CLOSE_QUESTION, reader.words("button-close"))
+        yield Button(SimpleVerb.CLOSE_QUESTION, reader.words("button-close"), ButtonStyle.danger)
 
 
 def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:

@@ -19,6 +19,7 @@ from bot.ui.layout import (
     LOBBY_REQUESTS,
     LOBBY_SEATS,
     MORE,
+    MORE_END,
     MORE_LISTS,
     NEXT_GAME_REQUESTS,
     TABLE_STATUS,
@@ -42,6 +43,7 @@ class Seats(FeatureCog, name="seats"):
         NEXT_GAME_REQUESTS.filled(messages.start),
         TABLE_STATUS.filled(messages.queue),
         MORE.filled(messages.menu),
+        MORE_END.filled(messages.leave_menu),
         MORE_LISTS.filled(messages.level_list),
         DETAILS.filled(messages.computers),
     )

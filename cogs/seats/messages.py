@@ -74,7 +74,7 @@ def lobby_actions(table: Table, reader: Reader) -> Iterator[Button]:
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
-    """Yield what the reader can do about seats: sit down, wait, leave, and in the lobby move and seat computers."""
+    """Yield what the reader can do about seats: sit down, wait, and in the lobby move and seat computers."""
     words, user = reader.words, reader.user or 0
     here, lobby = table.is_here(user), table.status in {"lobby", "over"} and table.tournament is None
     if not here and lobby and has_room(table):
@@ -92,8 +92,14 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
             yield Button(SimpleVerb.SEATS, words("button-seats"))
     elif here and _lacks_company(table):
         yield Button(SimpleVerb.ADD_COMPUTER, words("button-computer"))
-    if here and table.status != "closed" and not table.waits(user) and (lobby or table.tournament is None):
-        yield Button(SimpleVerb.LEAVE, words("button-leave"))
+
+
+def leave_menu(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield the button by which the reader gives up their seat."""
+    user = reader.user or 0
+    free = table.status != "closed" and table.tournament is None
+    if free and table.is_here(user) and not table.waits(user):
+        yield Button(SimpleVerb.LEAVE, reader.words("button-leave"), ButtonStyle.danger)
 
 
 def level_list(table: Table, reader: Reader) -> Iterator[Piece]:

@@ -116,6 +116,7 @@ from bot.ui.layout.slots import (
     LOBBY_REQUESTS,
     LOBBY_SEATS,
     MORE,
+    MORE_END,
     MORE_LISTS,
     NEXT_GAME_REQUESTS,
     SEALED_MORE,

@@ -109,7 +109,7 @@ HAND_MENU = Slot[HandButtons]("hand.menu", ("hint", "premove", "claim", "undo", 
 HAND_SUBMENU = Slot[HandButtons]("hand.submenu")
 """Buttons next to Back in an opened menu of the game, such as a list of bids."""
 HAND_OVER = Slot[HandButtons]("hand.over")
-"""Buttons of a hand that is over, beside Rematch and `TABLE_REVIEW`."""
+"""Buttons of a hand that is over, after Rematch and `TABLE_REVIEW`."""
 
 LOBBY_SEATS = Slot[TableLines]("lobby.seats")
 """Who sits where, below the heading."""
@@ -144,9 +144,9 @@ LEFT_REVIEW = Slot[TableButtons]("left.review")
 MORE = Slot[TableButtons](
     "more",
     (
-        "seats",
-        "slate",
         "replay",
+        "slate",
+        "seats",
         "help",
         "tutorial",
         "house_rules",
@@ -154,15 +154,15 @@ MORE = Slot[TableButtons](
         "hint",
         "undo",
         "protest",
-        "presence",
-        "host",
         "play",
     ),
 )
 """Buttons of the private menu behind More; `Reader.user` has opened it."""
+MORE_END = Slot[TableButtons]("more.end", ("host", "seats"))
+"""Red buttons at its end, which end a game, close a table, or give up a seat."""
 MORE_LISTS = Slot[TablePieces]("more.lists", ("invite", "seats"))
 """Lists below these buttons."""
-SEALED_MORE = Slot[TableButtons]("sealed.more", ("help", "house_rules", "protest", "host", "play"))
+SEALED_MORE = Slot[TableButtons]("sealed.more", ("help", "house_rules", "protest", "play"))
 """The same as `MORE` while others still play the same cards."""
 DETAILS = Slot[TableLines]("details", ("seats", "coach", "hint", "verify"))
 """Lines of the private page behind Details."""

@@ -13,6 +13,7 @@ from bot.ui.layout.slots import (
     DETAILS,
     LOBBY_REQUESTS,
     MORE,
+    MORE_END,
     MORE_LISTS,
     NEXT_GAME_REQUESTS,
     SEALED_MORE,
@@ -30,6 +31,7 @@ def more_menu(message: MessageBuilder, table: Table, own: Translations, reader: 
     buttons = [*map(message.made, slots.fill(SEALED_MORE if sealed else MORE, table, reader))]
     if not sealed:
         buttons += [part for row in _calls(table, reader) for part in reader.drawer.buttons(message, row)]
+    buttons += map(message.made, slots.fill(MORE_END, table, reader))
     message.menu(buttons)
     for lists in () if sealed else slots[MORE_LISTS]:
         message.add(lists(table, reader))
