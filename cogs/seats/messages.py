@@ -203,8 +203,10 @@ def seat_line(table: Table, words: Translations, names: PlayerNames) -> str:
         return words(
             "lobby-partners", sides=words("column").join(names.joined(list(map(called, side))) for side in sides)
         )
-    count = max(table.min_seats, 1 + max(sitting, default=-1))
-    return words("column").join(map(called, range(count)))
+    taken, least = 1 + max(sitting, default=-1), table.min_seats
+    if taken < least < table.max_seats:
+        return words("column").join([*map(called, range(taken)), words("lobby-from", count=least)])
+    return words("column").join(map(called, range(max(least, taken))))
 
 
 def seat_lines(table: Table, words: Translations, names: PlayerNames) -> Iterator[str]:

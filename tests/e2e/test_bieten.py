@@ -30,7 +30,7 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     here = await evening("Anna", "Ben", "Cilli")
     anna, ben, cilli = here.people
     answer = await anna.slash("play", game="bieten", target=LONG)
-    assert "Waiting for one more player" in answer.message.text
+    assert "1 of 10 seats taken" in answer.message.text
     assert "Start" not in labels(answer.message)
     await here.press(ben, await ben.wait_message(lambda message: message.id == answer.message.id), "Join")
     text = await here.reads(cilli, "Ready to start")

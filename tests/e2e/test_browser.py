@@ -46,7 +46,7 @@ async def test_a_newcomer_plays_a_deal(bot: CardBot, sandbox: Sandbox, browser: 
     await page.keyboard.press("Enter")
 
     board = page.locator("li.message:not(.ephemeral)", has_text="Bieten").first
-    await expect(board).to_contain_text("Waiting for one more player")
+    await expect(board).to_contain_text("1 of 10 seats taken")
     await expect(page.get_by_role("note")).to_have_count(0)
     await board.get_by_role("button", name="Start with").click()
     await expect(board).to_contain_text("Bieten · deal 1")

@@ -56,6 +56,22 @@ async def test_seats_and_partners_are_shown(club) -> None:
         assert partners in text_of(here.panel)
 
 
+async def test_a_lobby_says_how_many_seats_are_taken_and_whether_others_can_join(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "play", game="bieten")
+        assert "Bieten · 1 of 10 seats taken\nAnna 👑 · 2 or more can start" in text_of(here.panel)
+        await here.person("Ben").click(here.panel, label="Join")
+        assert "Ready to start · others can still join\nAnna 👑 · Ben" in text_of(here.panel)
+        await anna.slash(here.channel, "play", game="betel")
+        assert "The Betel · 1 of 3 seats taken\nAnna 👑 · free seat · free seat" in text_of(here.panel)
+        await here.person("Cilli").click(here.panel, label="Join")
+        await here.choose(anna, "Add computer")
+        assert "Ready to start · joining takes a computer's seat" in text_of(here.panel)
+        await here.person("Dora").click(here.panel, label="Join")
+        assert "Ready to start · all 3 seats taken" in text_of(here.panel)
+
+
 async def test_where_all_play_for_themselves_there_are_no_partners(club) -> None:
     async with club() as here:
         await seat(here, "Anna", "Ben", start=False)

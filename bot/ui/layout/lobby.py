@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.i18n import Translations
-from bot.tables import Table
+from bot.tables import Table, has_room
 from bot.ui.escaping import escaped
 from bot.ui.layout.custom_id_verbs import SimpleVerb
 from bot.ui.layout.house_rules import counted, house_rules
@@ -41,8 +41,7 @@ def lobby(
         asleep: whether it is kept up to date no longer, until a user presses something.
     """
     words, open_ = reader.words, table.status == "lobby"
-    missing = max(0, table.min_seats - len(table.seats))
-    state = words("lobby-heading", missing=missing) if open_ else words("table-closed")
+    state = _state(table, words) if open_ else words("table-closed")
     heading = words("lobby-title", game=escaped(own("game-name")), state=state)
     asked = _request(table, reader, slots) if open_ and live else ()
     buttons = list(_buttons(table, reader, slots, asleep=asleep)) if open_ and live else []
@@ -66,6 +65,20 @@ def lobby(
         if isinstance(piece, Buttons):
             message.add([piece])
     message.menu([message.made(button) for button in buttons])
+
+
+def _state(table: Table, words: Translations) -> str:
+    """Return how many seats are taken, or that the game can start, and whether others can still join."""
+    taken, seats = len(table.seats), table.max_seats
+    if taken < table.min_seats:
+        state = "missing"
+    elif table.guild is None and not table.is_user_installed:
+        state = "ready"
+    elif taken < seats:
+        state = "open"
+    else:
+        state = "computer" if has_room(table) else "full"
+    return words("lobby-heading", state=state, taken=taken, seats=seats)
 
 
 def _small(table: Table, own: Translations, reader: Reader, slots: Slots) -> Iterator[tuple[str, ...]]:

@@ -38,10 +38,12 @@ side-name = { $first } & { $second }
 lobby-title = { $game } · { $state }
 table-title = { $game } · Tisch { $table }
 lobby-heading =
-    { $missing ->
-        [0] Es kann losgehen
-        [one] Es fehlt noch jemand
-       *[other] Es fehlen noch { $missing } Leute
+    { $state ->
+        [missing] { $taken } von { $seats } Plätzen besetzt
+        [open] Es kann losgehen · andere können noch dazukommen
+        [computer] Es kann losgehen · wer dazukommt, bekommt den Platz eines Computers
+        [full] Es kann losgehen · alle { $seats } Plätze besetzt
+       *[ready] Es kann losgehen
     }
 table-needs-players = { $role } An Tisch { $table } ({ $game }) ist noch Platz: { $link }
 lobby-rules = Hausregeln: { $rules }

@@ -6,6 +6,7 @@ lobby-seat = { $number }. { $name }
 lobby-host = { $name } 👑
 lobby-free = { $number }. frei
 seats-free-place = freier Platz
+lobby-from = ab { $count } kann es losgehen
 lobby-partners = Partner: { $sides }
 lobby-computer-partner = Als Partner eines Menschen spielt ein Computer, so gut er kann: Niemand soll durch ihn verlieren.
 event-sat-down = Neu am Tisch: { $players }.

@@ -38,10 +38,12 @@ side-name = { $first } & { $second }
 lobby-title = { $game } · { $state }
 table-title = { $game } · table { $table }
 lobby-heading =
-    { $missing ->
-        [0] Ready to start
-        [one] Waiting for one more player
-       *[other] Waiting for { $missing } more players
+    { $state ->
+        [missing] { $taken } of { $seats } seats taken
+        [open] Ready to start · others can still join
+        [computer] Ready to start · joining takes a computer's seat
+        [full] Ready to start · all { $seats } seats taken
+       *[ready] Ready to start
     }
 table-needs-players = { $role } Table { $table } ({ $game }) is waiting for players: { $link }
 lobby-rules = House rules: { $rules }

@@ -6,6 +6,7 @@ lobby-seat = { $number }. { $name }
 lobby-host = { $name } 👑
 lobby-free = { $number }. free
 seats-free-place = free seat
+lobby-from = { $count } or more can start
 lobby-partners = Partners: { $sides }
 lobby-computer-partner = A computer that partners a person always plays its best, so no one loses because of a weak partner.
 event-sat-down = { $players } sit down.

@@ -38,10 +38,12 @@ side-name = { $first } y { $second }
 lobby-title = { $game } · { $state }
 table-title = { $game } · mesa { $table }
 lobby-heading =
-    { $missing ->
-        [0] Todo listo para empezar
-        [one] Falta una persona más
-       *[other] Faltan { $missing } personas más
+    { $state ->
+        [missing] { $taken } de { $seats } asientos ocupados
+        [open] Todo listo para empezar · aún puede unirse más gente
+        [computer] Todo listo para empezar · quien se una ocupa el asiento de un bot
+        [full] Todo listo para empezar · los { $seats } asientos están ocupados
+       *[ready] Todo listo para empezar
     }
 table-needs-players = { $role } La mesa { $table } ({ $game }) espera jugadores: { $link }
 lobby-rules = Reglas de la casa: { $rules }

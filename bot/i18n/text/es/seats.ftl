@@ -6,6 +6,7 @@ lobby-seat = { $number }. { $name }
 lobby-host = { $name } 👑
 lobby-free = { $number }. libre
 seats-free-place = asiento libre
+lobby-from = se puede empezar con { $count } o más
 lobby-partners = Parejas: { $sides }
 lobby-computer-partner = Como pareja de una persona, el bot juega lo mejor que sabe, para que nadie pierda por él.
 event-sat-down = Se sientan a la mesa: { $players }.

@@ -38,10 +38,12 @@ side-name = { $first } & { $second }
 lobby-title = { $game } · { $state }
 table-title = { $game } · tavolo { $table }
 lobby-heading =
-    { $missing ->
-        [0] Si può iniziare
-        [one] Manca ancora una persona
-       *[other] Mancano ancora { $missing } persone
+    { $state ->
+        [missing] { $taken } posti occupati su { $seats }
+        [open] Si può iniziare · altri possono ancora unirsi
+        [computer] Si può iniziare · chi si unisce prende il posto di un computer
+        [full] Si può iniziare · tutti i { $seats } posti occupati
+       *[ready] Si può iniziare
     }
 table-needs-players = { $role } Il tavolo { $table } ({ $game }) aspetta giocatori: { $link }
 lobby-rules = Regole della casa: { $rules }

@@ -6,6 +6,7 @@ lobby-seat = { $number }. { $name }
 lobby-host = { $name } 👑
 lobby-free = { $number }. libero
 seats-free-place = posto libero
+lobby-from = si può iniziare in { $count } o più
 lobby-partners = Coppie: { $sides }
 lobby-computer-partner = Come compagno di una persona, il computer gioca al meglio: nessuno deve perdere per colpa sua.
 event-sat-down = Si siedono al tavolo: { $players }.

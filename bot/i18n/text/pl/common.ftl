@@ -39,12 +39,12 @@ side-name = { $first } & { $second }
 lobby-title = { $game } · { $state }
 table-title = { $game } · stół { $table }
 lobby-heading =
-    { $missing ->
-        [0] Można zaczynać
-        [one] Czekamy jeszcze na jedną osobę
-        [few] Czekamy jeszcze na { $missing } osoby
-        [many] Czekamy jeszcze na { $missing } osób
-       *[other] Czekamy jeszcze na { $missing } osoby
+    { $state ->
+        [missing] Zajęte miejsca: { $taken } z { $seats }
+        [open] Można zaczynać · inni mogą jeszcze dołączyć
+        [computer] Można zaczynać · kto dołączy, zajmie miejsce komputera
+        [full] Można zaczynać · zajęte wszystkie miejsca: { $seats }
+       *[ready] Można zaczynać
     }
 table-needs-players = { $role } Stół { $table } ({ $game }) czeka na graczy: { $link }
 lobby-rules = Zasady domowe: { $rules }

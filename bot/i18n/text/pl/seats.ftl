@@ -6,6 +6,7 @@ lobby-seat = { $number }. { $name }
 lobby-host = { $name } 👑
 lobby-free = { $number }. wolne
 seats-free-place = wolne miejsce
+lobby-from = można zacząć od { $count } osób
 lobby-partners = Partnerzy: { $sides }
 lobby-computer-partner = Komputer jako partner człowieka gra najlepiej, jak umie, żeby nikt przez niego nie przegrał.
 event-sat-down = Do stołu siadają: { $players }.

@@ -38,10 +38,12 @@ side-name = { $first } & { $second }
 lobby-title = { $game } · { $state }
 table-title = { $game } · bord { $table }
 lobby-heading =
-    { $missing ->
-        [0] Klart att börja
-        [one] Väntar på en spelare till
-       *[other] Väntar på { $missing } spelare till
+    { $state ->
+        [missing] { $taken } av { $seats } platser tagna
+        [open] Klart att börja · fler kan fortfarande delta
+        [computer] Klart att börja · den som deltar tar en dators plats
+        [full] Klart att börja · alla { $seats } platser tagna
+       *[ready] Klart att börja
     }
 table-needs-players = { $role } Bord { $table } ({ $game }) väntar på spelare: { $link }
 lobby-rules = Husregler: { $rules }

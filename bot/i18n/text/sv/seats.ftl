@@ -6,6 +6,7 @@ lobby-seat = { $number }. { $name }
 lobby-host = { $name } 👑
 lobby-free = { $number }. ledig
 seats-free-place = ledig plats
+lobby-from = { $count } eller fler kan börja
 lobby-partners = Partner: { $sides }
 lobby-computer-partner = Som partner till en människa spelar en dator så bra den kan, så att ingen förlorar på den.
 event-sat-down = { $players } slår sig ner.

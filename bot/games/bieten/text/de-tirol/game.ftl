@@ -129,7 +129,7 @@ score-out = { $score }, draußn
 
 ## Knöpf
 
-button-bet = I biat { $figure }
+button-bet = { $figure } biatn
 button-raise = Drei { $figure }
 button-hold = I halt (zählt { $value })
 button-good = Guat
@@ -421,11 +421,14 @@ line-ahead-good =
 
 cards-none = koane Kårtn
 lobby-heading =
-    { $missing ->
-        [0] Iatz kånn’s losgian
-        [one] Oaner fahlt no
-       *[other] Es fahln no { $missing } Leit
+    { $state ->
+        [missing] { $taken } von { $seats } Plätz sein bsetzt
+        [open] Iatz kånn’s losgian · es kennen no åndre mittian
+        [computer] Iatz kånn’s losgian · wer mittuat, kriagt den Plåtz vom Computer
+        [full] Iatz kånn’s losgian · ålle { $seats } Plätz sein bsetzt
+       *[ready] Iatz kånn’s losgian
     }
+lobby-from = åb { $count } kånn’s losgian
 swap-asked = { $name } mecht mit { $other } den Plåtz tauschn.
 button-join = I tua mit
 button-start = Los geaht’s
@@ -471,7 +474,7 @@ slate-no-deal = No isch nix zählt.
 slate-struck = ~ ~ gstrichn: wia gebn wordn isch, håt oa Punkt gfahlt
 slate-legend = ✗ Partie gwunnen · ● ’s Bummerl
 slate-empty = An dem Tisch isch no nix gspielt wordn.
-hand-over = De Kårtn sein ausgspielt.
+hand-over = De Rundn isch umma.
 hand-moved = Deine Kårtn sein iatz då: { $link }
 turn-mention = { $name }, du bisch drån.
 vote-mention = { $name }, am Tisch wersch wås gfrågt.
