@@ -139,7 +139,8 @@ class SettingsPages:
             Button(SimpleVerb.MORE_SETTINGS, words("settings-more")),
         )
         message = settings_page("settings-title", self._change, texts, buttons)
-        levels = level_options({level: words(f"choice-{level}") for level in LEVELS}, words, self._change.after.level)
+        labels = {level: words("settings-level-choice", level=words(f"choice-{level}")) for level in LEVELS}
+        levels = level_options(labels, words, self._change.after.level)
         message.choices(SimpleVerb.GUILD_LEVEL, words("settings-level"), levels)
         return message.view()
 

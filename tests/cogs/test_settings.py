@@ -132,7 +132,7 @@ async def test_tables_are_opened_in_the_chosen_channels(club) -> None:
             assert f"open tables in <#{here.channel.id}> and <#{second.id}>." in reply(refused)
         assert [type(error.__cause__) for error in here.env.errors] == [PermissionDenied, PermissionDenied]
         for channel in (here.channel, second):
-            assert "Bieten · Waiting" in reply(await anna.slash(channel, "play", game="bieten"))
+            assert "Bieten · 1 of 10 seats taken" in reply(await anna.slash(channel, "play", game="bieten"))
 
 
 async def test_deleted_channels_are_dropped(club) -> None:
@@ -147,7 +147,7 @@ async def test_deleted_channels_are_dropped(club) -> None:
         assert preset(fields(await olga.click(page, label="Change"))["channel"]) == [str(second.id)]
         await here.bot.get_channel(second.id).delete()
         await anna.slash(here.channel, "play", game="bieten")
-        assert "Bieten · Waiting" in text_of(here.panel)
+        assert "Bieten · 1 of 10 seats taken" in text_of(here.panel)
         await olga.click(page, label="More settings")
         await olga.click(page, label="Back")
         assert "Channels for tables: all channels" in text_of(page)
@@ -169,9 +169,9 @@ async def test_who_may_not_open_tables_is_told_who_may(club, openers: str) -> No
         )
         assert who in reply(await anna.slash(here.channel, "play", game="bieten"))
         for person in (ben, cilli):
-            opened = "Bieten · Waiting" in reply(await person.slash(here.channel, "play", game="bieten"))
+            opened = "Bieten · 1 of 10 seats taken" in reply(await person.slash(here.channel, "play", game="bieten"))
             assert opened == (openers == "role")
-        assert "Bieten · Waiting" in reply(await olga.slash(here.channel, "play", game="bieten"))
+        assert "Bieten · 1 of 10 seats taken" in reply(await olga.slash(here.channel, "play", game="bieten"))
         assert len(here.env.errors) == (1 if openers == "role" else 3)
 
 

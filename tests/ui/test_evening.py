@@ -425,7 +425,7 @@ async def test_practising_alone_in_a_direct_message(club) -> None:
         def newest(word: str):
             return next(m for m in reversed(anna.dm_channel.history()) if word in text_of(m))
 
-        await anna.click(newest("Bieten · Waiting"), label="Start with 3 computers")
+        await anna.click(newest("Bieten · 1 of 10 seats taken"), label="Start with 3 computers")
         for _ in range(60):
             if "Rematch" in buttons(newest("deal")):
                 break

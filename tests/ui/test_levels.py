@@ -11,7 +11,7 @@ from tests.cogs.test_settings import keeper, open_settings
 from tests.ui.club import Club, components, reply, text_of
 from tests.ui.test_player_names import lists, sit
 
-LIST = "Choose a computer's level …"
+LIST = "Add a computer: choose its level …"
 SERVER = "Computer players at new tables"
 RATED = {game: {"novice": {"rating": 1390}, "master": {"rating": 1612}} for game in ("bieten", "bid_whist")}
 
@@ -47,23 +47,23 @@ async def test_the_list_offers_the_levels_with_their_ratings(club) -> None:
         anna = here.person("Anna")
         await anna.slash(here.channel, "play", game="bieten", seats=4)
         assert options(await here.more(anna)) == [
-            ("novice · 1390", "novice"),
-            ("club", "club"),
-            ("master · 1612", "master"),
+            ("novice · rating 1390", "novice"),
+            ("club player", "club"),
+            ("master · rating 1612", "master"),
         ]
         await add(here, anna, "novice")
-        assert await levels(here) == ["novice · 1390"]
-        assert re.search(r"Computer players: 🤖 \w+ · novice · 1390 · careful", await here.details(anna))
+        assert await levels(here) == ["novice · rating 1390"]
+        assert re.search(r"Computer players: 🤖 \w+ · novice · rating 1390 · careful", await here.details(anna))
         await here.choose(anna, "Add computer")
         await add(here, anna, "club")
-        assert await levels(here) == ["novice · 1390", "novice · 1390", "club"], (
+        assert await levels(here) == ["novice · rating 1390", "novice · rating 1390", "club player"], (
             "the button goes on with the last choice"
         )
         assert LIST not in lists(await here.more(anna)), "the table is full"
         await anna.click(here.panel, label="Start")
         small = (await here.details(anna)).split("\n")
         [line] = [line for line in small if "Computer players:" in line]
-        named = r"🤖 \w+ · novice · 1390 · careful, 🤖 \w+ · novice · 1390, 🤖 \w+ · club · bold"
+        named = r"🤖 \w+ · novice · rating 1390 · careful, 🤖 \w+ · novice · rating 1390, 🤖 \w+ · club player · bold"
         assert re.search(named, line), "neighbours differ, and whoever is even-tempered is told without a word"
 
 
@@ -72,23 +72,23 @@ async def test_the_standard_is_club_the_servers_or_the_commands(club) -> None:
         olga = keeper(here)
         await olga.slash(here.channel, "play", game="bieten")
         await here.choose(olga, "Add computer")
-        assert await levels(here) == ["club"]
+        assert await levels(here) == ["club player"]
         page = await open_settings(here, olga)
         assert f"{SERVER}: club" in text_of(page)
         await olga.select(page, ["master"], custom_id=lists(page)[SERVER])
-        assert f"**{SERVER}: master** (before: club)" in text_of(page)
+        assert f"**{SERVER}: master** (before: club player)" in text_of(page)
         await olga.slash(here.channel, "play", game="bieten")
         await here.choose(olga, "Add computer")
-        assert await levels(here) == ["master · 1612"]
+        assert await levels(here) == ["master · rating 1612"]
         await olga.slash(here.channel, "play", game="bieten", computers="novice")
-        assert await levels(here) == ["novice · 1390"] * 3, "they sit down at once"
+        assert await levels(here) == ["novice · rating 1390"] * 3, "they sit down at once"
 
 
 async def test_a_partner_plays_its_best_and_the_lobby_says_so(club) -> None:
     async with club() as here:
         anna = here.person("Anna")
         await anna.slash(here.channel, "play", game="bid_whist", computers="novice")
-        novice, best = "novice · 1390", "master · 1612 (as a partner)"
+        novice, best = "novice · rating 1390", "master · rating 1612 (as a partner)"
         assert await levels(here) == [novice, best, novice]
         assert "A computer that partners a person always plays its best" in text_of(here.panel)
         seats = await sit(here, anna, 2)

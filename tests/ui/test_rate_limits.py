@@ -41,7 +41,7 @@ async def test_without_a_thread_the_line_becomes_the_panel(club, fail, error: Ex
         fail("POST", "/channels/*/threads", error)
         answer = await here.person("Anna").slash(here.channel, "play", game="bieten")
         assert "didn't" not in reply(answer)
-        assert "Waiting for" in lines(here)[0]
+        assert "seats taken" in lines(here)[0]
         assert "Join" in buttons(here.panel)
         assert here.env.errors == []
 
@@ -53,7 +53,7 @@ async def test_a_line_that_can_not_be_edited_leaves_the_thread_as_it_is(club, fa
         fail("PATCH", "/webhooks/*", error)
         answer = await here.person("Anna").slash(here.channel, "play", game="bieten")
         [thread] = here.channel.threads
-        assert "Waiting for" in text_of(panel(thread))
+        assert "seats taken" in text_of(panel(thread))
         assert "didn't" not in reply(answer)
         assert here.env.errors == []
 
@@ -65,7 +65,7 @@ async def test_where_no_other_thread_can_be_made_the_channel_is_used(club, fail,
         fail("POST", f"/channels/{here.channel.id}/threads", error)
         here.env.backend.delete_channel(thread.id)
         await here.env.settle()
-        assert "Waiting for" in text_of(panel(here.channel))
+        assert "seats taken" in text_of(panel(here.channel))
         await ben.slash(here.channel, "join")
         assert ben.display_name in text_of(panel(here.channel))
 

@@ -134,7 +134,7 @@ async def test_tournaments_have_their_channel_and_organisers(club) -> None:
         assert len(here.env.errors) == 2
         assert "Tournament 1" in reply(await ben.slash(hall, "evening open", game="bieten"))
         await anna.slash(here.channel, "play", game="bieten")
-        assert "Bieten · Waiting" in text_of(here.panel), "tables are still opened everywhere"
+        assert "Bieten · 1 of 10 seats taken" in text_of(here.panel), "tables are still opened everywhere"
         await here.bot.get_channel(hall.id).delete()
         await olga.click(page, label="Back")
         await olga.click(page, label="More settings")
@@ -163,4 +163,4 @@ async def test_everyone_is_a_role_to_open_tables_and_the_bots_own_is_none(club) 
         assert "This role belongs to a bot." in reply(await send(olga, shown, table=own))
         await choose(here, olga, openers="role", role=everyone)
         await anna.slash(here.channel, "play", game="bieten")
-        assert "Bieten · Waiting" in text_of(here.panel)
+        assert "Bieten · 1 of 10 seats taken" in text_of(here.panel)

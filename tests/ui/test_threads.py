@@ -93,7 +93,7 @@ async def test_a_table_is_in_a_thread_and_the_channel_has_a_line(club) -> None:
         assert thread.name == "Bieten · table 1"
         [line] = lines(here)
         assert f"<#{thread.id}>" in line
-        assert "Waiting for" in text_of(panel(thread))
+        assert "seats taken" in text_of(panel(thread))
         await ben.slash(here.channel, "join")
         assert ben.display_name in text_of(panel(thread)), "the channel's commands find the table in its thread"
         await anna.click(panel(thread), label="Start")
@@ -113,7 +113,7 @@ async def test_without_the_setting_or_the_permission_the_channel_is_used(club) -
         elsewhere = here.guild.create_text_channel("other", overwrites={here.guild.default_role: closed})
         await anna.slash(elsewhere, "play", game="bieten")
         assert elsewhere.threads == []
-        assert "Waiting for" in text_of(panel(elsewhere))
+        assert "seats taken" in text_of(panel(elsewhere))
 
 
 async def test_where_discord_makes_no_thread_the_line_becomes_the_panel(club) -> None:
@@ -123,7 +123,7 @@ async def test_where_discord_makes_no_thread_the_line_becomes_the_panel(club) ->
         await here.person("Anna").slash(here.channel, "play", game="bieten")
         assert here.channel.threads == []
         [only] = lines(here)
-        assert "Waiting for" in only
+        assert "seats taken" in only
 
 
 async def test_in_a_thread_a_table_gets_none(club) -> None:
@@ -211,7 +211,7 @@ async def test_where_there_can_be_no_other_thread_the_channel_is_used(club) -> N
         here.env.backend.delete_channel(thread.id)
         await here.env.settle()
         assert here.channel.threads == []
-        assert "Waiting for" in text_of(panel(here.channel))
+        assert "seats taken" in text_of(panel(here.channel))
         await ben.slash(here.channel, "join")
         assert ben.display_name in text_of(panel(here.channel))
 

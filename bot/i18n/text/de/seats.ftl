@@ -16,12 +16,12 @@ seats-free = Platz { $number }: frei
 seats-taken = Platz { $number }: { $name }
 seats-sit = Hinsetzen auf …
 seats-swap = Zwei tauschen lassen …
-level-rated = { $level } · { $rating }
+level-rated = { $level } · Wertung { $rating }
 level-of = { $name } · { $level }
 level-of-partner = { $name } · { $level } (als Partner)
 level-and-manner = { $name } · { $level } · { $manner }
 levels-here = Computer: { $players }
-levels-add = Stufe eines Computers …
+levels-add = Computer dazusetzen: Stufe wählen …
 
 ## Knöpfe am Tisch
 

@@ -80,6 +80,7 @@ settings-news-no = nein
 settings-news-on = Neues melden
 settings-no-news = Neues nicht mehr melden
 settings-level = Computer an neuen Tischen
+settings-level-choice = Computer: { $level }
 settings-patience = Wartezeit bis zum Aufwecken
 settings-patience-hint = Nur bei unbegrenzter Bedenkzeit. Wer dann zwei Minuten lang nicht antwortet, gilt als weg.
 settings-threads = Ein Thread für jeden Tisch

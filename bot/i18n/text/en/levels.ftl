@@ -1,7 +1,7 @@
 # How well computer players play.
 
 choice-novice = novice
-choice-club = club
+choice-club = club player
 choice-master = master
 level-novice-hint = Misses many chances
 level-club-hint = Plays a solid game

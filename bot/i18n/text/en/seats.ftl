@@ -16,12 +16,12 @@ seats-free = Seat { $number }: free
 seats-taken = Seat { $number }: { $name }
 seats-sit = Sit at …
 seats-swap = Swap two seats …
-level-rated = { $level } · { $rating }
+level-rated = { $level } · rating { $rating }
 level-of = { $name } · { $level }
 level-of-partner = { $name } · { $level } (as a partner)
 level-and-manner = { $name } · { $level } · { $manner }
 levels-here = Computer players: { $players }
-levels-add = Choose a computer's level …
+levels-add = Add a computer: choose its level …
 
 ## Buttons of a table
 

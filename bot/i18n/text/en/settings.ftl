@@ -80,6 +80,7 @@ settings-news-no = not shown
 settings-news-on = Show news
 settings-no-news = Hide news
 settings-level = Computer players at new tables
+settings-level-choice = Computers: { $level }
 settings-patience = Wait before players can wake someone
 settings-patience-hint = If turns have no time limit. Players who then don't answer within two minutes count as gone.
 settings-threads = A thread for each table

@@ -16,12 +16,12 @@ seats-free = Asiento { $number }: libre
 seats-taken = Asiento { $number }: { $name }
 seats-sit = Sentarse en…
 seats-swap = Que dos cambien de asiento…
-level-rated = { $level } · { $rating }
+level-rated = { $level } · rating { $rating }
 level-of = { $name } · { $level }
 level-of-partner = { $name } · { $level } (en pareja)
 level-and-manner = { $name } · { $level } · { $manner }
 levels-here = Bots: { $players }
-levels-add = Elegir el nivel de un bot…
+levels-add = Añadir un bot: elegir su nivel…
 
 ## Botones de la mesa
 

@@ -80,6 +80,7 @@ settings-news-no = no se muestran
 settings-news-on = Mostrar las novedades
 settings-no-news = Ocultar las novedades
 settings-level = Bots en las mesas nuevas
+settings-level-choice = Bots: { $level }
 settings-patience = Espera antes de poder despertar a alguien
 settings-patience-hint = Solo si no hay límite de tiempo por turno. Quien luego no conteste en dos minutos queda ausente.
 settings-threads = Un hilo para cada mesa

@@ -1,7 +1,7 @@
 # Quanto giocano bene i computer.
 
 choice-novice = principiante
-choice-club = da circolo
+choice-club = giocatore di circolo
 choice-master = maestro
 level-novice-hint = Si lascia sfuggire parecchie occasioni
 level-club-hint = Gioca solido

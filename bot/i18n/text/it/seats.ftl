@@ -16,12 +16,12 @@ seats-free = Posto { $number }: libero
 seats-taken = Posto { $number }: { $name }
 seats-sit = Siediti al posto…
 seats-swap = Fai scambiare di posto…
-level-rated = { $level } · { $rating }
+level-rated = { $level } · rating { $rating }
 level-of = { $name } · { $level }
 level-of-partner = { $name } · { $level } (come compagno)
 level-and-manner = { $name } · { $level } · { $manner }
 levels-here = Computer: { $players }
-levels-add = Livello di un computer…
+levels-add = Aggiungi un computer: scegli il livello…
 
 ## Pulsanti del tavolo
 

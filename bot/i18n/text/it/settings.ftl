@@ -80,6 +80,7 @@ settings-news-no = non mostrate
 settings-news-on = Mostra le novità
 settings-no-news = Nascondi le novità
 settings-level = Computer ai nuovi tavoli
+settings-level-choice = Computer: { $level }
 settings-patience = Attesa prima di poter svegliare qualcuno
 settings-patience-hint = Solo se le mosse non hanno limite di tempo. Chi poi non risponde per due minuti conta come assente.
 settings-threads = Un thread per ogni tavolo

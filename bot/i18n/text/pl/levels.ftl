@@ -1,7 +1,7 @@
 # How well computer players play.
 
 choice-novice = nowicjusz
-choice-club = klubowy
+choice-club = gracz klubowy
 choice-master = mistrz
 level-novice-hint = Przepuszcza niejedną okazję
 level-club-hint = Gra solidnie

@@ -16,12 +16,12 @@ seats-free = Miejsce { $number }: wolne
 seats-taken = Miejsce { $number }: { $name }
 seats-sit = Usiądź na…
 seats-swap = Zamień dwie osoby…
-level-rated = { $level } · { $rating }
+level-rated = { $level } · rating { $rating }
 level-of = { $name } · { $level }
 level-of-partner = { $name } · { $level } (jako partner)
 level-and-manner = { $name } · { $level } · { $manner }
 levels-here = Komputery: { $players }
-levels-add = Wybierz poziom komputera…
+levels-add = Dodaj komputer: wybierz poziom…
 
 ## Buttons of a table
 

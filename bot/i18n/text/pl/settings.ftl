@@ -94,6 +94,7 @@ settings-news-no = nie są pokazywane
 settings-news-on = Pokazuj nowości
 settings-no-news = Nie pokazuj nowości
 settings-level = Komputery przy nowych stołach
+settings-level-choice = Komputery: { $level }
 settings-patience = Po jakim czasie wolno kogoś obudzić
 settings-patience-hint = Tylko bez limitu czasu na ruch. Kto potem nie odpowie przez dwie minuty, uchodzi za nieobecnego.
 settings-threads = Osobny wątek dla każdego stołu

@@ -16,12 +16,12 @@ seats-free = Plats { $number }: ledig
 seats-taken = Plats { $number }: { $name }
 seats-sit = Sätt dig på …
 seats-swap = Låt två byta …
-level-rated = { $level } · { $rating }
+level-rated = { $level } · rating { $rating }
 level-of = { $name } · { $level }
 level-of-partner = { $name } · { $level } (som partner)
 level-and-manner = { $name } · { $level } · { $manner }
 levels-here = Datorer: { $players }
-levels-add = Välj nivå för en dator …
+levels-add = Lägg till en dator: välj nivå …
 
 ## Buttons of a table
 

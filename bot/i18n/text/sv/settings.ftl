@@ -80,6 +80,7 @@ settings-news-no = visas inte
 settings-news-on = Visa vad som är nytt
 settings-no-news = Visa inga nyheter
 settings-level = Datorer vid nya bord
+settings-level-choice = Datorer: { $level }
 settings-patience = Väntetid innan någon får väckas
 settings-patience-hint = Bara om betänketiden är obegränsad. Den som sedan inte svarar inom två minuter räknas som borta.
 settings-threads = En tråd för varje bord
