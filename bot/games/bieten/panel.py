@@ -172,7 +172,7 @@ def figure_button(view: PublicPosition, figure: int, *, enabled: bool, why: Loca
     """Return the button of a figure: to bet it, to raise it, or closed."""
     if view.open >> figure & 1:
         return Button(
-            localized("button-bet", figure=claimed(figure)), Bet(0, figure).text(), "secondary", enabled, why=why
+            localized("button-bet", figure=figure_name(figure)), Bet(0, figure).text(), "secondary", enabled, why=why
         )
     if view.raisable >> figure & 1:
         return Button(

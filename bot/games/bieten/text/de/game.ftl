@@ -132,7 +132,7 @@ cards-hidden = –
 
 ## Knöpfe
 
-button-bet = Ich biete { $figure }
+button-bet = { $figure } bieten
 button-raise = Drei { $figure }
 button-closed = { $figure } zählt { $value }
 button-hold = Ich halte (zählt { $value })

@@ -131,7 +131,7 @@ cards-hidden = –
 
 ## Botones
 
-button-bet = Apuesto por { $figure }
+button-bet = Apostar { $figure }
 button-raise = Subo { $figure } a tres
 button-closed = { $figure }: vale { $value }
 button-hold = Quiero: { $figure } por { $value }

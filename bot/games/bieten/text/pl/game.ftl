@@ -135,7 +135,7 @@ cards-hidden = –
 
 ## Buttons
 
-button-bet = Stawiam na { $figure }
+button-bet = Stawiam: { $figure }
 button-raise = Podbijam { $figure } do 3
 button-closed = { $figure }: wartość { $value }
 button-hold = Trzymam za { $value }: { $figure }
