@@ -186,10 +186,10 @@ async def test_hands_come_where_they_are_wanted(club) -> None:
             await person.click(here.panel, label="Join")
         await anna.click(here.panel, label="Start")
         assert [len(dms(person)) for person in (anna, ben, cilli)] == [0, 1, 1]
-        assert "Your hand" in text_of((await anna.click(here.panel, label="My hand")).response)
+        assert "your hand" in text_of((await anna.click(here.panel, label="My hand")).response)
         link = f"https://discord.com/channels/@me/{ben.user.dm_channel.id}/{here.dm(ben).id}"
         assert link in reply(await ben.click(here.panel, label="My hand"))
-        assert "Your hand" in text_of((await cilli.click(here.panel, label="My hand")).response)
+        assert "your hand" in text_of((await cilli.click(here.panel, label="My hand")).response)
 
 
 async def test_who_no_longer_wants_direct_messages_gets_none_from_the_next_deal_on(club) -> None:

@@ -92,7 +92,7 @@ async def test_it_is_deleted_and_others_still_have_their_games(club, tmp_path) -
         lobby = next(message for message in here.channel.history() if "Join" in buttons(message))
         await anna.click(lobby, label="Join")
         await ben.click(lobby, label="Start")
-        assert "Your hand" in text_of(here.dm(anna)), "they may play again"
+        assert "your hand" in text_of(here.dm(anna)), "they may play again"
 
 
 async def test_a_table_shown_in_direct_messages_is_forgotten_too(club, make_bot, tmp_path) -> None:

@@ -232,7 +232,7 @@ async def test_the_end_starts_the_game_of_the_lobby_that_the_player_came_from(cl
         started = await anna.click(lesson, label="Start with computers")
         [table] = await directory.for_user(anna.id, None)
         assert (table.id, table.status, table.options["target"], len(table.seats)) == (lobby.id, "playing", 5, 3)
-        assert "Your hand" in reply(started)
+        assert "your hand" in reply(started)
         link = f"https://discord.com/channels/{here.guild.id}/{here.channel.id}/{here.panel.id}"
         assert f"You are already playing Bieten here: {link}" in reply(
             await anna.click(lesson, label="Start with computers")

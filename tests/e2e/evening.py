@@ -311,7 +311,11 @@ def is_panel(message: RenderedMessage) -> bool:
 
 def is_hand(message: RenderedMessage) -> bool:
     """Return whether a message shows a hand, which has its title only where there is room."""
-    return "-# Your hand" in message.text or any(verb(button) == "!handmore" for button in enabled(message))
+    return (
+        "-# Your hand" in message.text
+        or "-# Bieten · your hand" in message.text
+        or any(verb(button) == "!handmore" for button in enabled(message))
+    )
 
 
 def newest_panel(person: SimulatedUser) -> RenderedMessage | None:

@@ -92,7 +92,7 @@ async def test_after_some_hours_a_press_brings_the_hand(club) -> None:
         await anna.click(here.panel, label="My hand")
         await ben.click(here.panel, label="My hand")
         assert opens(here) == 3
-        assert "Your hand" in text_of(here.dm(anna))
+        assert "your hand" in text_of(here.dm(anna))
 
 
 async def test_metrics_and_doctor_show_until_when(club) -> None:
@@ -123,7 +123,7 @@ async def test_at_a_tournament_nobody_new_is_written_to(club) -> None:
         ]
         assert any("**My hand** at a table shows your cards" in message.content for message in here.pings)
         assert "My hand" in buttons(boards(here)[0])
-        assert "Your hand" in text_of((await ben.click(boards(here)[0], label="My hand")).response)
+        assert "your hand" in text_of((await ben.click(boards(here)[0], label="My hand")).response)
 
 
 @pytest.mark.parametrize("share", [1.0, 0.25])

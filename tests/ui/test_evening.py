@@ -427,9 +427,9 @@ async def test_practising_alone_in_a_direct_message(club) -> None:
 
         await anna.click(newest("Bieten · 1 of 10 seats taken"), label="Start with 3 computers")
         for _ in range(60):
-            if "Rematch" in buttons(newest("deal")):
+            if "Rematch" in buttons(newest("Bieten · deal")):
                 break
             hand = next(m for m in reversed(anna.dm_channel.history()) if moves(m) and "My hand" not in buttons(m))
             wanted = [i for i in moves(hand) if not i.split(":", 3)[3].startswith(("bet", "raise", "hold", ">lift"))]
             await anna.click(hand, custom_id=wanted[0])
-        assert "Game over" in text_of(newest("deal"))
+        assert "Game over" in text_of(newest("Bieten · deal"))

@@ -205,7 +205,7 @@ async def next_deal(here: Club, people: list) -> None:
 
 def newest(here: Club, result):
     """Return the ephemeral message that came beside an answer, None if there was none."""
-    found = [m for m in result.followups if m is not None and "Your hand" in text_of(m)]
+    found = [m for m in result.followups if m is not None and "your hand" in text_of(m)]
     assert len(found) <= 1
     return found[0] if found else None
 
@@ -213,7 +213,7 @@ def newest(here: Club, result):
 def hands_of(here: Club, person) -> list:
     """Return the ephemeral messages with a person's hand, without those that only lead to it."""
     sent = [(m, text_of(m)) for m in here.channel.history(viewer=person) if m.flags.ephemeral]
-    return [m for m, text in sent if "Your hand" in text and "Your hand is here now" not in text]
+    return [m for m, text in sent if "your hand" in text and "Your hand is here now" not in text]
 
 
 async def test_a_hand_comes_below_the_message_of_the_next_deal(clocked) -> None:

@@ -135,7 +135,7 @@ async def test_nobody_is_pinged_by_panels_and_hands(club) -> None:
         hand = (await people[0].click(here.panel, label="My hand")).response
         for _ in range(8):
             await move(here, people)
-        assert "Your hand" in text_of(hand)
+        assert "your hand" in text_of(hand)
         await here.choose(people[0], "Slate")
         bodies = [r.json.get("data", r.json) for r in here.env.http_requests if isinstance(r.json, dict)]
         drawn = [body for body in bodies if body.get("components") and not body.get("content")]
@@ -188,7 +188,7 @@ async def test_a_hand_that_comes_late_never_replaces_the_table(club, monkeypatch
         assert late.followups[0].ephemeral
         await ben.click(here.panel, label="Bet Spiel")
         assert "deal 1" in text_of(here.panel), "the panel is still the table's"
-        assert "Your hand" not in text_of(here.panel)
+        assert "your hand" not in text_of(here.panel)
         assert "Spiel" in text_of(late.followups[0]), "the late hand is kept up to date"
 
 

@@ -127,7 +127,7 @@ async def test_a_hand_that_was_refused_once_comes_after_a_minute(club, refusal: 
         await anna.click(here.panel, label="Start")
         assert not ben.user.dm_channel.history()
         await here.env.advance_time(MINUTE)
-        assert "Your hand" in text_of(here.dm(ben))
+        assert "your hand" in text_of(here.dm(ben))
 
 
 async def test_whom_a_message_could_not_reach_gets_it_after_the_next_press(club) -> None:
@@ -138,7 +138,7 @@ async def test_whom_a_message_could_not_reach_gets_it_after_the_next_press(club)
         await anna.click(here.panel, label="Start")
         assert not ben.user.dm_channel.history()
         await ben.click(here.panel, label="My hand")
-        assert "Your hand" in text_of(here.dm(ben))
+        assert "your hand" in text_of(here.dm(ben))
 
 
 async def test_closed_messages_are_not_asked_for_at_every_press(club) -> None:

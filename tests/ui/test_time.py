@@ -101,7 +101,7 @@ async def test_coming_back_from_the_hand(timed) -> None:
         await here.env.advance_time(TURN + 20)
         dm = here.dm(person)
         await press(person, dm, buttons(dm)["I'm back"])
-        assert "Your hand" in text_of(here.dm(person)), "the message stays a hand"
+        assert "your hand" in text_of(here.dm(person)), "the message stays a hand"
         assert "fills in" not in text_of(here.dm(person))
         assert "fills in" not in text_of(here.panel)
         await here.env.advance_time(TURN + 20)
@@ -178,7 +178,7 @@ async def test_a_seat_that_was_left_can_be_taken_over(club) -> None:
         await emil.click(here.panel, label="Take over a seat")
         assert emil.display_name in text_of(here.panel)
         assert "Take over a seat" not in buttons(here.panel)
-        assert "Your hand" in text_of(here.dm(emil))
+        assert "your hand" in text_of(here.dm(emil))
         refused = await here.answer(ben, here.panel, label="My hand")
         assert "You're not at this table" in refused
 

@@ -35,7 +35,7 @@ async def test_a_table_there_belongs_to_no_guild_and_is_played_by_its_presses(cl
         assert "deal 1" in text_of(opened.response)
         shown = await ben.click(opened.response, label="My hand")
         assert shown.ephemeral
-        assert "Your hand" in reply(shown)
+        assert "your hand" in reply(shown)
         assert "Protest" in buttons(await here.more(ben, opened.response))
 
 

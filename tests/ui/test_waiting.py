@@ -62,7 +62,7 @@ async def test_the_pair_that_waits_sits_down_after_a_set(club) -> None:
         assert not buttons(left, enabled=False)
         text = text_of(here.panel)
         assert f"Waiting for a seat: 1. {anna.display_name} & 🤖 {computer_name('bid_whist', 1, 2)}" in text
-        assert "Your hand" in text_of(here.dm(emil))
+        assert "your hand" in text_of(here.dm(emil))
         assert not moves(here.dm(anna)), "who has risen has nothing to press"
         left = await anna.slash(here.channel, "leave")
         assert "You have left" in left.response.content

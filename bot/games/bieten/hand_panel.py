@@ -8,7 +8,7 @@ from bot.games.bieten.events import ending
 from bot.games.bieten.feasible_claims import GESPANNT_TO_RAISE, figures_open, namings, own_masks
 from bot.games.bieten.labels import face, faces, faces_in, figure_name, played, suit_name
 from bot.games.bieten.lost_figures import lost_figures
-from bot.games.bieten.panel import answer_buttons, figure_button, heading, question, spoken, trick
+from bot.games.bieten.panel import answer_buttons, deal_number, figure_button, heading, question, spoken, trick
 from bot.games.bieten.position import CUT, OVER, PLAY, SHUFFLE, STEAL
 from bot.games.bieten.refusals import reason_for
 from bot.games.bieten.state import View
@@ -51,7 +51,7 @@ def _lift_panel(view: View) -> Panel:
         (Select(localized("prompt-lift-thick"), thick),),
     )
     other = Menu(localized("button-lift-other"), "lift", localized("prompt-lift"), lists, groups=True)
-    return Panel(localized("title-hand"), (Heading(localized("heading-your-cut")),), (cuts, (other,)))
+    return Panel(title(view), (Heading(localized("heading-your-cut")),), (cuts, (other,)))
 
 
 def _steal_panel(view: View) -> Panel:
@@ -68,7 +68,7 @@ def _steal_panel(view: View) -> Panel:
         Button(localized("button-steal", card=face(bottom)), Steal(seat).text(), "danger", card=face(bottom)),
         Button(localized("button-leave", card=face(bottom)), Leave(seat).text()),
     )
-    return Panel(localized("title-hand"), tuple(blocks), (row,))
+    return Panel(title(view), tuple(blocks), (row,))
 
 
 def _cut_button(view: View, lift: int) -> Button:
@@ -76,6 +76,11 @@ def _cut_button(view: View, lift: int) -> Button:
 
 
 # The hand
+
+
+def title(view: View) -> LocalizedText:
+    """Return the panel's title, with the number of the deal."""
+    return localized("title-hand", deal=deal_number(view))
 
 
 _A_ROW = 4
@@ -90,10 +95,10 @@ def hand_panel(view: View) -> Panel:
     if view.phase in {CUT, STEAL} and view.seat == view.cutter:
         return _lift_panel(view) if view.phase == CUT else _steal_panel(view)
     if view.phase in {SHUFFLE, OVER} and view.results:
-        return Panel(localized("title-hand"), (ending(view), *heading(view), *_last_cards(view)))
+        return Panel(title(view), (ending(view), *heading(view), *_last_cards(view)))
     blocks: list[Block] = [Heading(_heading(view))]
     if view.phase != PLAY or not view.hand:
-        return Panel(localized("title-hand"), tuple(blocks))
+        return Panel(title(view), tuple(blocks))
     blocks.append(CardRow(_own_cards(view), localized("label-own-cards"), room=HAND))
     blocks += trick(view)
     blocks += _figures_held(view)
@@ -101,7 +106,7 @@ def hand_panel(view: View) -> Panel:
     if view.needs[_seat(view)] <= GESPANNT_TO_RAISE:
         blocks.append(Line(localized("line-gespannt", needs=view.needs[_seat(view)])))
     rows = (*_card_rows(view), *_betting_rows(view))
-    return Panel(localized("title-hand"), tuple(blocks), rows)
+    return Panel(title(view), tuple(blocks), rows)
 
 
 def _last_cards(view: View) -> list[Block]:

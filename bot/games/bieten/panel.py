@@ -38,7 +38,7 @@ def table_panel(view: PublicPosition) -> Panel:
     blocks.append(_players_table(view))
     rows = (*_public_rows(view),) if view.phase == PLAY else ()
     asked = answer_buttons(view) if view.phase == PLAY and view.figure >= 0 else ()
-    return Panel(localized("title-table", deal=_deal_number(view)), tuple(blocks), rows, asked, shown=_shown(view))
+    return Panel(localized("title-table", deal=deal_number(view)), tuple(blocks), rows, asked, shown=_shown(view))
 
 
 def _shown(view: PublicPosition) -> tuple[LocalizedText, ...]:
@@ -77,7 +77,7 @@ def spoken(view: PublicPosition) -> LocalizedText:
     return raised(view.figure) if view.raising else claimed(view.figure)
 
 
-def _deal_number(view: PublicPosition) -> int:
+def deal_number(view: PublicPosition) -> int:
     """Return which deal the panel is about, from 1."""
     played_out = view.phase in {SHUFFLE, OVER} and view.results
     return len(view.results) + (0 if played_out else 1)

@@ -127,7 +127,7 @@ class HandBuilder:
         elif live and not plain:
             room.use_words(FOR_OPENED)
         requests = [tuple(part(self._hand, self._reader)) for part in self._slots[HAND_REQUESTS] if live]
-        below = (*self._slots[HAND_ACTIONS], *self._slots[HAND_NOTES])
+        below = (*(self._slots[HAND_ACTIONS] if plain else ()), *self._slots[HAND_NOTES])
         added = [tuple(part(self._hand, self._reader)) for part in below if live]
         for piece in chain(*requests, *added):
             use_piece(room, piece)

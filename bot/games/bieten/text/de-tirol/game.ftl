@@ -147,7 +147,7 @@ line-weli-rank = Er zählt åls de Kårt, de d’ ånsågsch, knåpp unter der e
 
 ## Die Kårtn in der Hånd
 
-title-hand = Deine Kårtn
+title-hand = Bieten · deine Kårtn in Runde { $deal }
 heading-your-cut = Du hebsch å: wia viel Kårtn?
 heading-your-steal =
     { $left ->

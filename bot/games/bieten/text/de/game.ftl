@@ -153,7 +153,7 @@ line-weli-rank = Er zählt als die Karte, die du ansagst, knapp unter der echten
 
 ## Das Blatt
 
-title-hand = Deine Karten
+title-hand = Bieten · deine Karten in Runde { $deal }
 heading-your-cut = Du hebst ab: wie viele Karten?
 heading-your-steal =
     { $left ->

@@ -152,7 +152,7 @@ line-weli-rank = It counts as the card that you name, just below the real one.
 
 ## The hand
 
-title-hand = Your hand
+title-hand = Bieten · your hand in deal { $deal }
 heading-your-cut = Your cut: how many cards do you lift?
 heading-your-steal =
     { $left ->

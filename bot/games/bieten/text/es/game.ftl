@@ -152,7 +152,7 @@ line-weli-rank = Cuenta como la carta que nombres, justo detrás de la auténtic
 
 ## Las cartas
 
-title-hand = Tus cartas
+title-hand = Bieten · tus cartas en la mano { $deal }
 heading-your-cut = Cortas tú: ¿cuántas cartas levantas?
 heading-your-steal =
     { $left ->

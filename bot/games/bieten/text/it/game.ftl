@@ -152,7 +152,7 @@ line-weli-rank = Conta come la carta che dici, subito sotto quella vera.
 
 ## La mano
 
-title-hand = Le tue carte
+title-hand = Bieten · le tue carte nella smazzata { $deal }
 heading-your-cut = Alzi tu: quante carte?
 heading-your-steal =
     { $left ->

@@ -156,7 +156,7 @@ line-weli-rank = Liczy się jako nazwana karta, tuż pod prawdziwą.
 
 ## The hand
 
-title-hand = Twoje karty
+title-hand = Bieten · twoje karty w rozdaniu { $deal }
 heading-your-cut = Przekładasz: ile kart zdejmujesz?
 heading-your-steal =
     { $left ->

@@ -152,7 +152,7 @@ line-weli-rank = Den räknas som kortet du namnger den till, strax under det rik
 
 ## The hand
 
-title-hand = Din hand
+title-hand = Bieten · din hand i giv { $deal }
 heading-your-cut = Du kuperar: hur många kort lyfter du av?
 heading-your-steal =
     { $left ->
