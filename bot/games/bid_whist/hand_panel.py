@@ -162,7 +162,8 @@ def _heading(view: View) -> list[Block]:
     if view.turn != view.seat or view.outcome:
         return heading(view)
     trump = "no" if view.phase == NAMING and view.contract.bid.no_trump else "yes"
-    return [Heading(localized(HEADINGS[view.phase], book=len(view.tricks) + 1, trump=trump))]
+    count = next((choice.count for choice in view.legal.choices), 0)
+    return [Heading(localized(HEADINGS[view.phase], book=len(view.tricks) + 1, trump=trump, count=count))]
 
 
 def _rows(view: View, cards: list[int]) -> tuple[Row, ...]:

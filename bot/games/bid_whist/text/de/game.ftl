@@ -33,7 +33,7 @@ title-table = Bid Whist · Runde { $deal }
 heading-shuffle = { $dealer } gibt.
 heading-auction = { $player } reizt.
 heading-naming = { $player } hat das höchste Gebot und sagt an.
-heading-burying = { $player } hat den Skat aufgenommen und legt Karten ab.
+heading-burying = { $player } hat den Skat aufgenommen und drückt Karten.
 heading-drawing = Joker werden getauscht.
 heading-playing = Stich { $book }: { $player } ist dran.
 heading-review = Alle Karten sind gespielt. Zustimmen müssen noch: { $players }.
@@ -92,7 +92,7 @@ heading-your-naming = { $trump ->
     [yes] Du hast das höchste Gebot: Sag den Trumpf an.
    *[no] Du hast das höchste Gebot: Sag die Richtung an.
     }
-heading-your-burying = Du hast den Skat aufgenommen: Leg Karten ab.
+heading-your-burying = Du hast den Skat aufgenommen: Drück { $count } Karten.
 heading-your-playing = Stich { $book }: Du bist dran.
 heading-your-accepting = Alle Karten sind gespielt: Stimm der Runde zu oder reklamiere einen Bedienfehler.
 explain-auction = { $pairs ->

@@ -92,7 +92,7 @@ heading-your-naming = { $trump ->
     [yes] You won the bid. Name the trump suit.
    *[no] You won the bid. Name the direction.
     }
-heading-your-burying = You took the kitty. Bury cards.
+heading-your-burying = You took the kitty. Bury { $count } cards.
 heading-your-playing = Book { $book }: your turn to play.
 heading-your-accepting = All cards are played. Accept the deal or call a renege.
 explain-auction = { $pairs ->

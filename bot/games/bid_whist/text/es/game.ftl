@@ -98,7 +98,7 @@ heading-your-naming = { $trump ->
     [yes] Ganaste la subasta: anuncia el triunfo.
    *[no] Ganaste la subasta: anuncia el sentido.
     }
-heading-your-burying = Ya tienes la viuda: descarta.
+heading-your-burying = Ya tienes la viuda: descarta { $count } cartas.
 heading-your-playing = Baza { $book }: te toca jugar.
 heading-your-accepting = Están jugadas todas las cartas: acepta la mano o reclama un renuncio.
 explain-auction = { $pairs ->

@@ -98,7 +98,7 @@ heading-your-naming = { $trump ->
     [yes] Hai vinto l’asta: scegli l’atout.
    *[no] Hai vinto l’asta: scegli la direzione.
     }
-heading-your-burying = Hai preso il monte: scarta.
+heading-your-burying = Hai preso il monte: scarta { $count } carte.
 heading-your-playing = Presa { $book }: tocca a te.
 heading-your-accepting = Tutte le carte sono giocate: accetta la smazzata, o contesta una renonce.
 explain-auction = { $pairs ->

@@ -98,7 +98,13 @@ heading-your-naming = { $trump ->
     [yes] Licytacja jest twoja: wybierz atu.
    *[no] Licytacja jest twoja: wybierz kierunek.
     }
-heading-your-burying = Talon jest na twojej ręce: odłóż karty.
+heading-your-burying =
+    { $count ->
+        [one] Talon jest na twojej ręce: odłóż { $count } kartę.
+        [few] Talon jest na twojej ręce: odłóż { $count } karty.
+        [many] Talon jest na twojej ręce: odłóż { $count } kart.
+       *[other] Talon jest na twojej ręce: odłóż { $count } karty.
+    }
 heading-your-playing = Lewa { $book }: twoja kolej.
 heading-your-accepting = Wszystkie karty są zagrane: przyjmij rozdanie albo zgłoś fałszywy renons.
 explain-auction = { $pairs ->

@@ -92,7 +92,7 @@ heading-your-naming = { $trump ->
     [yes] Du har vunnit budgivningen: välj trumf.
    *[no] Du har vunnit budgivningen: välj riktning.
     }
-heading-your-burying = Du har tagit upp talongen: lägg bort kort.
+heading-your-burying = Du har tagit upp talongen: lägg bort { $count } kort.
 heading-your-playing = Stick { $book }: din tur att spela.
 heading-your-accepting = Alla kort är spelade: godkänn given, eller anmäl revoke.
 explain-auction = { $pairs ->
