@@ -150,7 +150,7 @@ class DayPage:
         words, own = self._words, deal.own
         yield f"-# {words('daily-seat', seat=deal.seat + 1, seats=deal.seats, count=deal.count)}"
         if own is None:
-            yield words("daily-open" if self._live else "daily-missed")
+            yield from () if self._live else (words("daily-missed"),)
         elif own.points is None:
             yield words("daily-on" if self._live else "daily-unfinished")
         elif deal.par is None or own.margin is None:
@@ -175,11 +175,12 @@ class DayPage:
             message.text([" ".join([self._words("daily-streak", days=self._streak), *after])])
         buttons: list[Part] = []
         for deal in self._deals:
-            done = deal.own is not None and deal.own.points is not None
-            key = "button-daily-on" if deal.own and not done else "button-daily-play"
+            if deal.own is not None and deal.own.points is not None:
+                continue
+            key = "button-daily-on" if deal.own else "button-daily-play"
             label = self._words(key, game=self._words_of(deal.game)("game-name"))
             verb = DailyPage("play", self._day, deal.game)
-            buttons.append(message.button(verb, label, style=ButtonStyle.primary, enabled=not done))
+            buttons.append(message.button(verb, label, style=ButtonStyle.primary))
         message.buttons(buttons[:5])
 
     def _review_buttons(self, message: MessageBuilder) -> None:
@@ -203,7 +204,7 @@ class DayPage:
         key = "button-daily-yesterday" if self._live else "button-daily-next"
         buttons = [
             message.button(DailyPage("ranking", day, self._deals[0].game), words("button-daily-ranking")),
-            message.button(other, words(key), enabled=not (self._live and self._first)),
+            *([] if self._live and self._first else [message.button(other, words(key))]),
             message.button(DailyPage("proof", day), words("button-daily-proof")),
         ]
         if shareable and self._here:

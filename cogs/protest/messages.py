@@ -123,7 +123,11 @@ def case_page(
             [Buttons((Button(OpenReplay(table.current_game.number, case.line), words("button-replay-from")),))]
         )
     if case.rulings:
-        message.add([Buttons(tuple(_ruling_button(verb, case, words) for verb in RULINGS))])
+        if "stands" not in case.rulings:
+            message.text([f"-# {words('protest-own-game')}"])
+        message.add(
+            [Buttons(tuple(_ruling_button(verb, words) for verb in RULINGS if RULINGS[verb] in case.rulings))]
+        )
     return message.view()
 
 
@@ -131,10 +135,10 @@ def _view_button(words: Translations) -> Button:
     return Button(SimpleVerb.LOOK_AT_PROTEST, words("button-protest-look"))
 
 
-def _ruling_button(verb: SimpleVerb, case: ProtestCase, words: Translations) -> Button:
+def _ruling_button(verb: SimpleVerb, words: Translations) -> Button:
     ruling = RULINGS[verb]
     style = ButtonStyle.danger if ruling == "void" else ButtonStyle.secondary
-    return Button(verb, words(f"button-protest-{ruling}"), style, enabled=ruling in case.rulings)
+    return Button(verb, words(f"button-protest-{ruling}"), style)
 
 
 def _newest(table: Table) -> Protest | None:

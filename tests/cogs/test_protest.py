@@ -39,11 +39,13 @@ async def test_one_press_and_a_sentence_and_everybody_is_told_but_not_what_it_sa
         assert "Only the host, moderators" in reply(await cilli.click(here.panel, label="View protest"))
         page = await anna.click(here.panel, label="View protest")
         assert buttons(page.response).keys() & set(RULINGS) == {"Deal again, if all agree"}, "the host plays, too"
+        assert buttons(page.response, enabled=False).keys() & set(RULINGS) == {"Deal again, if all agree"}
+        assert "You play in this game, so only a moderator can decide." in text_of(page.response)
         page = await keeper(here).click(here.panel, label="View protest")
         assert page.ephemeral
         shown = text_of(page.response)
         assert "Ben held the red ace \\*before\\*" in shown.replace("\u200b", "")
-        assert "Hands stay secret" in shown
+        assert "The hands are shown here after the game." in shown
         assert set(RULINGS) <= buttons(page.response).keys()
 
 

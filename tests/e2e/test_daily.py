@@ -39,7 +39,7 @@ async def test_a_deal_of_the_day_is_played_and_shared(bot: CardBot, sandbox: San
         await anna.slash("daily")
         page, wrong = await visit(browser, sandbox, 380)
         day = page.locator("li.ephemeral", has_text="Deal of the day ·").last
-        await expect(day).to_contain_text("Not played yet.")
+        await expect(day).to_contain_text("no one has played it yet")
         assert await fits(page)
         await day.get_by_role("button", name="Play The Betel").click()
         hand = page.locator("li.ephemeral").last

@@ -8,7 +8,6 @@ daily-seat = auf Platz { $seat } von { $seats } · { $count ->
     [one] eine Person hat es gespielt
    *[other] { $count } Leute haben es gespielt
 }
-daily-open = Noch nicht gespielt.
 daily-on = Du bist mittendrin.
 daily-missed = Du hast es nicht gespielt.
 daily-unfinished = Nicht zu Ende gespielt, bevor der Tag vorbei war.

@@ -27,6 +27,7 @@ protest-record = Der Verlauf der Runde bis dahin, wie ihn alle sahen ({ $line ->
 } der Aufzeichnung):
 protest-line = `{ $line }` { $text }
 protest-nothing-left = Von dieser Runde steht nichts mehr in der Aufzeichnung.
+protest-own-game = Du spielst in dieser Partie mit, darum kann nur die Moderation entscheiden.
 protest-later = Die Karten bleiben geheim, bis die Partie vorbei ist; dann lässt sich hier alles ansehen.
 button-protest-stands = Es bleibt dabei
 button-protest-again = Neu geben, wenn alle wollen

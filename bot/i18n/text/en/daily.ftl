@@ -4,11 +4,10 @@ daily-title = Deal of the day · { $day } · no. { $number }
 daily-about = One deal of each game, with the same cards for everyone on all servers and one try each. Ends { $end }. You play against masters, from a seat that is fixed for you.
 daily-over = This day is over. Its cards, promises and seeds are public.
 daily-seat = from seat { $seat } of { $seats } · { $count ->
-    [0] not played by anyone yet
+    [0] no one has played it yet
     [one] played by one person
    *[other] played by { $count } people
 }
-daily-open = Not played yet.
 daily-on = In progress.
 daily-missed = You didn't play it.
 daily-unfinished = Not finished before the day was over.

@@ -27,7 +27,8 @@ protest-record = { $line ->
 }
 protest-line = `{ $line }` { $text }
 protest-nothing-left = The record no longer contains anything of this deal.
-protest-later = Hands stay secret until the game is over. Then you can see all of it here.
+protest-own-game = You play in this game, so only a moderator can decide.
+protest-later = The hands are shown here after the game.
 button-protest-stands = Let it stand
 button-protest-again = Deal again, if all agree
 button-protest-void = End without a result

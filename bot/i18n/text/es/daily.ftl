@@ -8,7 +8,6 @@ daily-seat = desde el asiento { $seat } de { $seats } · { $count ->
     [one] la ha jugado una persona
    *[other] la han jugado { $count } personas
 }
-daily-open = Todavía no la has jugado.
 daily-on = La estás jugando.
 daily-missed = No la jugaste.
 daily-unfinished = No se jugó hasta el final antes de que terminara el día.

@@ -27,6 +27,7 @@ protest-record = Lo que todos habían visto hasta entonces (el registro tenía {
 }):
 protest-line = `{ $line }` { $text }
 protest-nothing-left = De esta mano ya no queda nada en el registro.
+protest-own-game = Juegas en esta partida, así que solo puede decidir alguien que modere.
 protest-later = Las cartas quedan en secreto hasta que termine la partida; luego se podrá ver todo aquí.
 button-protest-stands = Se queda como está
 button-protest-again = Repartir de nuevo, si todos aceptan

@@ -8,7 +8,6 @@ daily-seat = dal posto { $seat } di { $seats } · { $count ->
     [one] l’ha giocata una persona
    *[other] l’hanno giocata { $count } persone
 }
-daily-open = Non l’hai ancora giocata.
 daily-on = La stai giocando.
 daily-missed = Non l’hai giocata.
 daily-unfinished = Non finita prima della fine del giorno.

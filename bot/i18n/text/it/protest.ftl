@@ -27,6 +27,7 @@ protest-record = Quello che tutti avevano visto fino a quel momento (la registra
 }):
 protest-line = `{ $line }` { $text }
 protest-nothing-left = Di questa smazzata nella registrazione non c’è più niente.
+protest-own-game = Giochi in questa partita, quindi può decidere solo chi modera.
 protest-later = Le mani restano segrete finché la partita non è finita; poi qui si può guardare tutto.
 button-protest-stands = Resta com’è
 button-protest-again = Si ridà, se tutti vogliono

@@ -10,7 +10,6 @@ daily-seat = z miejsca { $seat } z { $seats } · { $count ->
     [many] grało { $count } osób
    *[other] grało { $count } osoby
 }
-daily-open = Jeszcze nie zagrane.
 daily-on = Jesteś w trakcie.
 daily-missed = Bez twojego udziału.
 daily-unfinished = Niedokończone przed końcem dnia.

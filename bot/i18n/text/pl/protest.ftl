@@ -28,6 +28,7 @@ protest-record = Co wszyscy widzieli do tej chwili (protokół miał { $line ->
 }):
 protest-line = `{ $line }` { $text }
 protest-nothing-left = W protokole nie ma już nic z tego rozdania.
+protest-own-game = Grasz w tej partii, więc decyzja należy do moderacji.
 protest-later = Karty pozostają tajne do końca partii; potem można tu obejrzeć wszystko.
 button-protest-stands = Bez zmian
 button-protest-again = Od nowa, za zgodą wszystkich

@@ -8,7 +8,6 @@ daily-seat = från plats { $seat } av { $seats } · { $count ->
     [one] en person har spelat den
    *[other] { $count } personer har spelat den
 }
-daily-open = Inte spelad än.
 daily-on = Du är mitt i den.
 daily-missed = Du spelade den inte.
 daily-unfinished = Inte färdigspelad innan dagen var slut.

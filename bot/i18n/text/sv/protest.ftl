@@ -27,6 +27,7 @@ protest-record = Vad alla såg dittills (partifilen hade { $line ->
 }):
 protest-line = `{ $line }` { $text }
 protest-nothing-left = Inget av den given står kvar i partifilen.
+protest-own-game = Du spelar i det här partiet, så bara en moderator kan avgöra.
 protest-later = Händerna är hemliga tills partiet är slut; då går det att se allt här.
 button-protest-stands = Låt given stå
 button-protest-again = Ge om, om alla vill
