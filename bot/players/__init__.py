@@ -6,7 +6,7 @@
 from bot.players.advice import Adviser, advise
 from bot.players.base import Player, SupportsImmediateMove, SupportsLevels, SupportsStyles
 from bot.players.daily_master import Master, deciding_files, master, version_of
-from bot.players.explain import Stood, deciding_rule
+from bot.players.explain import deciding_rule
 from bot.players.heuristic_player import HeuristicPlayer
 from bot.players.levels import LEVELS, Level
 from bot.players.parent_watchdog import exit_with_parent

@@ -5,9 +5,8 @@ page's own protocol. The package implements Discord and imports nothing of the b
 """
 
 from bot.sandbox.click_log import ClickLog, ClickRecord
-from bot.sandbox.errors import PageError, PortTaken, SandboxError
+from bot.sandbox.errors import PageError, PortTaken
 from bot.sandbox.fault_injection import FaultInjector, FaultRule, Page
-from bot.sandbox.pushes import Push
 from bot.sandbox.rendered_message import RenderedButton, RenderedMessage
 from bot.sandbox.rest import LoggedRequest
 from bot.sandbox.server import Sandbox
@@ -15,4 +14,4 @@ from bot.sandbox.sharding import shard_of
 from bot.sandbox.snowflakes import stable_id
 from bot.sandbox.strictness import CROWDED, LENIENT, STRICT, Strictness
 from bot.sandbox.user_client import BotReaction, SimulatedUser
-from bot.sandbox.world import Account, Channel, Guild, Message
+from bot.sandbox.world import Account, Channel, Guild

@@ -4,9 +4,8 @@
 Times are seconds since 1970 where they are integers, and ISO 8601 where they are texts.
 """
 
-from bot.players import Decision, Manner, Stood, deciding_rule, manner_of
+from bot.players import Decision, Manner, deciding_rule, manner_of
 from bot.storage import (
-    AlreadyHandled,
     CommitUnknown,
     DatabaseClosed,
     GuildSettings,
@@ -19,8 +18,8 @@ from bot.storage import (
     interaction,
 )
 from bot.tables.clock import Reminder
-from bot.tables.computer_levels import BEST, LEVELS, helps_person, level_at, level_named, manner_at, rating_of
-from bot.tables.daily import DailyDeal, DailyTry, RankingRow, later, number_of
+from bot.tables.computer_levels import LEVELS, helps_person, level_at, level_named, manner_at, rating_of
+from bot.tables.daily import DailyDeal, RankingRow, later, number_of
 from bot.tables.game import ProtestCase, check_may_protest, claimable, judges, offered, offers_hint
 from bot.tables.game_seed import SharedBoard, SharedSeed
 from bot.tables.history import (
@@ -43,7 +42,7 @@ from bot.tables.history import (
     record_in,
     with_names,
 )
-from bot.tables.house_rules import HouseRules, HouseRulesService, same_name
+from bot.tables.house_rules import HouseRules, same_name
 from bot.tables.limits import Limits, Pacing
 from bot.tables.manager_log import KEPT as MANAGER_LOG_KEPT
 from bot.tables.manager_log import ManagerLogEntry, ManagerLogPage
@@ -61,7 +60,7 @@ from bot.tables.models import (
     TableChanged,
     TurnClock,
 )
-from bot.tables.persistence import AREAS, KeyValueStore, OpenTableReport, check_tables
+from bot.tables.persistence import KeyValueStore, OpenTableReport, check_tables
 from bot.tables.seats import (
     check_invitable,
     check_may_close,
@@ -79,7 +78,6 @@ from bot.tables.service import TableService
 from bot.tables.settings import SettingsService
 from bot.tables.tournaments import (
     Admission,
-    BoardRange,
     BoardResult,
     Entrant,
     EveningResult,
@@ -92,11 +90,9 @@ from bot.tables.tournaments import (
     Tournament,
     TournamentEvent,
     TournamentRank,
-    TournamentService,
     board_ranges,
     board_results,
     difference,
-    forms,
     handicap_of,
     met,
     places_by_axis,

@@ -23,7 +23,6 @@ from bot.ui.discord import (
     InvalidRequests,
     KeptFile,
     Openings,
-    Permission,
     RequestBudget,
     card_pictures,
     files_in,

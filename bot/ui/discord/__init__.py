@@ -28,7 +28,6 @@ from bot.ui.discord.error_codes import (
     busy,
 )
 from bot.ui.discord.error_handler import REFUSALS, ErrorMetrics, passing
-from bot.ui.discord.guild_membership import GuildMembership
 from bot.ui.discord.image_sender import SILENT, KeptFile, files_in, is_about_emoji
 from bot.ui.discord.interaction_gate import InteractionGate
 from bot.ui.discord.interaction_origin import InteractionOrigin, note_arrival, resume
@@ -40,13 +39,12 @@ from bot.ui.discord.invalid import InvalidRequests
 from bot.ui.discord.latest import Holds, LatestValueWorker
 from bot.ui.discord.managers import is_manager, manager_of
 from bot.ui.discord.member_roles import LASTING, MemberRoles, RoleProblem
-from bot.ui.discord.message_editor import Draw, MessageEditor
+from bot.ui.discord.message_editor import MessageEditor
 from bot.ui.discord.permissions import (
     INVITED,
     ON_DEMAND,
     PERMISSIONS,
     Feature,
-    Permission,
     invitation,
     labels,
     lacking_for,

@@ -9,7 +9,6 @@ from bot.ui.features.health import (
     lacking_notes,
     mention_notes,
     permission_name,
-    setting_notes,
 )
 from bot.ui.features.opening import check_place, check_tournament_place, without_deleted
 from bot.ui.features.records import filmed

@@ -14,13 +14,11 @@ from bot.ui.layout.custom_id_verbs import (
     DefaultHouseRules,
     DownloadGame,
     ExplainMove,
-    FieldVerb,
     Focus,
     GiveWinnerRole,
     LeaderboardPage,
     LessonStepVerb,
     LuckyWord,
-    Number,
     OpenLesson,
     OpenMenu,
     OpenReplay,
@@ -53,7 +51,6 @@ from bot.ui.layout.custom_id_verbs import (
     is_number,
     kind,
     read,
-    verb,
     write,
 )
 from bot.ui.layout.discord_limits import MAX_ALT_TEXT, MAX_HINT, MAX_OPTION_LABEL, MAX_OPTIONS, MAX_TITLE, clip
@@ -133,5 +130,5 @@ from bot.ui.layout.slots import (
     Reader,
     Slots,
 )
-from bot.ui.layout.submenu import ask, opened
+from bot.ui.layout.submenu import ask
 from bot.ui.layout.table_picture import PictureSeat, TablePicture, cloth_of
