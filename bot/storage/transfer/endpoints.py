@@ -1,10 +1,7 @@
-"""The interface of the two sides of a copy, the same for both engines."""
+"""What both engines use for a copy: rows in transit, and the text of an error."""
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
-
-from bot.storage.transfer.schema import TableSchema
+from typing import Any
 
 Key = list[Any]
 
@@ -27,58 +24,3 @@ class Batch:
     rows: Any
     count: int
     last: Key
-
-
-class CopyEndpoint(Protocol):
-    """A database that can be read for a comparison."""
-
-    where: str
-    """Its name in texts, without a password."""
-
-    def count(self, shape: TableSchema) -> int:
-        """Return how many rows a DB table has."""
-        ...
-
-    def ends(self, shape: TableSchema) -> Iterator[bytes]:
-        """Yield the first and the last rows of a DB table, a line each."""
-        ...
-
-    def lines(self, shape: TableSchema) -> Iterator[bytes]:
-        """Yield all rows of a DB table by key, a line each, some at a time: the same text for both engines."""
-        ...
-
-
-class CopySource(CopyEndpoint, Protocol):
-    """The source of a copy; no other process writes to it during the copy."""
-
-    def batches(self, shape: TableSchema, after: Key | None) -> Iterator[Batch]:
-        """Yield the rows of a DB table after a key, or all."""
-        ...
-
-    def numbers(self) -> Mapping[str, int]:
-        """Return the last id that each DB table has assigned, even if its row is gone."""
-        ...
-
-
-class CopyTarget(CopyEndpoint, Protocol):
-    """The target of a copy."""
-
-    def steps(self) -> dict[str, str]:
-        """Return the progress of an unfinished copy; empty if there is none."""
-        ...
-
-    def begin(self, steps: Mapping[str, str]) -> None:
-        """Create the DB tables without indexes, marked as an unfinished copy; raise UnusableDatabase."""
-        ...
-
-    def take(self, shape: TableSchema, batch: Batch, steps: Mapping[str, str]) -> None:
-        """Add rows and save the progress in one transaction."""
-        ...
-
-    def rest(self) -> Iterator[str]:
-        """Create what `begin` left out, piece by piece; yield the names of the pieces."""
-        ...
-
-    def finish(self, numbers: Mapping[str, int]) -> None:
-        """Set the id sequences to the source's, and remove the mark."""
-        ...

@@ -12,10 +12,12 @@ from bot.storage.copy_marker import OF, OnProgress
 from bot.storage.database_file import UnusableDatabase
 from bot.storage.lock_file import lock_database
 from bot.storage.postgres import translate_error as in_our_words
-from bot.storage.transfer.endpoints import CopyEndpoint, CopySource, CopyTarget
 from bot.storage.transfer.postgres_side import PostgresSource, PostgresTarget
 from bot.storage.transfer.schema import TableSchema, shapes
 from bot.storage.transfer.sqlite_side import SqliteSource, SqliteTarget
+
+Source = SqliteSource | PostgresSource
+Target = SqliteTarget | PostgresTarget
 
 MEANT = "source"
 """The step whose value identifies the source."""
@@ -42,7 +44,7 @@ def copy_from(url: str, file: Path, on_progress: OnProgress) -> dict[str, int]:
         raise in_our_words(error) from None
 
 
-def _copy(source: CopySource, target: CopyTarget, on_progress: OnProgress) -> dict[str, int]:
+def _copy(source: Source, target: Target, on_progress: OnProgress) -> dict[str, int]:
     rows = {shape.name: source.count(shape) for shape in shapes()}
     steps = _begun(source, target, rows)
     _fill(source, target, rows, steps, on_progress)
@@ -53,7 +55,7 @@ def _copy(source: CopySource, target: CopyTarget, on_progress: OnProgress) -> di
     return rows
 
 
-def _begun(source: CopySource, target: CopyTarget, rows: dict[str, int]) -> dict[str, str]:
+def _begun(source: Source, target: Target, rows: dict[str, int]) -> dict[str, str]:
     """Begin the copy, or check that the unfinished one is of this source; return its progress."""
     steps, meant = target.steps(), _print(source, rows)
     if steps and steps.get(MEANT) != meant:
@@ -66,7 +68,7 @@ def _begun(source: CopySource, target: CopyTarget, rows: dict[str, int]) -> dict
     return steps
 
 
-def _print(source: CopyEndpoint, rows: dict[str, int]) -> str:
+def _print(source: Source, rows: dict[str, int]) -> str:
     """Return a fingerprint of a source, which changes when a bot has run on it."""
     found = sha256(json.dumps(rows).encode())
     for shape in shapes():
@@ -76,7 +78,7 @@ def _print(source: CopyEndpoint, rows: dict[str, int]) -> str:
 
 
 def _fill(
-    source: CopySource, target: CopyTarget, rows: dict[str, int], steps: dict[str, str], on_progress: OnProgress
+    source: Source, target: Target, rows: dict[str, int], steps: dict[str, str], on_progress: OnProgress
 ) -> None:
     done, total = 0, sum(rows.values())
     for shape in shapes():
@@ -90,7 +92,7 @@ def _fill(
             on_progress("copying", shape.name, done, total)
 
 
-def _compare(source: CopySource, target: CopyTarget, rows: dict[str, int], on_progress: OnProgress) -> None:
+def _compare(source: Source, target: Target, rows: dict[str, int], on_progress: OnProgress) -> None:
     """Check that every DB table has the same content on both sides; raise UnusableDatabase."""
     done, total = 0, sum(rows.values())
     for shape in shapes():
@@ -106,7 +108,7 @@ def _compare(source: CopySource, target: CopyTarget, rows: dict[str, int], on_pr
     on_progress("comparing", "all", done, total)
 
 
-def _content(side: CopyEndpoint, shape: TableSchema) -> tuple[int, str]:
+def _content(side: Source | Target, shape: TableSchema) -> tuple[int, str]:
     """Return how many rows a DB table has, and a checksum of all of them."""
     count, found = 0, sha256()
     for lines in side.lines(shape):

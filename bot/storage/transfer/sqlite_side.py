@@ -36,6 +36,10 @@ class SqliteSide:
         db.create_function("bits", 1, _bits, deterministic=True)
         db.create_function("without_nul", 1, _without_nul, deterministic=True)
 
+    def close(self) -> None:
+        """Close it."""
+        self._db.close()
+
     def count(self, shape: TableSchema) -> int:
         """Return how many rows a DB table has."""
         return int(self._db.execute(f"SELECT count(*) FROM {shape.name}").fetchone()[0])  # noqa: S608  # our own words
@@ -71,10 +75,6 @@ class SqliteSource(SqliteSide):
         db.row_factory = None
         super().__init__(db, path)
 
-    def close(self) -> None:
-        """Close it."""
-        self._db.close()
-
     def batches(self, shape: TableSchema, after: Key | None) -> Iterator[Batch]:
         """Yield the rows of a DB table after a key, or all, as text."""
         behind = f" WHERE ({shape.ordered}) > ({', '.join('?' * len(shape.key))})" if after else ""
@@ -102,10 +102,6 @@ class SqliteTarget(SqliteSide):
         for setting in ("journal_mode = WAL", "synchronous = NORMAL", "cache_size = -200000"):
             db.execute(f"PRAGMA {setting}").close()
         super().__init__(db, path)
-
-    def close(self) -> None:
-        """Close it."""
-        self._db.close()
 
     def steps(self) -> dict[str, str]:
         """Return the progress of an unfinished copy."""
