@@ -19,7 +19,6 @@ class ClickRecord:
         at: the same in seconds.
         answer: the kind of the answer as the page shows it, None while there is none.
         answer_order: the answer's position among all clicks and answers.
-        answer_at: the same in seconds.
         controls: the custom ids in the message that the answer shows.
         said: whether the answer is an ephemeral text without controls.
     """
@@ -32,7 +31,6 @@ class ClickRecord:
     at: float
     answer: str | None = None
     answer_order: int | None = None
-    answer_at: float | None = None
     controls: list[str] = field(default_factory=list[str])
     said: bool = False
 
@@ -54,7 +52,7 @@ class ClickLog:
         """Record the answer to a click; a failed one leaves its effect open."""
         if kind == "failed":
             return
-        press.answer, press.answer_order, press.answer_at = kind, next(self._order), perf_counter()
+        press.answer, press.answer_order = kind, next(self._order)
         if shown is not None:
             press.controls = [button.custom_id for button in shown.buttons if button.custom_id is not None]
             press.controls += [select["custom_id"] for select in shown.selects]

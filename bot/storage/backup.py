@@ -42,17 +42,10 @@ class CorruptBackup(Exception):
 
 
 class DiskFull(Exception):
-    """The copy does not fit on the disk.
-
-    Args:
-        needed: bytes.
-        free: bytes.
-    """
+    """The copy does not fit on the disk."""
 
     def __init__(self, needed: int, free: int) -> None:
         super().__init__(f"{needed} bytes are needed, {free} are free")
-        self.needed = needed
-        self.free = free
 
 
 class DumpFailed(Exception):

@@ -18,8 +18,6 @@ ART_BOX_PX = (54, 16, 188, 320)
 """The middle of a face, between its indices."""
 HEAD_BOX_PX = 72, 28, 176, 168
 """Where a court's head is on a face."""
-MIN_ART_WIDTH_PX = 70
-"""The width below which cards have no room for their drawings."""
 CORNER_RADIUS_PX = 18
 SUIT_SIGN_BOX_PX = (26, TILE_SIZE_PX // 2 + 4, TILE_SIZE_PX - 26, TILE_SIZE_PX - 10)
 """Where a tile has the sign of its suit."""

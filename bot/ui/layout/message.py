@@ -47,16 +47,14 @@ class MessageBuilder:
         self._components = 1
         self._characters = 0
         self._bytes = 0
-        self.shortened = False
 
     def text(self, lines: Iterable[str], *, limit: int = MAX_CHARACTERS) -> None:
-        """Add lines of Markdown; what does not fit is left out at a line's end, and `shortened` is set."""
+        """Add lines of Markdown; what does not fit is left out at a line's end."""
         room, bytes_left = min(limit, MAX_CHARACTERS - self._characters), MAX_BYTES - self._bytes
         kept = list(map(self._read, lines) if self._plain else lines)
         content = "\n".join(kept)
         size = len(content.encode())
         if kept and (len(content) >= room or size >= bytes_left):
-            self.shortened = True
             content = "\n".join(_first(kept, room, bytes_left))
             size = len(content.encode())
         if content.strip():
