@@ -68,10 +68,9 @@ class Interaction:
 class Interactions:
     """All interactions whose token may still live, oldest first."""
 
-    def __init__(self, clock: Callable[[], float], answer_seconds: float, token_seconds: float) -> None:
+    def __init__(self, clock: Callable[[], float], answer_seconds: float) -> None:
         self.answer_seconds = answer_seconds
         self._clock = clock
-        self._token_seconds = token_seconds
         self._by_token: dict[str, Interaction] = {}
         self._by_id: dict[str, Interaction] = {}
         self._expired: dict[str, None] = {}
@@ -128,7 +127,7 @@ class Interactions:
         return interaction
 
     def _purge(self) -> None:
-        horizon = self._clock() - self._token_seconds
+        horizon = self._clock() - TOKEN_SECONDS
         while self._by_token:
             oldest = next(iter(self._by_token.values()))
             if oldest.created >= horizon and len(self._by_token) <= _MOST:

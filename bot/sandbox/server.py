@@ -20,7 +20,7 @@ from bot.sandbox.errors import PageError, PortTaken
 from bot.sandbox.fault_injection import FaultInjector
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.hidden_limits import HiddenLimits
-from bot.sandbox.interactions import ANSWER_SECONDS, TOKEN_SECONDS, Interactions
+from bot.sandbox.interactions import ANSWER_SECONDS, Interactions
 from bot.sandbox.pushes import Push
 from bot.sandbox.rest import LoggedRequest, Rest, routes
 from bot.sandbox.sharding import IdentifyLimiter
@@ -38,13 +38,13 @@ _BODY_LIMIT: Final = 120 * 1024 * 1024
 class Sandbox:
     """A local Discord: REST, gateway and a page, with one guild, three channels and six users in it.
 
-    `port=0` takes any free port. `token` is what the bot logs in with (by default an unguessable one). `hint` is the
-    text for a first visitor ({me} and {other} become names), `suggestion` the command that the page proposes
-    ("/help"). A user's `dms_closed` makes the bot's direct messages to them fail with 50007. `keep_log=True` keeps
-    every REST call in `log`. `clock` (seconds, monotonic) decides when interactions expire: `answer_seconds` for the
-    initial response, `token_seconds` for later ones. GET /gateway/bot recommends `shards`; of each bucket of shards
-    by `max_concurrency` one can identify in `identify_seconds` (Discord's are 5; 0: any). `strictness` lists the rows
-    in which the sandbox is as strict as Discord: by default all of them.
+    `port=0` takes any free port. `token` is what the bot logs in with. `hint` is the text for a first visitor ({me}
+    and {other} become names), `suggestion` the command that the page proposes ("/help"). A user's `dms_closed` makes
+    the bot's direct messages to them fail with 50007. `keep_log=True` keeps every REST call in `log`. `clock`
+    (seconds, monotonic) decides when interactions expire: after `answer_seconds` without the initial response, else
+    after 15 minutes. GET /gateway/bot recommends `shards`; of each bucket of shards by `max_concurrency` one can
+    identify in `identify_seconds` (Discord's are 5; 0: any). `strictness` lists the rows in which the sandbox is as
+    strict as Discord: by default all of them.
     """
 
     def __init__(
@@ -52,7 +52,6 @@ class Sandbox:
         host: str = "127.0.0.1",
         port: int = 0,
         *,
-        token: str | None = None,
         bot_name: str = "Card Bot",
         guild_name: str = "Card Club",
         channels: Sequence[str] = CHANNELS,
@@ -62,7 +61,6 @@ class Sandbox:
         keep_log: bool = False,
         clock: Callable[[], float] = time.monotonic,
         answer_seconds: float = ANSWER_SECONDS,
-        token_seconds: float = TOKEN_SECONDS,
         shards: int = 1,
         max_concurrency: int = 1,
         identify_seconds: float = 0.0,
@@ -70,7 +68,7 @@ class Sandbox:
     ) -> None:
         self.host = host
         self.port = port
-        self.token = token or new_token()
+        self.token = new_token()
         self.log: list[LoggedRequest] = []
         self._runner: web.AppRunner | None = None
         self._came_online = asyncio.Event()
@@ -85,7 +83,7 @@ class Sandbox:
                 IdentifyLimiter(shards, max_concurrency, identify_seconds, clock),
             ),
             audience=Broadcaster(),
-            interactions=Interactions(clock, answer_seconds, token_seconds),
+            interactions=Interactions(clock, answer_seconds),
             commands=Commands(world),
             emojis=ApplicationEmojis(world),
             faults=FaultInjector(),

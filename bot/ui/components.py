@@ -37,8 +37,8 @@ class UiComponents:
         defer_after: float,
         turn_mentions: bool,
         mention_after: float,
-        pictures: bool = True,
-        meter: ErrorMetrics | None = None,
+        pictures: bool,
+        meter: ErrorMetrics,
         origin: ProjectLinks,
         health: ProcessHealth,
     ) -> None:

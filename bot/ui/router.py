@@ -67,7 +67,7 @@ class Router:
         lapsed: LapsedMessages,
         note: Callable[[InteractionResponder, int], Awaitable[None]],
         reach: Callable[[Interaction, Table], Awaitable[None]],
-        watchers: Sequence[Callable[[Interaction], None]] = (),
+        watchers: Sequence[Callable[[Interaction], None]],
     ) -> None:
         self._context = context
         self._handlers = handlers

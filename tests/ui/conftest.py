@@ -14,7 +14,6 @@ from bot.config import Settings
 from bot.i18n import Catalogs
 from bot.scheduler import utc_now
 from bot.ui import CardBot
-from bot.ui.live.restart_notice import RestartNotice
 from tests.fresh import new_database, translate_commands_once
 from tests.masters import by_rule
 from tests.ui.club import SETTLED, Club
@@ -45,7 +44,7 @@ def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., C
         } | settings
         if given["edit_interval"]:
             # A stop waits for panels that are drawn much later: seconds that really pass.
-            monkeypatch.setattr(RestartNotice.__init__, "__defaults__", (0.1,))
+            monkeypatch.setattr("bot.ui.live.restart_notice.TIMEOUT_SECONDS", 0.1)
         chosen = Settings(_env_file=None, **given)
         if chosen.server is None:
             new_database(chosen.database)

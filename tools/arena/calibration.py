@@ -9,7 +9,7 @@ fair sample of what a seat can expect, so the claims of many decisions must agre
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from math import sqrt
@@ -63,15 +63,13 @@ class Bin:
         return self.lost_low <= self.claimed <= self.lost_high
 
 
-def reviewed_moves(
-    game: AnyGame, seats: int, games: int, replays: int, seed: int, going: Callable[[], bool] = lambda: True
-) -> Iterator[ReviewedMove]:
+def reviewed_moves(game: AnyGame, seats: int, games: int, replays: int, seed: int) -> Iterator[ReviewedMove]:
     """Yield reviewed moves of some games, without those of a cost below the first border."""
     options = game.adapt_options(game.options.validate({}), seats)
     for number in range(games):
         rng = Random(f"{seed}/{number}")
         state: State = game.start(options, seats, number % seats)
-        while state.outcome is None and going():
+        while state.outcome is None:
             action = state.chance(rng) if state.is_chance_node else None
             if action is None:
                 seat, action = _decision(game, state, rng)

@@ -50,8 +50,8 @@ class AppContext:
         greet: Greet,
         *,
         defer_after: float,
-        pictures: bool = True,
-        meter: ErrorMetrics | None = None,
+        pictures: bool,
+        meter: ErrorMetrics,
     ) -> None:
         self.service = service
         self.catalogs = catalogs

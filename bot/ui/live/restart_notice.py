@@ -20,13 +20,12 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class RestartNotice:
-    """Shows the notice; `seconds`: how long the stop waits."""
+    """Shows the notice."""
 
-    def __init__(self, context: AppContext, board: TableMessages, seconds: float = TIMEOUT_SECONDS) -> None:
+    def __init__(self, context: AppContext, board: TableMessages) -> None:
         self._service = context.service
         self._boundary = context.boundary
         self._board = board
-        self._seconds = seconds
         self.shown = False
         """Whether the bot stops."""
 
@@ -34,13 +33,13 @@ class RestartNotice:
         """Show the notice on as many open panels as possible in time; never raise."""
         self.shown = True
         try:
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 tables = await self._service.directory.latest(MAX_PANELS)
                 # Before the first edit: even if the bot is killed, the next start knows which panels to redraw.
                 await self._service.notebook.mark(NOTICE, tables)
                 await asyncio.gather(*(self._leave(table) for table in tables))
         except TimeoutError:
-            log.info("restart_notice_timeout", seconds=self._seconds)
+            log.info("restart_notice_timeout", seconds=TIMEOUT_SECONDS)
         except Exception as error:
             self._boundary.report(error, doing="farewell")
 
