@@ -3,13 +3,10 @@
 import re
 from datetime import date
 
-from discord import Interaction, app_commands
-from discord.app_commands import Choice
+from discord import app_commands
 
 from bot.errors import Conflict
 from bot.i18n import near_zone, zones_of
-from bot.ui import Shared
-from bot.ui.layout import MAX_OPTIONS
 
 describe_target = app_commands.describe(
     target="Points that win: Bieten 5 to 31 (odd), Bid Whist 7, 11, 21 or 30, The Betel from 1"
@@ -19,14 +16,6 @@ DATE = re.compile(r"(\d{1,2})\. ?(\d{1,2})\.(?: ?(\d{4}))?")
 MAX_ZONE_LENGTH = 40
 MAX_ZONES = 6
 """Zones that are offered for a name that several have."""
-
-
-async def house_choices(shared: Shared, interaction: Interaction, game: object, current: str) -> list[Choice[str]]:
-    """Return the house rules that what is typed so far may mean."""
-    offered = await shared.house_names.offered(interaction, game if isinstance(game, str) else None)
-    return [
-        Choice(name=label[:100], value=value) for value, label in offered.items() if current.lower() in label.lower()
-    ][:MAX_OPTIONS]
 
 
 def read_time(text: str) -> int:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from discord import Interaction, app_commands
-from discord.app_commands import Choice
 
 from bot.errors import Conflict, PermissionDenied
 from bot.games import find_game
@@ -25,7 +24,6 @@ from bot.ui.layout import (
 )
 from cogs.house_rules.messages import code_form, menu, number_form, overview, read_value, value_page
 from cogs.install_contexts import on_servers
-from cogs.parameters import house_choices
 
 
 class HouseRules(FeatureCog, name="house_rules"):
@@ -40,6 +38,7 @@ class HouseRules(FeatureCog, name="house_rules"):
 
     @house.command(description="Save house rules under a name: those of your table, or a code")
     @app_commands.describe(name="The name", game="The game", code="A house-rule code or a preset")
+    @app_commands.autocomplete(code=FeatureCog.offer_house_rules)
     async def save(
         self, interaction: Interaction, name: str, game: str | None = None, code: str | None = None
     ) -> None:
@@ -77,6 +76,7 @@ class HouseRules(FeatureCog, name="house_rules"):
 
     @house.command(description="Show house rules in words")
     @app_commands.describe(code="A name, a preset or a code", game="The game")
+    @app_commands.autocomplete(code=FeatureCog.offer_house_rules)
     async def show(self, interaction: Interaction, code: str, game: str | None = None) -> None:
         """Show every option of a game with its value, as a name, a preset or a code has it."""
         async with self.context.answer(interaction) as answer:
@@ -87,6 +87,7 @@ class HouseRules(FeatureCog, name="house_rules"):
 
     @house.command(description="Delete saved house rules (server managers only)")
     @app_commands.describe(name="Their name")
+    @app_commands.autocomplete(name=FeatureCog.offer_house_rules)
     async def delete(self, interaction: Interaction, name: str) -> None:
         """Forget a name; tables that were opened with it keep their rules."""
         async with self.context.answer(interaction) as answer:
@@ -94,17 +95,6 @@ class HouseRules(FeatureCog, name="house_rules"):
             gone = await self.service.house_rules.delete(interaction.guild_id or 0, name, manager=manager)
             words = self.context.words(interaction)
             await answer.reply(words("house-deleted", name=escaped(gone.name), code=gone.code))
-
-    @save.autocomplete("code")
-    @show.autocomplete("code")
-    async def codes(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Offer presets, names and codes."""
-        return await house_choices(self.shared, interaction, interaction.namespace.game, current)
-
-    @delete.autocomplete("name")
-    async def names(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Offer the names that can be forgotten."""
-        return await house_choices(self.shared, interaction, None, current)
 
     @handles(SimpleVerb.HOUSE_RULES)
     async def options(self, click: Click[SimpleVerb]) -> None:

@@ -28,7 +28,6 @@ from bot.ui.message_view import ImageRequest, MessageView
 from cogs.install_contexts import on_servers
 from cogs.leaderboard import messages
 from cogs.leaderboard.messages import PAGE_SIZE, HandedRole, LeaguePage, Page
-from cogs.parameters import house_choices
 
 
 class Leaderboards(FeatureCog, name="leaderboard"):
@@ -46,6 +45,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         by="What to sort by",
         year="Only games of this year",
     )
+    @app_commands.autocomplete(house=FeatureCog.offer_house_rules)
     async def leaderboard(
         self,
         interaction: Interaction,
@@ -68,11 +68,6 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             page = await self._page(board, 0)
             await answer.public(page.draw())
             self._add_chart(answer, page)
-
-    @leaderboard.autocomplete("house")
-    async def houses(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Offer presets, names and codes."""
-        return await house_choices(self.shared, interaction, interaction.namespace.game, current)
 
     @leaderboard.autocomplete("season")
     async def seasons(self, interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -28,7 +28,7 @@ from bot.ui.layout import (
     people_of,
 )
 from cogs.install_contexts import anywhere
-from cogs.parameters import describe_target, house_choices
+from cogs.parameters import describe_target
 from cogs.seats import messages
 
 
@@ -57,6 +57,7 @@ class Seats(FeatureCog, name="seats"):
         seats="Players at a table: Bieten 2 to 10, Bid Whist 3 to 5, The Betel 3",
         computers="The level of computer players at this table",
     )
+    @app_commands.autocomplete(preset=FeatureCog.offer_house_rules)
     @app_commands.choices(computers=[Choice(name=level, value=level) for level in LEVELS])
     async def play(
         self,
@@ -79,11 +80,6 @@ class Seats(FeatureCog, name="seats"):
             if not await self._welcome(answer, table, said) and said:
                 await answer.reply(said)
             await self.shared.answered(answer, table_opened=True)
-
-    @play.autocomplete("preset")
-    async def presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Offer the presets of the game chosen so far, the names of this server, and codes."""
-        return await house_choices(self.shared, interaction, interaction.namespace.game, current)
 
     @anywhere
     @app_commands.command(description="Join the newest open table here, or a table by its number")

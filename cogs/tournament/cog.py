@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from datetime import time as clock_time
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import discord
 from discord import Interaction, Member, User, app_commands
@@ -17,14 +17,14 @@ from bot.errors import Conflict, NotFound, UserError
 from bot.games import find_game
 from bot.i18n import day_name
 from bot.rules.options import Values
-from bot.tables import Admission, Form, Pairing, Plan, Table, Tournament, TournamentEvent
+from bot.tables import Admission, Pairing, Plan, Table, Tournament, TournamentEvent
 from bot.ui.discord import NOT_REACHED, REQUEST_ERRORS, AppContext, InteractionResponder, RequestKind, is_manager
 from bot.ui.features import Click, FeatureCog, Shared, check_tournament_place, handles
 from bot.ui.layout import MAX_OPTIONS, ServerReader, TournamentAction, TournamentVerb, filled, one
 from bot.ui.live import KindMessage, mentioning
 from bot.ui.message_view import ImageRequest
 from cogs.install_contexts import on_servers
-from cogs.parameters import describe_target, house_choices, read_date, read_time
+from cogs.parameters import describe_target, read_date, read_time
 from cogs.tournament.messages import (
     LUCKY_FIELD,
     MESSAGE,
@@ -36,8 +36,8 @@ from cogs.tournament.messages import (
     entrants_of,
 )
 
-FORMS: dict[str, Form] = {"duplicate": "duplicate", "knockout": "knockout", "swiss": "swiss"}
-"""The forms that an organiser can choose, by the value of the option."""
+ChosenForm = Literal["duplicate", "knockout", "swiss"]
+"""The forms that an organiser can choose."""
 DIGITS_OF_AN_ID = 19
 ROUNDS, MINUTES = 3, 30
 """What a tournament has unless its host chooses otherwise."""
@@ -63,8 +63,8 @@ def describe_format(command: C) -> C:
         masters="Masters play the same cards too (Bid Whist: yes, unless you say no)",
         handicap="Weaker players get start points (Bieten), or pairs percent (duplicate), by their ratings",
     )
-    forms = app_commands.choices(form=[Choice(name=form, value=form) for form in FORMS])
-    return describe_target(described(forms(command)))
+    rules = app_commands.autocomplete(preset=FeatureCog.offer_house_rules)
+    return describe_target(described(rules(command)))
 
 
 class Tournaments(FeatureCog, name="tournament"):
@@ -89,7 +89,7 @@ class Tournaments(FeatureCog, name="tournament"):
         rounds: app_commands.Range[int, 1, 30] | None = None,
         tables_of: app_commands.Range[int, 2, 10] | None = None,
         minutes: app_commands.Range[int, 1, 240] | None = None,
-        form: str | None = None,
+        form: ChosenForm | None = None,
         target: int | None = None,
         preset: str | None = None,
         masters: bool | None = None,
@@ -109,7 +109,7 @@ class Tournaments(FeatureCog, name="tournament"):
                 rounds=rounds or ROUNDS,
                 seats=tables_of,
                 minutes=minutes or MINUTES,
-                form=FORMS.get(form or ""),
+                form=form,
                 masters=masters,
                 handicap=handicap,
             )
@@ -157,7 +157,7 @@ class Tournaments(FeatureCog, name="tournament"):
         rounds: app_commands.Range[int, 1, 30] | None = None,
         tables_of: app_commands.Range[int, 2, 10] | None = None,
         minutes: app_commands.Range[int, 1, 240] | None = None,
-        form: str | None = None,
+        form: ChosenForm | None = None,
         target: int | None = None,
         preset: str | None = None,
         masters: bool | None = None,
@@ -182,7 +182,7 @@ class Tournaments(FeatureCog, name="tournament"):
                 rounds=rounds or ROUNDS,
                 seats=tables_of,
                 minutes=minutes or MINUTES,
-                form=FORMS.get(form or ""),
+                form=form,
                 plan=Plan(start, zone, weekly, remind),
                 places=places,
                 masters=masters,
@@ -203,12 +203,6 @@ class Tournaments(FeatureCog, name="tournament"):
             for day, name in names.items()
             if current.casefold() in f"{name} · {day}".casefold()
         ]
-
-    @open_.autocomplete("preset")
-    @plan.autocomplete("preset")
-    async def presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Offer the presets of the game chosen so far, the names of this server, and codes."""
-        return await house_choices(self.shared, interaction, interaction.namespace.game, current)
 
     async def _zone_or_none(self, interaction: Interaction) -> str | None:
         """Return the time zone of the server, or that of the user's quiet hours if it has none."""

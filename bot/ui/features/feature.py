@@ -39,6 +39,15 @@ class FeatureCog(commands.Cog):
         self.shared = shared
         offer_games(self)
 
+    async def offer_house_rules(self, interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+        """Offer the presets of the game chosen so far, the names saved on this server, and their codes."""
+        game: object = interaction.namespace.game
+        offered = await self.shared.house_names.offered(interaction, game if isinstance(game, str) else None)
+        typed = current.lower()
+        return [Choice(name=label[:100], value=value) for value, label in offered.items() if typed in label.lower()][
+            :MAX_OPTIONS
+        ]
+
     @property
     def menus(self) -> Sequence[ContextMenu]:
         """Its entries in Discord's menus of persons and messages."""
