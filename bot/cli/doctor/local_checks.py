@@ -34,17 +34,14 @@ from bot.storage import (
 from bot.tables import OpenTableReport, check_tables
 from bot.version import install_extra
 
-OLDEST = (3, 11)
 MIN_FREE_BYTES = 200_000_000
 """Bytes that should be free: a database, its backup, and SQLite's log."""
 
 
 def python() -> Finding:
-    """Check the interpreter."""
+    """Report the interpreter and the libraries in use."""
     version = ".".join(map(str, sys.version_info[:3]))
     text = f"{version}, SQLite {sqlite3.sqlite_version}, discord.py {discord.__version__}"
-    if sys.version_info[:2] < OLDEST:
-        return bad("Python", text, "Install Python 3.11 or newer, then install the bot with it.")
     return ok("Python", text)
 
 

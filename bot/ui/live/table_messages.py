@@ -16,7 +16,6 @@ from bot.ui.discord import (
     EDITED_OFTEN,
     GONE,
     SHUT,
-    UNKNOWN_MESSAGE,
     ChannelAccess,
     MessageEditor,
     is_ping,
@@ -368,8 +367,7 @@ class TableMessages:
                 await self._refused(place, error, asked, posting=False)
                 return False
             self._boundary.report(error)
-            if error.code == UNKNOWN_MESSAGE:
-                place.message = None
+            place.message = None
             return self._may_post(place)
         self._access.worked(place.table.guild, place.channel)
         return False
