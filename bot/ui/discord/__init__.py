@@ -24,7 +24,9 @@ from bot.ui.discord.error_codes import (
     SHUT,
     STRAY,
     UNKNOWN_CHANNEL,
+    UNKNOWN_MEMBER,
     UNKNOWN_MESSAGE,
+    UNKNOWN_USER,
     busy,
 )
 from bot.ui.discord.error_handler import REFUSALS, ErrorMetrics, passing

@@ -6,14 +6,13 @@ import discord
 
 from bot.errors import UserError
 from bot.tables import Table, TableChanged
-from bot.ui.discord import REQUEST_ERRORS, AppContext, EditThrottle, RequestKind
+from bot.ui.discord import REQUEST_ERRORS, UNKNOWN_MEMBER, UNKNOWN_USER, AppContext, EditThrottle, RequestKind
 from bot.ui.layout import MentionReason, asked
 
 CACHE_SECONDS = 600
 """Seconds for which an answer of Discord, or a press, is believed."""
 CACHE_SIZE = 10_000
 """How many players are remembered, the latest ones."""
-UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 REQUESTS = tuple(what for what in MentionReason if what is not MentionReason.TURN)
 """Requests to players outside the game; a player who is to act is checked at the ping."""
 
