@@ -202,7 +202,7 @@ class Seats(FeatureCog, name="seats"):
     @handles(SimpleVerb.MOVE_SEAT)
     async def sit_at(self, click: Click[SimpleVerb]) -> None:
         """Move to another seat, or ask the player who sits there to swap."""
-        after = await self.service.sit_at(click.table, click.user, place(click.values[0]))
+        after = await self.service.sit_at(click.table, click.user, place(click.value))
         await click.answer.update(self._seats_page(click, after))
 
     @handles(SitAtPlace)

@@ -1,5 +1,8 @@
 """Seats before a game: shown with who are partners, chosen, and swapped by consent or by the host."""
 
+from simcord.actors import _dispatch_actor_interaction
+from simcord.enums import InteractionType
+
 from tests.ui.club import Club, buttons, components, seat, text_of
 
 
@@ -76,6 +79,18 @@ async def test_where_all_play_for_themselves_there_are_no_partners(club) -> None
     async with club() as here:
         await seat(here, "Anna", "Ben", start=False)
         assert "Partners" not in text_of(here.panel)
+
+
+async def test_no_chosen_seat_is_refused(club) -> None:
+    async with club() as here:
+        _, ben = await whist(here, "Anna", "Ben")
+        shown = await page(here, ben)
+        data = {"component_type": 3, "custom_id": lists(shown)["Sit at …"], "values": []}
+        await _dispatch_actor_interaction(
+            ben, InteractionType.MESSAGE_COMPONENT, here.channel, data, source_message_id=shown.id
+        )
+        assert here.env.errors == []
+        assert not here.bot.tree.context.boundary.counts["bug"]
 
 
 async def test_one_moves_to_a_free_seat(club) -> None:
