@@ -485,10 +485,18 @@ class Tournaments(FeatureCog, name="tournament"):
     async def _call_role(self, message: KindMessage[TournamentContent], users: Sequence[int]) -> None:
         """Mention these users and the server's role for tournaments below a list that has opened."""
         now = message.subject.tournament
-        chosen = (await self.service.settings.for_guild(now.guild)).evening_role
-        role = self.shared.upkeep.roles.take("tournament", now.guild, message.channel, chosen)
-        if users or role:
+        chosen, upkeep = (await self.service.settings.for_guild(now.guild)).evening_role, self.shared.upkeep
+        if not upkeep.access.may_post(now.guild, message.channel):
+            return
+        role = upkeep.roles.take("tournament", now.guild, message.channel, chosen)
+        if not users and role is None:
+            return
+        try:
             await self._call(message, self._page(now).invites(users, role))
+        except NOT_REACHED:
+            if role is not None:
+                upkeep.roles.give_back("tournament", now.guild)
+            raise
 
     async def _call_those_on(
         self, message: KindMessage[TournamentContent], calls: Callable[[Sequence[int]], Sequence[Call]]

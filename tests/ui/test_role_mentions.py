@@ -50,6 +50,29 @@ async def test_a_role_is_mentioned_while_a_table_waits_for_players(club, make_bo
         assert pinged(here) == [(players.id,)]
 
 
+async def test_a_mention_that_was_not_sent_does_not_count(club) -> None:
+    async with club() as here:
+        players = here.guild.create_role("players", mentionable=True)
+        settings = here.bot.tree.context.service.settings
+        await settings.change_guild(here.guild.id, table_role=players.id, evening_role=players.id)
+        anna = here.person("Anna")
+        for game in ("bieten", "betel"):
+            assert pinged(here) == []
+            if game == "bieten":
+                here.env.inject_error("POST", f"/channels/{here.channel.id}/messages", status=400, code=50035)
+            await anna.slash(here.channel, "evening open", game=game)
+            await here.env.settle()
+        assert pinged(here) == [(players.id,)]
+        here.env.inject_error("POST", f"/channels/{here.channel.id}/messages", status=400, code=50035)
+        await seat(here, "Ben", start=False)
+        await here.env.advance_time(WAIT)
+        assert len(pinged(here)) == 1
+        await seat(here, "Cilli", start=False)
+        await here.env.advance_time(WAIT)
+        assert len(pinged(here)) == 2
+        here.env.errors.clear()
+
+
 async def test_a_table_in_a_thread_mentions_the_role_in_the_channel(club) -> None:
     async with club() as here:
         players = here.guild.create_role("players", mentionable=True)

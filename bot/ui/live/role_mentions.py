@@ -56,6 +56,10 @@ class RoleMentions:
         self._last = {each: at for each, at in self._last.items() if now - at < INTERVAL_SECONDS} | {key: now}
         return role
 
+    def give_back(self, occasion: Occasion, guild: int) -> None:
+        """Uncount a mention that was not sent."""
+        self._last.pop((occasion, guild), None)
+
     async def changed(self, change: TableChanged) -> None:
         """Plan the mention for a new table, or delete that of a table which needs no more players."""
         before, table = change.before, change.after
@@ -95,6 +99,7 @@ class RoleMentions:
                 text, allowed_mentions=mentioning(role), suppress_embeds=True
             )
         except NOT_REACHED as error:
+            self.give_back("table", table.guild)
             if isinstance(error, discord.Forbidden | discord.NotFound):
                 await self._access.refused(table.guild, channel, error, posting=True)
             self._context.boundary.report(error)
