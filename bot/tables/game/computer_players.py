@@ -72,7 +72,7 @@ class ComputerPlayers:
         self._changed: dict[int, float] = {}
         """When a table with a task was changed last, by the loop's clock."""
         self._thinking: dict[int, asyncio.Timeout] = {}
-        """Functions that end the searches at a table."""
+        """The time limits by which a change ends the searches at a table."""
         self._nudged: set[int] = set()
         """Tables to check once more when the present searches are done."""
         self._stopped = False

@@ -103,7 +103,11 @@ def _trumps(terms: TableRules, bid: BidValue) -> tuple[int, ...]:
 
 
 def speak(position: Position, seat: int, found: Worths) -> Action:
-    """Return the heuristic's call with a hand of the given value."""
+    """Return a call with a hand of the given value: the heuristic's rules, simplified for speed.
+
+    The heuristic also counts the score and the opponents' bid, doubts no-trump only where it does not score double,
+    and avoids no-trump in a forced bid that is probably set.
+    """
     terms, turn = position.terms, turn_of(position, seat)
     instead = REDEALS[seat][0] if may_redeal(position, seat) else None
     if instead is None and not is_forced(position):
