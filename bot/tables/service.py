@@ -429,7 +429,7 @@ class TableService:
             ParseError: `bad_action`: that line is no decision of this player.
             Conflict: `too_many_tables`.
         """
-        record = await self.archive.record(number, names=str, guild=guild, user=user)
+        record = await self.archive.record(number, guild=guild, user=user)
         of = await asyncio.to_thread(practice.position, record, number, line, user, self._find_game)
         # Its record begins with the lines of the old game, all hands included, so a game stays on its server.
         others = guild is not None or abroad

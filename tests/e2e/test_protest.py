@@ -53,7 +53,7 @@ async def test_a_protest_is_made_looked_at_and_answered(bot: CardBot, sandbox: S
         assert await fits(page)
         assert (wrong, also_wrong, wrong_too) == ([], [], [])
 
-    record = await bot.tree.context.service.archive.record(1, names={})
+    record = await bot.tree.context.service.archive.record(1)
     assert verify(record.encode()).json() == {"proof": 2, "holds": True, "sealed": False, "errors": []}
     assert '"dropped": ["deal 1"]' in record
     assert '"protest": {"line": ' in record

@@ -78,10 +78,10 @@ async def test_one_table_is_compared_with_masters_who_keep_their_game_secret_unt
     assert hidden.redacted_for(PEOPLE[0]).current_game is None
     assert [table.id for table in await service.directory.for_user(PEOPLE[0], None)] == [first.tables[0].table]
     with pytest.raises(NotFound, match="no_record"):
-        await service.archive.record(game, names={}, guild=GUILD, user=PEOPLE[0])
+        await service.archive.record(game, guild=GUILD, user=PEOPLE[0])
     await play_round(service, now)
     second = await reached(service, first.id, in_round(2))
-    record = await service.archive.record(game, names={}, guild=GUILD, user=PEOPLE[0])
+    record = await service.archive.record(game, guild=GUILD, user=PEOPLE[0])
     assert '"seed"' not in record.partition("\n")[0]
     assert await service.statistics.for_person(GUILD, PEOPLE[0]) != ()
     one = second.pairings[0].result
@@ -98,7 +98,7 @@ async def test_one_table_is_compared_with_masters_who_keep_their_game_secret_unt
     done = await service.tournaments.get(first.id)
     assert [each.board for each in done.masters] == [1, 2]
     for each in done.masters:
-        data = (await service.archive.record(each.result.game or 0, names={})).encode()
+        data = (await service.archive.record(each.result.game or 0)).encode()
         assert json.loads(data.split(b"\n")[0])["proof"]["words"] == ["Sun", "moon"]
         assert verify(data, await service.tournaments.promise(done)).holds
     assert await service.tournaments.lucky_words(done) == ((PEOPLE[1], "Sun"), (PEOPLE[0], "moon"))
@@ -147,7 +147,7 @@ async def test_masters_who_are_late_or_stopped_hold_nobody_up(start: Start) -> N
     [masters] = late.masters
     assert slow.lucks[0] == slow.lucks[1], "the interrupted board is played again in the same way"
     assert all(luck.startswith(f"{first.id}.1/bid_whist/") for luck in slow.lucks)
-    assert await service.archive.record(masters.result.game or 0, names={}, guild=GUILD, user=PEOPLE[0])
+    assert await service.archive.record(masters.result.game or 0, guild=GUILD, user=PEOPLE[0])
     assert len((await service.table(masters.table)).past) == 1
 
 

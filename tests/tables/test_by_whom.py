@@ -10,7 +10,7 @@ from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.render import transcript
 from bot.rules.record import replay
-from bot.tables import Seat, Table, TableService
+from bot.tables import Seat, Table, TableService, with_names
 from bot.tables.game.table_updates import actor_of
 from tests.tables.club import ANNA, BEN, CILLI, DORA, a_move, game
 from tests.tables.conftest import Start
@@ -29,7 +29,7 @@ async def finished(service: TableService, table: Table) -> str:
     """Play a game of Bieten to the end and return its record."""
     over = await played_out(service, table)
     assert over.current_game is not None
-    return await service.archive.record(over.current_game.number, names=NAMES)
+    return with_names(await service.archive.record(over.current_game.number), NAMES)
 
 
 async def one_act(service: TableService, table: Table, user: int, rng: Random) -> Table:

@@ -257,15 +257,15 @@ async def test_at_midnight_the_day_is_over_and_open(begin: Begin, clock: Watch) 
     assert len(tomorrow) == len(GAMES)
     assert done.current_game is not None
     with pytest.raises(NotFound):
-        await service.archive.record(done.current_game.number, names={})
+        await service.archive.record(done.current_game.number)
     clock.time += timedelta(hours=12)
     assert await service.daily.roll_over() == "2026-11-23"
     assert (await service.table(still.id)).status == "closed"
-    data = (await service.archive.record(done.current_game.number, names={})).encode()
+    data = (await service.archive.record(done.current_game.number)).encode()
     assert verify(data, promise).holds
     assert still.current_game is not None
     with pytest.raises(NotFound):
-        await service.archive.record(still.current_game.number, names={})
+        await service.archive.record(still.current_game.number)
     with pytest.raises(UserError):
         await service.act(still.id, ANNA, "pass", still.revision)
     yesterday = {each.game: each for each in await service.daily.deals("2026-11-22", ANNA, GUILD)}

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from bot.errors import Conflict, NotFound, PermissionDenied, StaleView
 from bot.rules.errors import IllegalAction, ParseError
 from bot.rules.record import replay
-from bot.tables import Seat, Table, TableChanged, TableService
+from bot.tables import Seat, Table, TableChanged, TableService, with_names
 from tests.tables.club import ANNA, BEN, CILLI, GUILD, a_move, game, hands, lobby, next_move, play_out
 from tests.tables.tiny import find_tiny
 
@@ -221,7 +221,7 @@ async def test_listeners_hear_every_change_in_order_and_cannot_stop_the_game(ser
 async def test_the_record_of_a_finished_game_replays(service: TableService, names: Mapping[int, str]) -> None:
     table = await play_out(service, await game(service, ANNA, BEN), Random(1))
     assert table.current_game is not None
-    record = await service.archive.record(table.current_game.number, names=names)
+    record = with_names(await service.archive.record(table.current_game.number), names)
     header = json.loads(record.split("\n", 1)[0])
     assert header["players"] == ["Anna", "Ben"]
     assert (header["table"], header["played_at"]) == (table.id, "2026-01-31T12:00:00+00:00")
@@ -234,8 +234,8 @@ async def test_no_record_of_a_game_that_was_not_played_out(service: TableService
     table = await game(service, ANNA, BEN)
     assert table.current_game is not None
     with pytest.raises(NotFound, match="no_record"):
-        await service.archive.record(table.current_game.number, names={})
+        await service.archive.record(table.current_game.number)
     await service.hosting.close(table.id, ANNA, moderates=7)
     with pytest.raises(NotFound, match="no_record"):
-        await service.archive.record(table.current_game.number, names={})
+        await service.archive.record(table.current_game.number)
     assert await service.statistics.standings(GUILD, None) == ()

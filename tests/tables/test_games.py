@@ -64,7 +64,7 @@ async def test_a_game_of_computer_players_ends_with_a_record_that_replays(start:
         table = await service.add_computer(table.id, ANNA)
     over = await play_some(service, await service.begin(table.id, ANNA), Random(3), 10**6)
     assert over.current_game is not None
-    record = await service.archive.record(over.current_game.number, names={ANNA: "Anna"})
+    record = await service.archive.record(over.current_game.number)
     [(told, _)] = replay(record.encode(), find_game, each=False)
     assert told["over"]
     assert told["deals"] == json.loads(json.dumps(over.past[-1].deals))

@@ -358,7 +358,7 @@ async def test_who_ends_a_game_behind_somebodys_back_has_lost_it(start: Start) -
     rated = {one.user: one.rating for one in await service.statistics.standings(GUILD, "tiny", by="rating")}
     assert {who: rating.points < 1500 for who, rating in rated.items()} == dict.fromkeys(expected, True)
     with pytest.raises(Exception, match="no_record"):
-        await service.archive.record(number, names=str)
+        await service.archive.record(number)
     await service.statistics.rebuild()
     assert await standings(service) == expected
     again = {one.user: one.rating for one in await service.statistics.standings(GUILD, "tiny", by="rating")}

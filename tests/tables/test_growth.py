@@ -109,7 +109,7 @@ async def test_who_is_begun_to_be_deleted_is_seen_no_more_and_gone_after_the_nex
     assert {one.user for one in await service.statistics.standings(GUILD)} == {BEN}
     assert await service.statistics.for_person(GUILD, ANNA) == ()
     assert sum((await service.privacy.show(ANNA)).values()) == 0
-    assert str(ANNA) not in await service.archive.record(1, names={})
+    assert str(ANNA) not in await service.archive.record(1)
     await service.close()
     service = await start(find_game=find_game)
     await service.privacy.finish()

@@ -191,7 +191,7 @@ async def test_who_moderates_closes_any_table_of_the_guild_and_its_cards_stay_se
     assert closed.status == "closed"
     assert table.current_game is not None
     with pytest.raises(NotFound, match="no_record"):
-        await service.archive.record(table.current_game.number, names=str)
+        await service.archive.record(table.current_game.number)
     with pytest.raises(Conflict, match="table_closed"):
         await service.hosting.close(table.id, EMIL, moderates=GUILD)
 
@@ -219,7 +219,7 @@ async def test_a_game_ends_when_all_agree_without_a_result_and_its_cards_stay_se
     assert await again.statistics.standings(GUILD, None) == ()
     assert table.current_game is not None
     with pytest.raises(NotFound, match="no_record"):
-        await again.archive.record(table.current_game.number, names=str)
+        await again.archive.record(table.current_game.number)
     await again.begin(table.id, BEN)
 
 

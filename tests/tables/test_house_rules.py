@@ -225,7 +225,7 @@ async def test_a_game_keeps_the_rules_it_was_played_by(start) -> None:
     table = await lobby(service, ANNA, BEN, target=1)
     table = await service.begin(table.id, ANNA)
     over = await play_out(service, table, Random(1))
-    record = await service.archive.record(over.current_game.number, names={})
+    record = await service.archive.record(over.current_game.number)
     assert json.loads(record.splitlines()[0])["options"] == {"target": 1}
 
 

@@ -207,7 +207,7 @@ async def test_numbers_of_no_table_and_no_game_are_refused(service: TableService
     with pytest.raises(NotFound, match="no_table"):
         await service.join(number, ANNA)
     with pytest.raises(NotFound, match="no_record"):
-        await service.archive.record(number, names={})
+        await service.archive.record(number)
 
 
 async def test_notes_stay_until_their_table_is_closed(start: Start) -> None:

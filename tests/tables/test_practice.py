@@ -23,7 +23,7 @@ from tests.tables.tiny import TINY, find_tiny
 async def played(service: TableService) -> str:
     """Play a game of two users; return its record."""
     await play_out(service, await game(service, ANNA, BEN), Random(1))
-    return await service.archive.record(1, names=str)
+    return await service.archive.record(1)
 
 
 def decision(record: str, user: int) -> int:
@@ -103,7 +103,7 @@ async def test_its_record_has_no_proof(service: TableService) -> None:
     over = await to_the_end(service, await again(service, decision(old, ANNA)))
     assert over.current_game is not None
     assert over.current_game.commitment is None
-    record = await service.archive.record(over.current_game.number, names={})
+    record = await service.archive.record(over.current_game.number)
     assert verify(record.encode()).json() == {"proof": 0, "holds": False, "sealed": False, "errors": []}
 
 
@@ -124,7 +124,7 @@ async def test_nobody_wins_or_loses_by_it(service: TableService, path: Path) -> 
     await service.statistics.counting.finish()
     assert await service.statistics.for_person(GUILD, ANNA) == own
     assert await service.statistics.ranked(board) == standing
-    [(told, _)] = replay((await service.archive.record(2, names=str)).encode(), find_tiny, each=False)
+    [(told, _)] = replay((await service.archive.record(2)).encode(), find_tiny, each=False)
     assert told["over"]
 
 
@@ -155,6 +155,6 @@ async def test_a_private_game_is_tried_again_on_no_server(start: Start) -> None:
     table = await service.open(guild=None, channel=CHANNEL, host=ANNA, game="tiny", options={})
     await service.join(table.id, BEN)
     await play_out(service, await service.begin(table.id, ANNA), Random(1))
-    line = decision(await service.archive.record(1, names=str), ANNA)
+    line = decision(await service.archive.record(1), ANNA)
     with pytest.raises(PermissionDenied, match="try_elsewhere"):
         await again(service, line)

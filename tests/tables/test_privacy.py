@@ -80,7 +80,7 @@ async def test_after_deleting_no_row_names_the_person_and_all_games_can_still_be
     service, rng = await start(), Random(seed)
     numbers = await evening(service, rng)
     assert len(holds(path, ANNA)) > 8
-    before = {number: await service.archive.record(number, names={}) for number in numbers}
+    before = {number: await service.archive.record(number) for number in numbers}
     others = await service.statistics.standings(GUILD)
     await service.privacy.delete(ANNA)
     assert holds(path, ANNA) == []
@@ -88,7 +88,7 @@ async def test_after_deleting_no_row_names_the_person_and_all_games_can_still_be
     left = [replace(each, place=0) for each in await service.statistics.standings(GUILD)]
     assert left == [replace(each, place=0) for each in others if each.user != ANNA]
     for number, record in before.items():
-        after = await service.archive.record(number, names={})
+        after = await service.archive.record(number)
         assert [result["valid"] for result, _ in replay(after.encode(), find_tiny)][-1]
         assert verify(after.encode()).json() == verify(record.encode()).json(), "no word was given, none is missed"
         assert after.split("\n")[1:] == record.split("\n")[1:]
@@ -257,7 +257,7 @@ async def test_a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(start:
         await service.table(other.id)
     for number in numbers:
         with pytest.raises(NotFound):
-            await service.archive.record(number, names={})
+            await service.archive.record(number)
     assert await service.statistics.standings(GUILD) == ()
     assert (await service.settings.for_guild(GUILD)).channels == ()
     assert (await service.table(elsewhere.id)).guild == 8
@@ -297,7 +297,7 @@ async def test_who_has_brought_the_bot_along_goes_alone(service: TableService, p
     assert holds(path, ANNA) == []
     [end] = (await service.table(table.id)).past
     assert BEN in {seat.user for seat in end.seats}, "the game is still Ben's"
-    assert await service.archive.record(end.number, names=str, user=BEN)
+    assert await service.archive.record(end.number, user=BEN)
 
 
 async def test_a_bot_that_comes_back_finds_everything(start: Start) -> None:

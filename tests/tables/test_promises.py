@@ -47,7 +47,7 @@ async def finished(service: TableService, *, words: bool = True) -> Table:
 
 
 async def record(service: TableService, number: int) -> list[dict[str, object]]:
-    return [json.loads(line) for line in (await service.archive.record(number, names={})).splitlines()]
+    return [json.loads(line) for line in (await service.archive.record(number)).splitlines()]
 
 
 async def test_the_promise_stands_before_words_and_cards_and_is_that_of_the_record(start: Start) -> None:
@@ -67,7 +67,7 @@ async def test_the_promise_stands_before_words_and_cards_and_is_that_of_the_reco
     table = await play_out(service, table, Random(1))
     assert table.current_game is not None
     assert table.current_game.seed is not None
-    data = (await service.archive.record(1, names={})).encode()
+    data = (await service.archive.record(1)).encode()
     assert verify(data, promised).json() == {"proof": 2, "holds": True, "sealed": False, "errors": []}
     proof = json.loads(data.split(b"\n")[0])["proof"]
     assert proof["seed"] == table.current_game.seed
@@ -152,7 +152,7 @@ async def test_a_game_goes_on_with_its_luck_after_a_restart(start: Start) -> Non
         await service.close()
         service = await start(find_game=find_game)
         table = await play_some(service, await service.table(table.id), Random(seed))
-    assert verify((await service.archive.record(1, names={})).encode(), promised).holds
+    assert verify((await service.archive.record(1)).encode(), promised).holds
 
 
 async def play_some(service: TableService, table: Table, rng: Random) -> Table:
@@ -172,7 +172,7 @@ async def test_jokers_are_exchanged_and_the_first_dealer_found_by_promised_luck(
         await service.give_word(table.id, DORA, "♣", table.promise)
         table = await play_out(service, await service.begin(table.id, ANNA), Random(table.id))
         assert table.current_game is not None
-        data = (await service.archive.record(table.current_game.number, names={})).encode()
+        data = (await service.archive.record(table.current_game.number)).encode()
         assert verify(data, table.current_game.promise).holds
         assert json.loads(data.split(b"\n")[0])["first_dealer"].split(" ")[-1].endswith("d")
         if b'"luck": "draw 1"' in data:
@@ -202,7 +202,7 @@ async def test_a_game_that_began_before_there_were_promises_goes_on_with_its_own
     db.close()
     service = await start(find_game=find_game)
     table = await play_out(service, await service.table(table.id), Random(1))
-    assert verify((await service.archive.record(1, names={})).encode()).json() == {
+    assert verify((await service.archive.record(1)).encode()).json() == {
         "proof": 1,
         "holds": True,
         "sealed": False,
@@ -210,7 +210,7 @@ async def test_a_game_that_began_before_there_were_promises_goes_on_with_its_own
     }
     assert table.promise, "the next game has a promise"
     table = await play_out(service, await service.rematch(table.id, ANNA), Random(2))
-    assert verify((await service.archive.record(2, names={})).encode()).holds
+    assert verify((await service.archive.record(2)).encode()).holds
 
 
 async def test_games_ended_unseen_are_named_by_the_next_record(start: Start) -> None:
@@ -252,7 +252,7 @@ async def test_no_seed_is_told_before_its_game_is_over(start: Start, caplog: pyt
                 hand = await service.hand(table.id, user)
                 told.append(repr(hand).encode() + pickle.dumps(hand.view))
             with pytest.raises(NotFound) as refused:
-                await service.archive.record(1, names={})
+                await service.archive.record(1)
             live = await service._changes.get(table.id)
             told.append(f"{refused.value!r} {live!r}".encode())
             move = await a_move(service, table, rng)
@@ -265,7 +265,7 @@ async def test_no_seed_is_told_before_its_game_is_over(start: Start, caplog: pyt
         assert not shown
     assert table.current_game is not None
     assert table.current_game.seed == seeds[0].hex()
-    assert seeds[1].hex() not in repr(table) + await service.archive.record(1, names={})
+    assert seeds[1].hex() not in repr(table) + await service.archive.record(1)
 
 
 async def sealed_by(service: TableService, table: Table) -> bytes:
@@ -321,7 +321,7 @@ async def test_who_has_their_word_deleted_leaves_a_record_that_says_so(start: St
     proof = (await record(service, 1))[0]["proof"]
     assert isinstance(proof, dict)
     assert proof["words"] is None
-    verdict = verify((await service.archive.record(1, names={})).encode())
+    verdict = verify((await service.archive.record(1)).encode())
     assert [fault.code for fault in verdict.faults] == ["words_deleted"]
     assert verdict.status == 2
 
@@ -349,7 +349,7 @@ async def test_a_word_deleted_in_mid_game_ends_the_proof_and_not_the_game(start:
     await service.privacy.delete(CILLI)
     table = await service.join(table.id, DORA)
     table = await play_out(service, table, Random(1))
-    data = await service.archive.record(1, names={})
+    data = await service.archive.record(1)
     assert "geheim" not in data
     assert verify(data.encode(), promised).json()["errors"] == [{"line": 1, "code": "words_deleted"}]
 
@@ -358,4 +358,4 @@ async def test_who_gave_no_word_takes_nothing_from_the_proof(start: Start) -> No
     service = await start(find_game=find_game)
     await finished(service)
     await service.privacy.delete(BEN)
-    assert verify((await service.archive.record(1, names={})).encode()).holds
+    assert verify((await service.archive.record(1)).encode()).holds

@@ -29,7 +29,7 @@ async def played(service: TableService, game: str, users: tuple[int, ...], **opt
     await service.give_word(table.id, users[-1], "☂ zwölf", promised)
     table = await club.play_out(service, await service.begin(table.id, users[0]), Random(1))
     assert table.current_game is not None
-    record = await service.archive.record(table.current_game.number, names={})
+    record = await service.archive.record(table.current_game.number)
     return [json.loads(line) for line in record.splitlines()], promised
 
 

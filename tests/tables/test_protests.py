@@ -57,7 +57,7 @@ async def checked(service: TableService, table: Table) -> tuple[dict, list[str]]
     """Play the game to the end; return its header and lines, after every user has verified them."""
     over = await play_out(service, table, Random(5))
     assert over.current_game is not None
-    record = await service.archive.record(over.current_game.number, names={})
+    record = await service.archive.record(over.current_game.number)
     *_, (told, _) = replay(record.encode(), find_tiny)
     assert told["valid"]
     assert told["over"]
@@ -305,7 +305,7 @@ async def test_without_a_result_the_game_is_neither_counted_nor_rated_and_can_be
     after = await service.protests.rule(table.id, MANAGER, "void", manages=True)
     assert (after.status, after.past, after.current_game.protest.ruling) == ("over", (), "void")
     assert after.current_game.seed is not None
-    record = await service.archive.record(after.current_game.number, names={}, guild=GUILD, user=ANNA)
+    record = await service.archive.record(after.current_game.number, guild=GUILD, user=ANNA)
     *_, (told, _) = replay(record.encode(), find_tiny)
     assert (told["valid"], told["over"]) == (True, False)
     check_labels(record)
@@ -396,7 +396,7 @@ async def test_no_record_is_shown_before_the_game_is_over(service: TableService)
     table = await moves(service, await begun(service), 2)
     after = await service.protests.make(table.id, BEN, WRONG)
     with pytest.raises(NotFound):
-        await service.archive.record(after.current_game.number, names={})
+        await service.archive.record(after.current_game.number)
 
 
 @pytest.mark.parametrize("played", ["bieten", "bid_whist", "betel"])
@@ -417,6 +417,6 @@ async def test_bot_verify_holds_on_what_was_dealt_again(start: Start, played: st
         before = await moves(service, table, 4)
     over = await play_out(service, before, Random(2))
     assert over.current_game is not None
-    record = (await service.archive.record(over.current_game.number, names={})).encode()
+    record = (await service.archive.record(over.current_game.number)).encode()
     assert verify(record, promise).json() == {"proof": 2, "holds": True, "sealed": False, "errors": []}
     assert json.loads(record.splitlines()[0])["proof"]["dropped"][:2] == ["deal 1", "deal 2"]

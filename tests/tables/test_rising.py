@@ -74,21 +74,21 @@ async def test_a_game_closed_after_a_set_has_a_record_but_no_result(start: Start
     service = await start(find_game=find_game)
     before = await at_a_table(service, EMIL, FRITZ, target=21)
     with pytest.raises(NotFound, match="no_record"):
-        await service.archive.record(before.current_game.number, names={})
+        await service.archive.record(before.current_game.number)
     table = await play_on(service, before, Random(1))
     assert table.past == ()
     assert await service.statistics.standings(GUILD, None) == ()
     for who in ({"guild": GUILD, "user": 999}, {"guild": 8, "user": ANNA}):
-        record = await service.archive.record(before.current_game.number, names={}, **who)
+        record = await service.archive.record(before.current_game.number, **who)
         [(told, valid)] = replay(record.encode(), find_game, each=False)
         assert valid
         assert (told["over"], len(told["deals"])) == (False, len(table.current_game.follows.current_game.deals))
         assert told["waiting_for"] == [], "the cards of the next deal are not in it"
     for who in ({"guild": 8, "user": EMIL}, {"guild": None, "user": 10}):
         with pytest.raises(NotFound, match="no_record"):
-            await service.archive.record(before.current_game.number, names={}, **who)
+            await service.archive.record(before.current_game.number, **who)
     with pytest.raises(NotFound, match="no_record"):
-        await service.archive.record(table.current_game.number, names={})
+        await service.archive.record(table.current_game.number)
 
 
 async def test_a_restart_between_set_and_next_game_changes_nothing(start: Start) -> None:

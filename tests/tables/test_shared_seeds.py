@@ -60,7 +60,7 @@ async def shuffles(service: TableService, table: Table) -> list[dict[str, Any]]:
 
 async def record(service: TableService, table: Table) -> bytes:
     assert table.current_game is not None
-    return (await service.archive.record(table.current_game.number, names={})).encode()
+    return (await service.archive.record(table.current_game.number)).encode()
 
 
 async def test_the_promise_stands_and_stays(service: TableService, start: Start) -> None:
@@ -134,7 +134,7 @@ async def test_draws_have_the_labels_of_their_board(service: TableService, their
     await service.shared_seeds.open(await service.shared_seeds.promise("bid_whist", "17"))
     drawn = False
     for number in range(1, 7):
-        data = (await service.archive.record(number, names={})).encode()
+        data = (await service.archive.record(number)).encode()
         assert agree(theirs, data, shared.sealed.promise)["holds"]
         drawn = drawn or f'"luck": "board {number} draw 1"'.encode() in data
     assert drawn

@@ -104,7 +104,7 @@ async def test_the_proof_of_a_table_lists_a_deal_that_was_dealt_again(service: T
     await play_round(service, now)
     over = await reached(service, now.id, lambda now: now.status == "over")
     assert over.tables[0].result is not None
-    record = await service.archive.record(over.tables[0].result.game or 0, names={})
+    record = await service.archive.record(over.tables[0].result.game or 0)
     assert json.loads(record.splitlines()[0])["proof"]["dropped"][0] == "board 1"
     assert not {"wrong_label", "no_label"} & {fault.code for fault in verify(record.encode()).faults}
 
@@ -599,7 +599,7 @@ async def test_pairs_play_the_same_board_at_all_tables_and_nobody_reads_it_befor
     await play_at(service, one, Random(1))
     number = (await service.table(one)).past[-1].number
     with pytest.raises(NotFound, match="no_record"):
-        await service.archive.record(number, names={})
+        await service.archive.record(number)
     there = (await service.table(one)).seats[0].user or 0
     for by in ("wins", "points", "rating"):
         assert await service.statistics.standings(GUILD, "bid_whist", by=by) == (), "nor what came of it"
@@ -612,14 +612,14 @@ async def test_pairs_play_the_same_board_at_all_tables_and_nobody_reads_it_befor
     second = await reached(service, tournament.id, in_round(2))
     assert [pairing.board for pairing in second.tables] == [2, 2]
     assert len(await service.statistics.standings(GUILD, "bid_whist", by="rating")) == 8
-    record = await service.archive.record(number, names={})
+    record = await service.archive.record(number)
     assert '"seed"' not in record.partition("\n")[0]
     opened = (await service.table(one)).current_game
     assert opened is not None
     assert not opened.sealed
     await play_round(service, second)
     done = await reached(service, tournament.id, lambda now: now.status == "over")
-    assert '"seed"' in (await service.archive.record(number, names={})).partition("\n")[0]
+    assert '"seed"' in (await service.archive.record(number)).partition("\n")[0]
     places = places_of(done)
     assert [place.tables for place in places] == [2] * 4
     assert sum(place.score for place in places) == pytest.approx(200.0)
@@ -652,7 +652,7 @@ async def test_the_words_of_the_list_count_for_the_separate_cards_of_every_table
     assert not again.sealed, "nobody else plays these cards"
     await play_at(service, tables[0].id, Random(1))
     number = (await service.table(tables[0].id)).past[-1].number
-    record = (await service.archive.record(number, names={})).encode()
+    record = (await service.archive.record(number)).encode()
     assert verify(record, promised).sealed, "the seed opens after the last round"
     assert len(await service.statistics.standings(GUILD, "bieten", by="points")) == 3
     await play_at(service, tables[1].id, Random(2))
@@ -661,7 +661,7 @@ async def test_the_words_of_the_list_count_for_the_separate_cards_of_every_table
     assert [pairing.board for pairing in over.pairings] == [1, 2, 3, 4]
     for pairing in over.pairings:
         assert pairing.result is not None
-        record = (await service.archive.record(pairing.result.game or 0, names={})).encode()
+        record = (await service.archive.record(pairing.result.game or 0)).encode()
         assert verify(record, promised).holds
         proof = json.loads(record.split(b"\n")[0])["proof"]
         assert (proof["board"], proof["words"]) == (pairing.board, ["moon", "sun"])
@@ -986,7 +986,7 @@ async def test_weaker_players_begin_every_game_with_start_points(start: Start, p
     [slate] = evening(await service.table(table.id), find_game).slates
     assert tuple(score.points for score in slate.rows[0] if score) == points
     number = (await service.table(table.id)).past[-1].number
-    record = await service.archive.record(number, names={})
+    record = await service.archive.record(number)
     assert verify(record.encode(), await book.promise(tournament)).holds
     assert len(await service.statistics.standings(GUILD, game="bieten", by="rating")) == before, "no new rating"
     for wrong, code in (({"game": "betel", "options": {}}, "no_handicap"), ({"masters": True}, "handicap_masters")):

@@ -160,8 +160,8 @@ async def test_the_log_keeps_it_and_records_do_not_show_it(service: TableService
     over = await play_out(service, table, Random(1))
     assert over.current_game is not None
     with pytest.raises(NotFound):
-        await service.archive.record(over.current_game.number + 1, names={})
-    record = await service.archive.record(over.current_game.number, names={})
+        await service.archive.record(over.current_game.number + 1)
+    record = await service.archive.record(over.current_game.number)
     await service.close()
     with sqlite3.connect(path) as db:
         rows = db.execute("SELECT revision, line, drops FROM log ORDER BY revision").fetchall()

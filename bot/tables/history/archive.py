@@ -94,13 +94,9 @@ class Archive:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def record(self, number: int, *, names: NamesOf, guild: int | None = None, user: int | None = None) -> str:
-        """Return the record file of a finished game; raise NotFound `no_record`.
-
-        Args:
-            names: current names by user id; users missing from it stay numbers.
-        """
-        return with_names(await self._database.read(lambda db: record_in(db, number, guild=guild, user=user)), names)
+    async def record(self, number: int, *, guild: int | None = None, user: int | None = None) -> str:
+        """Return the record file of a finished game, people by their ids; raise NotFound `no_record`."""
+        return await self._database.read(lambda db: record_in(db, number, guild=guild, user=user))
 
     async def finished_games(self, user: int, *, limit: int) -> int:
         """Return how many finished games a person has sat in, counted up to `limit`."""

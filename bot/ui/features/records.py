@@ -29,7 +29,7 @@ class Records:
 
     async def record(self, number: int, guild: int | None, user: int) -> str:
         """Return a record that a person may see in a guild; raises NotFound `no_record`."""
-        return await self._context.service.archive.record(number, names={}, guild=guild, user=user)
+        return await self._context.service.archive.record(number, guild=guild, user=user)
 
     async def names(
         self, interaction: discord.Interaction, number: int, header: Header, words: Translations

@@ -152,7 +152,7 @@ async def _go_on(service: TableService, table: Table, changed: asyncio.Event, *,
         if not to_its_end:
             return
     if number is not None and table.daily_date is None:
-        assert await service.archive.record(number, names={})
+        assert await service.archive.record(number)
 
 
 async def _evening(service: TableService) -> None:
