@@ -62,10 +62,9 @@ def create_bot(
     # A standalone service, as in tests, needs no shared limits.
     budget = RequestBudget(settings.requests_per_second if settings.edit_interval else 0)
     metrics.budgeted(lambda: budget.per_second)
-    trace = metrics.requests()
     invalid = InvalidRequests(metrics.invalid, scheduler)
     metrics.invalid_recently(lambda: invalid.recent)
-    watch_requests(trace, budget, metrics.requested, invalid)
+    trace = watch_requests(budget, metrics.requested, metrics.responded, invalid)
     bot = CardBot(trace, budget, among.turns, among.holds) if among else CardBot(trace, budget)
     # A search that is not done by then is useless.
     seconds = min(SEARCH_SECONDS, settings.computer_pause or SEARCH_SECONDS)

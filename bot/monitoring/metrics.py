@@ -6,10 +6,8 @@ Labels are games, kinds of action, codes, states and shards: never a user, a ser
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache, partial
 from time import perf_counter
-from types import SimpleNamespace
 from typing import Protocol
 
-from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
 from prometheus_client.registry import Collector
 
@@ -175,15 +173,9 @@ class Metrics:
         """Count a resumed session."""
         self._gateway.labels("resumed").inc()
 
-    def requests(self) -> TraceConfig:
-        """Return a trace that counts responses to discord.py's requests, which it partly retries by itself."""
-
-        async def ended(_session: ClientSession, _context: SimpleNamespace, params: TraceRequestEndParams) -> None:
-            self._requests.labels(str(params.response.status)).inc()
-
-        trace = TraceConfig()
-        trace.on_request_end.append(ended)
-        return trace
+    def responded(self, status: int) -> None:
+        """Count a response to a request of discord.py, which it partly retries by itself."""
+        self._requests.labels(str(status)).inc()
 
     def requested(self, use: str, way: str) -> None:
         """Count an outgoing request by its use and token."""

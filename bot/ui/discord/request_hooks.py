@@ -25,8 +25,14 @@ ANSWER = "answer"
 """The use of requests by an interaction's token, except redraws."""
 
 
-def watch_requests(trace: TraceConfig, budget: RequestBudget, count: Count, invalid: InvalidRequests) -> None:
-    """Make requests wait for the budget, count them, and read Discord's rate limits."""
+def watch_requests(
+    budget: RequestBudget, count: Count, responded: Callable[[int], None], invalid: InvalidRequests
+) -> TraceConfig:
+    """Return a trace that makes requests wait for the budget, counts them and their responses, and reads rate limits.
+
+    Args:
+        responded: counts a response by its status.
+    """
 
     async def begins(_session: ClientSession, _context: SimpleNamespace, asked: TraceRequestStartParams) -> None:
         if any(part in asked.url.path for part in BY_TOKEN):
@@ -37,6 +43,7 @@ def watch_requests(trace: TraceConfig, budget: RequestBudget, count: Count, inva
             count(use.value, "bot")
 
     async def ended(_session: ClientSession, _context: SimpleNamespace, params: TraceRequestEndParams) -> None:
+        responded(params.response.status)
         invalid.note(params.response.status, params.response.headers)
         _, _, rest = params.url.path.partition(HOOKS)
         parts = rest.split("/")
@@ -48,8 +55,10 @@ def watch_requests(trace: TraceConfig, budget: RequestBudget, count: Count, inva
         message = int(parts[-1]) if params.method == "PATCH" and parts[-1].isdigit() else None
         limit.update(status, headers.get("X-RateLimit-Remaining"), float(after or 0), message=message)
 
+    trace = TraceConfig()
     trace.on_request_start.append(begins)
     trace.on_request_end.append(ended)
+    return trace
 
 
 def use_of(method: str, url: URL) -> RequestKind:
