@@ -35,7 +35,7 @@ async def test_a_computers_move_is_explained_and_a_persons_is_not(club) -> None:
                 "Reconstructed: calculated again from what that seat could know then, by a computer of its level"
                 in why
             )
-            assert "(club)" in why
+            assert "(club player)" in why
             assert "Why?" not in buttons(page)
             asked += 1
             if rows := ROW.findall(why):

@@ -77,7 +77,7 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     assert await here.play_on("Trick 2: .* to play")
     assert re.search(r"^\**\w+: \w+\S+ .*· \d+", panel(anna).text, re.MULTILINE), "the trick so far"
     assert await here.play_on(r"deal 2"), "a new message for the next deal"
-    over = next(m for m in reversed(anna.messages()) if "deal 1" in m.text)
+    over = next(m for m in reversed(anna.messages()) if "Bieten · deal 1" in m.text)
     assert f"Spiel: {anna.name} +2, the others said good" in over.text
     assert not enabled(over)
 

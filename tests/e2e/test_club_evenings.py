@@ -231,7 +231,7 @@ async def check_end(here: ByClicks, end: RenderedMessage, over: Tournament) -> N
     assert answer.message is not None
     assert answer.message.ephemeral
     for line in answer.message.marked.split("\n") if over.form != "knockout" else ():
-        found = re.match(r"\*\*\d+\.\*\* .*? · (–|\d+\.\d+)", line)
+        found = re.match(r"\*\*\d+\.\*\* .*? · (?:[a-z]+: )?(–|\d+\.\d+)", line)
         for name in NAME.findall(line) if found else ():
             entrant = people.pop(name)
             assert entrant is not None
@@ -279,7 +279,7 @@ def naive_share(over: Tournament, number: int) -> str:
     for round_ in range(1, over.round + 1):
         entrant = over.entrant(number)
         sits = any(number in pairing.entrants for pairing in over.pairings_in(round_))
-        if entrant is not None and entrant.here and entrant.since <= round_ and not sits:
+        if entrant is not None and round_ in entrant.sat_out and not sits:
             total += Fraction(1, 2)
     return f"{float(total):.2f}".removesuffix("0")
 

@@ -15,8 +15,8 @@ from tests.e2e.evening import Evening, Onlooker, panel
 
 BOT = {"pictures": True}
 
-DEAL = re.compile(r"^-# .*\bdeal \d+$")
-"""How the last line of a hand ends."""
+DEAL = re.compile(r"^-# .*(?<!hand in )\bdeal \d+$")
+"""How the last line of a hand ends; the image of a hand of Bieten begins before the cards of its deal."""
 LEFT = "The table goes on in a new message."
 """The end of the old message of a table, of which the result alone stays."""
 

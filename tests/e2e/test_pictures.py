@@ -143,7 +143,7 @@ async def test_public_pictures_are_tables_and_slates_and_hide_nothing(evening: O
         assert "shuffles" not in folded
         assert ("· Promise `" in folded) == ("· deal 1" in folded), "the first message of a game has the promise"
         assert "★" in folded, "the last trick"
-        assert len(folded.splitlines()) <= 5
+        assert len(folded.splitlines()) <= 6
     for shown in (await anna.slash("slate"), await here.choose(anna, "All hands")):
         page = await anna.wait_for(lambda shown=shown: (m := anna.message(shown.message.id)).files and m)
         assert page.ephemeral

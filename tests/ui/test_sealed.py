@@ -71,7 +71,7 @@ is called only by those listed below
 
 CALLERS = lists("""
 returns a record only after `games.finished`
-    tables/history/archive.py:record_in
+    tables/history/archive.py:_dropped tables/history/archive.py:record_in
 takes the games from `digests.games`
     tables/history/digest.py:DigestService._best
 returns what was thought of a record

@@ -14,11 +14,13 @@ from bot.ui.layout.custom_id_verbs import (
     DefaultHouseRules,
     DownloadGame,
     ExplainMove,
+    FieldVerb,
     Focus,
     GiveWinnerRole,
     LeaderboardPage,
     LessonStepVerb,
     LuckyWord,
+    Number,
     OpenLesson,
     OpenMenu,
     OpenReplay,
@@ -51,6 +53,7 @@ from bot.ui.layout.custom_id_verbs import (
     is_number,
     kind,
     read,
+    verb,
     write,
 )
 from bot.ui.layout.discord_limits import MAX_ALT_TEXT, MAX_HINT, MAX_OPTION_LABEL, MAX_OPTIONS, MAX_TITLE, clip
