@@ -11,7 +11,7 @@ async def test_one_plays_on_from_there_against_computers(club) -> None:
         anna, _ = await played(here)
         page = await whole(here, anna)
         await anna.click(page, label="Decision 1")
-        moment = re.search(r"deal (\d+), move (\d+)", text_of(page))
+        moment = re.search(r"[Dd]eal (\d+), move (\d+)", text_of(page))
         assert moment
         opened = await anna.click(page, label="Try again")
         said = f"Your practice table: game 1 from move {moment[2]}, you against computers."

@@ -15,8 +15,8 @@ from tests.e2e.evening import Evening, Onlooker, panel
 
 BOT = {"pictures": True}
 
-DEAL = re.compile(r"^-# .*(?<!hand in )\bdeal \d+$")
-"""How the last line of a hand ends; the image of a hand of Bieten begins before the cards of its deal."""
+DEAL = re.compile(r"^-# .*\bdeal \d+$")
+"""How the last line of a hand ends."""
 LEFT = "The table goes on in a new message."
 """The end of the old message of a table, of which the result alone stays."""
 
@@ -46,7 +46,7 @@ class Screens:
         """Return the texts of messages that had an image a moment before, and still show what it showed.
 
         The image of a hand goes with its deal: the one of the next deal comes later. That of a table goes when the
-        table goes on in a new message.
+        table goes on in a new message. A hand of Bieten has an image before the cards of its deal.
         """
         return [
             after.text
@@ -56,6 +56,7 @@ class Screens:
             and not after.files
             and LEFT not in after.text
             and (self._is_public(after) or deal_of(before) == deal_of(after) != "")
+            and "Bieten · your hand" not in after.text
         ]
 
     def _is_public(self, message: RenderedMessage) -> bool:

@@ -95,7 +95,7 @@ class Archive:
         self._database = database
 
     async def record(self, number: int, *, guild: int | None = None, user: int | None = None) -> str:
-        """Return the record file of a finished game, people by their ids; raise NotFound `no_record`."""
+        """Return the record file of a finished game, players by their ids; raise NotFound `no_record`."""
         return await self._database.read(lambda db: record_in(db, number, guild=guild, user=user))
 
     async def finished_games(self, user: int, *, limit: int) -> int:
