@@ -231,7 +231,7 @@ async def check_end(here: ByClicks, end: RenderedMessage, over: Tournament) -> N
     assert answer.message is not None
     assert answer.message.ephemeral
     for line in answer.message.marked.split("\n") if over.form != "knockout" else ():
-        found = re.match(r"\*\*\d+\.\*\* .*? · (?:[a-z]+: )?(–|\d+\.\d+)", line)
+        found = re.match(r"\*\*\d+\.\*\* .*? · (?:[^:·]+: )?(–|\d+\.\d+)", line)
         for name in NAME.findall(line) if found else ():
             entrant = people.pop(name)
             assert entrant is not None
