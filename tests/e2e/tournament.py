@@ -15,7 +15,7 @@ PATIENCE = 240.0
 """Seconds in which something must happen on a screen."""
 AT_ONCE = 8
 """How many users press something at the same time."""
-SHY = ("?redeal", "?call_renege", ">last", ">renege", ">lift", "!")
+SHY = ("?redeal", "?call_renege", ">last", ">renege", ">lift", "!", "@")
 """What users don't press by chance, as the beginning of a verb."""
 BETS = ("bet", "raise")
 NAME = re.compile("\u2068(.*?)\u2069")
