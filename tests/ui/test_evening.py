@@ -433,3 +433,22 @@ async def test_practising_alone_in_a_direct_message(club) -> None:
             wanted = [i for i in moves(hand) if not i.split(":", 3)[3].startswith(("bet", "raise", "hold", ">lift"))]
             await anna.click(hand, custom_id=wanted[0])
         assert "Game over" in text_of(newest("Bieten · deal"))
+
+
+async def test_a_press_on_a_message_that_the_table_has_just_left_shows_its_last_state(club) -> None:
+    async with club(seed=5) as here:
+        people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        left = here.panel
+        editor = upkeep_of(here.bot).board.editor(1, left.id)
+        assert editor is not None
+        with editor.suspend():  # its last edit is on its way while the press is
+            while here.panel.id == left.id:
+                assert await move(here, people)
+            shown = text_of((await people[1].click(left, label="Bet Spiel")).response)
+        assert re.search(r"gets? \d+ points?", shown)
+        assert "Bieten · deal 1" in shown
+        assert f"The table is further down: {here.panel.jump_url}" in shown
+        await here.env.settle()
+        result = shown.partition("The table is further down")[0]
+        assert any(text_of(message).startswith(result) for message in here.channel.history())

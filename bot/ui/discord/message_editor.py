@@ -100,6 +100,11 @@ class MessageEditor:
         self._dirty = True
         self._wake()
 
+    @property
+    def is_pending(self) -> bool:
+        """Whether an edit is under way, or is to be made."""
+        return self._dirty or self._task is not None
+
     def redraw(self) -> None:
         """Schedule a redraw of the newest state, since other data has changed; do nothing without a state."""
         if self._draw is not None:

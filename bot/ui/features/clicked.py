@@ -44,7 +44,7 @@ class ClickedMessages:
         await self._board.show(table)
         editor = self._board.editor(table.id, message.id)
         if editor is None:
-            await answer.update(self._board.elsewhere(table))
+            await answer.update(self._board.elsewhere(table, message.id))
         else:
             editor.frame.adopt(message)
             await editor.answer(lambda view: answer.update(view, editor.frame))
@@ -158,7 +158,7 @@ class ClickedMessages:
                 await self._mentions.delete_clicked(answer, click.table)
             else:
                 menu = self._is_menu(answer, table)
-                await answer.update(self._menu(answer, table) if menu else self._board.elsewhere(table))
+                await answer.update(self._menu(answer, table) if menu else self._board.elsewhere(table, message.id))
             return table
         editor.frame.adopt(message)
         with editor.suspend():

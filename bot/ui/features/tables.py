@@ -135,7 +135,7 @@ class TableFinder:
         if is_of_place(interaction, table) and table.seat_of(user) is None and not table.waits(user):
             # Only its players bring a table to another place, or to the end of a channel.
             answer.require_ephemeral()
-            await answer.private(self._board.elsewhere(table, left=False))
+            await answer.private(self._board.elsewhere(table))
             return ""
         if is_of_place(interaction, table):
             if table.channel != interaction.channel_id and await self._board.threads.home(table) is not None:
@@ -245,7 +245,7 @@ class TableFinder:
         if newest.is_user_installed:
             await self._board.register(newest, late, answer.interaction)
             return
-        view = self._board.elsewhere(newest)
+        view = self._board.elsewhere(newest, late.id)
         self._commands.view(view)
         await late.edit(view=view)
 

@@ -203,7 +203,7 @@ class LapsedMessages:
                 table = await self._service.table(number)
                 await self._board.find(table)
                 if self._board.editor(number, message.id) is None:
-                    await self._draw(message, self._board.elsewhere(table))
+                    await self._draw(message, self._board.elsewhere(table, message.id))
         return found
 
     async def _draw(self, message: discord.Message, view: ui.LayoutView) -> None:

@@ -27,10 +27,14 @@ from bot.ui.live.threads import TableThreads
 from bot.ui.live.tracked_message import LiveMessages, TableMessage, bind_weakly
 from bot.ui.message_view import framed
 
+SUPERSEDED = "superseded_message"
+"""The job that forgets what a message shows that the table has left."""
 OFFER = "offer_to_wake"
 """The job that redraws a table when players can wake those whom it waits for."""
 POST_SECONDS = 2.0
 """Seconds that a hand waits for the table's new message."""
+LATE_PRESS_SECONDS = 10.0
+"""Seconds for which a press on a message that the table has left may still arrive."""
 USUAL_PATIENCE = GuildSettings().patience
 """Seconds for which games wait before a user may be woken, where a server has chosen nothing else."""
 
@@ -55,6 +59,8 @@ class TableMessages:
         self._posted: list[Callable[[TableMessage], None]] = []
         self._coming: dict[int, asyncio.Event] = {}
         """By table: its first message is on its way, as the response to a command; the event is set at the end."""
+        self._superseded: dict[int, Callable[[str], ui.LayoutView]] = {}
+        """By id: what draws a message that its table has left a moment ago, with a note."""
         self.copies = DmCopies(services)
         self.panels = SupersededMessages(context.service.notebook, context.tasks)
 
@@ -265,21 +271,32 @@ class TableMessages:
         locale = self.locale(table)
         counted = _counted(old.table, table)
         final = _over(old.table, table) or counted or old.table
-        note = self._catalogs.words(locale)("ended-here")
-        page = partial(
-            self._screens.board,
-            final,
-            locale,
-            live=False,
-            left=True,
-            note=note,
-            counted=counted is not None,
-            after=table,
+        board = self._screens.board
+        self._leave(
+            old,
+            table.revision,
+            lambda note: board(
+                final, locale, live=False, left=True, note=note, counted=counted is not None, after=table
+            ),
+            self._catalogs.words(locale)("ended-here"),
         )
-        old.request_edit(table.revision, page)
         place = self._new_public(table, old.channel)
         place.follows, old.follows = old, None
         return place
+
+    def _leave(self, old: TableMessage, revision: int, page: Callable[[str], ui.LayoutView], note: str) -> None:
+        """Show the final state of a message that the table leaves; for some seconds also to those who press it."""
+        old.request_edit(revision, lambda: page(note))
+        if old.message is not None:
+            self._superseded[old.message] = page
+            self._tasks.after((SUPERSEDED, old.message), LATE_PRESS_SECONDS, partial(self._forget, old, old.message))
+
+    def _forget(self, old: TableMessage, message: int) -> None:
+        """Forget what a left message shows, once it shows that."""
+        if old.is_pending:
+            self._tasks.after((SUPERSEDED, message), LATE_PRESS_SECONDS, partial(self._forget, old, message))
+        else:
+            self._superseded.pop(message, None)
 
     def _new_place(self, table: Table, channel: int, message: int | None = None) -> TableMessage:
         key = key_of(table.id)
@@ -445,7 +462,7 @@ class TableMessages:
         if old is not None and old.newest >= message.id:
             if old.newest > message.id and await self.panels.read(message.id) is None:
                 late = self._new_place(table, message.channel.id, message.id)
-                late.request_edit(table.revision, lambda: self.elsewhere(old.table))
+                late.request_edit(table.revision, lambda: self.elsewhere(old.table, message.id))
             return
         place = self._new_public(table, message.channel.id, message.id)
         place.mark_shown(table.revision, bind_weakly(self._draw, place))
@@ -457,8 +474,8 @@ class TableMessages:
             self._left(old)
             locale = self.locale(table)
             note = self._catalogs.words(locale)("moved-on-link", link=message.jump_url)
-            final, newest = old.table, max(old.table.revision, table.revision)
-            old.request_edit(newest, lambda: self._screens.board(final, locale, live=False, left=True, note=note))
+            final, newest, board = old.table, max(old.table.revision, table.revision), self._screens.board
+            self._leave(old, newest, lambda note: board(final, locale, live=False, left=True, note=note), note)
             if old.table.revision > table.revision:
                 place.table = old.table
                 self._show(place)
@@ -482,7 +499,7 @@ class TableMessages:
             await place.flush()
 
     def editor(self, table: int, message: int) -> MessageEditor | None:
-        """Return the door to a message, or None if it is not (any more) the table's message."""
+        """Return the editor of a table's message or of a copy of it; None: the message is none of these."""
         place = self._public(table)
         return place if place and place.message == message else self.copies.find(table, message)
 
@@ -557,17 +574,19 @@ class TableMessages:
             return None
         return place.link
 
-    def elsewhere(self, table: Table, *, left: bool = True) -> ui.LayoutView:
+    def elsewhere(self, table: Table, message: int | None = None) -> ui.LayoutView:
         """Return a message of this table without buttons, with a link to the one that is kept up to date.
 
         Args:
-            left: whether it replaces an outdated message, of which the result alone stays; False: it is shown to a
+            message: the outdated message that it replaces, of which the result alone stays; None: it is shown to a
                 user who looks on.
         """
         locale = self.locale(table)
-        link = self.link(table)
-        note = self._catalogs.words(locale)("moved-on-link", link=link) if link else ""
-        return self._screens.board(table, locale, live=False, left=left, note=note)
+        words, link = self._catalogs.words(locale), self.link(table)
+        if page := self._superseded.get(message or 0):
+            return page(words("moved-on-link", link=link) if link else words("ended-here"))
+        note = words("moved-on-link", link=link) if link else ""
+        return self._screens.board(table, locale, live=False, left=message is not None, note=note)
 
     async def _place(self, table: Table) -> TableMessage | None:
         """Return the table's message, from memory or from its note; learn how those who read it like it."""
