@@ -20,6 +20,9 @@ DEAL = re.compile(r"^-# .*\bdeal \d+$")
 LEFT = "The table goes on in a new message."
 """The end of the old message of a table, of which the result alone stays."""
 
+STEALING = "steal it or leave it?"
+"""The question about the bottom card, before a deal of Bieten has cards."""
+
 
 class Screens:
     """All that was on the screens of users, each message state by state."""
@@ -56,7 +59,7 @@ class Screens:
             and not after.files
             and LEFT not in after.text
             and (self._is_public(after) or deal_of(before) == deal_of(after) != "")
-            and "Bieten · your hand" not in after.text
+            and STEALING not in before.text
         ]
 
     def _is_public(self, message: RenderedMessage) -> bool:
