@@ -20,8 +20,8 @@ DEAL = re.compile(r"^-# .*\bdeal \d+$")
 LEFT = "The table goes on in a new message."
 """The end of the old message of a table, of which the result alone stays."""
 
-STEALING = "steal it or leave it?"
-"""The question about the bottom card, before a deal of Bieten has cards."""
+NO_CARDS = re.compile(r"^## .*(?:shuffles|\bcut\b|[Ss]teal (?:it|the bottom card))")
+"""How a hand of Bieten begins before its deal has cards."""
 
 
 class Screens:
@@ -59,7 +59,7 @@ class Screens:
             and not after.files
             and LEFT not in after.text
             and (self._is_public(after) or deal_of(before) == deal_of(after) != "")
-            and STEALING not in before.text
+            and not NO_CARDS.match(before.text)
         ]
 
     def _is_public(self, message: RenderedMessage) -> bool:

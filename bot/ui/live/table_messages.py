@@ -3,8 +3,9 @@
 import asyncio
 from collections.abc import Callable, Collection, Generator, Iterable
 from contextlib import contextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
+from itertools import takewhile
 
 import discord
 from discord import ui
@@ -27,8 +28,6 @@ from bot.ui.live.threads import TableThreads
 from bot.ui.live.tracked_message import LiveMessages, TableMessage, bind_weakly
 from bot.ui.message_view import framed
 
-SUPERSEDED = "superseded_message"
-"""The job that forgets what a message shows that the table has left."""
 OFFER = "offer_to_wake"
 """The job that redraws a table when players can wake those whom it waits for."""
 POST_SECONDS = 2.0
@@ -37,6 +36,21 @@ LATE_PRESS_SECONDS = 10.0
 """Seconds for which a press on a message that the table has left may still arrive."""
 USUAL_PATIENCE = GuildSettings().patience
 """Seconds for which games wait before a user may be woken, where a server has chosen nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeftMessage:
+    """A message that its table has left a moment ago."""
+
+    place: TableMessage
+    page: Callable[[str], ui.LayoutView]
+    """What draws its final state, with a note."""
+    until: float
+    """The loop's time after which no press on it is expected."""
+
+    def is_shown(self, now: float) -> bool:
+        """Return whether a press may still arrive, or the final state is not on Discord yet."""
+        return now < self.until or self.place.is_pending
 
 
 class TableMessages:
@@ -59,8 +73,8 @@ class TableMessages:
         self._posted: list[Callable[[TableMessage], None]] = []
         self._coming: dict[int, asyncio.Event] = {}
         """By table: its first message is on its way, as the response to a command; the event is set at the end."""
-        self._superseded: dict[int, Callable[[str], ui.LayoutView]] = {}
-        """By id: what draws a message that its table has left a moment ago, with a note."""
+        self._superseded: dict[int, LeftMessage] = {}
+        """By id: messages that their tables have left a moment ago, the oldest first."""
         self.copies = DmCopies(services)
         self.panels = SupersededMessages(context.service.notebook, context.tasks)
 
@@ -287,16 +301,12 @@ class TableMessages:
     def _leave(self, old: TableMessage, revision: int, page: Callable[[str], ui.LayoutView], note: str) -> None:
         """Show the final state of a message that the table leaves; for some seconds also to those who press it."""
         old.request_edit(revision, lambda: page(note))
+        now = asyncio.get_running_loop().time()
+        late = takewhile(lambda each: self._superseded[each].until <= now, self._superseded)
+        for message in [each for each in late if not self._superseded[each].is_shown(now)]:
+            del self._superseded[message]
         if old.message is not None:
-            self._superseded[old.message] = page
-            self._tasks.after((SUPERSEDED, old.message), LATE_PRESS_SECONDS, partial(self._forget, old, old.message))
-
-    def _forget(self, old: TableMessage, message: int) -> None:
-        """Forget what a left message shows, once it shows that."""
-        if old.is_pending:
-            self._tasks.after((SUPERSEDED, message), LATE_PRESS_SECONDS, partial(self._forget, old, message))
-        else:
-            self._superseded.pop(message, None)
+            self._superseded[old.message] = LeftMessage(old, page, now + LATE_PRESS_SECONDS)
 
     def _new_place(self, table: Table, channel: int, message: int | None = None) -> TableMessage:
         key = key_of(table.id)
@@ -583,8 +593,9 @@ class TableMessages:
         """
         locale = self.locale(table)
         words, link = self._catalogs.words(locale), self.link(table)
-        if page := self._superseded.get(message or 0):
-            return page(words("moved-on-link", link=link) if link else words("ended-here"))
+        left = self._superseded.get(message or 0)
+        if left is not None and left.is_shown(asyncio.get_running_loop().time()):
+            return left.page(words("moved-on-link", link=link) if link else words("ended-here"))
         note = words("moved-on-link", link=link) if link else ""
         return self._screens.board(table, locale, live=False, left=message is not None, note=note)
 
