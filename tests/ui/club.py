@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import simcord
+from simcord._settlement import _active_callbacks
 from simcord.components import walk_components
 
 from bot.render import bare
@@ -45,6 +46,12 @@ class Club:
         await self.bot.close()
         await self.env.restart_bot(bot)
         self.bot = bot
+
+    def timers(self) -> list[float]:
+        """Return in how many seconds each timer of the bot is due, the next one first."""
+        state = self.env._settlement_state()
+        due = (record.when - state.virtual_time for record in _active_callbacks(state) if record.when is not None)
+        return sorted(due)
 
     @property
     def panel(self):

@@ -10,7 +10,7 @@ from bot.games import all_games
 from bot.render import computer_name
 from bot.ui import CardBot
 from bot.ui.live import MessageSync
-from tests.ui.club import Club, bets_come, buttons, components, ids, move, moves, press, reply, seat, text_of
+from tests.ui.club import SETTLED, Club, bets_come, buttons, components, ids, move, moves, press, reply, seat, text_of
 from tests.ui.forms import send
 
 SUIT_SIGNS = "❤️|🍃|🔔|🌰"
@@ -391,6 +391,7 @@ async def test_every_game_is_played_from_start_to_rematch(club, game: str) -> No
             if "Rematch" in buttons(here.panel):
                 break
             assert any([await press_anything(here, person, rng) for person in (anna, ben)])
+            assert not [due for due in here.timers() if due < 2 * SETTLED], "a later press would wait for it"
         assert not [m for m in here.channel.history() if "Something went wrong" in m.content]
 
 
