@@ -192,3 +192,23 @@ def test_a_played_card_is_an_outline_and_no_pale_card() -> None:
     shown = played.crop(box)
     cloth_pixels = sum(count for count, colour in shown.getcolors(1 << 16) or () if colour == CLOTH)
     assert cloth_pixels > shown.width * shown.height // 2, "mostly cloth is left"
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize("count", range(1, 6))
+def test_a_bet_shows_its_players(seats: int, count: int) -> None:
+    """Up to three bets show all their players. More bets show at least the first player of each, in one column."""
+    figures = "Rot", "Grün", "Gleich", "Hanger", "Spiel"
+
+    def drawn(number: int, names: str) -> bytes:
+        bets = [ChipModel(name, kind, 2, (0, 1), "Cilli – Resi", "held") for kind, name in enumerate(figures[:count])]
+        bets[number] = replace(bets[number], names=names)
+        cloth = table_of("german", seats, bets=tuple(bets))
+        return private_table(cloth, 0, faces("german", "Ah 9l 7a"), room=3)
+
+    for number in range(count):
+        shown = drawn(number, "Cilli – Resi")
+        if count <= 3:
+            assert drawn(number, "Cilli – Resl") != shown
+        if count <= 3 or seats <= 4:
+            assert drawn(number, "Toni – Resi") != shown

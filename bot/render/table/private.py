@@ -55,7 +55,10 @@ CALL_WIDTH_PX, CALL_HEIGHT_PX, LOW_CALL_HEIGHT_PX = 288, 100, 68
 """
 CALL_GAP_PX, OWN_CALL_WIDTH_PX = 8, 480
 """The distance of two calls among four players, and the greatest width of the player's own among many."""
-CHIP_PX, CHIP_STEP_PX, CLOSE_CHIP_STEP_PX = 44, 48, 40
+CHIP_PX, CHIP_STEP_PX, CLOSE_CHIP_STEP_PX, TALL_CHIP_STEP_PX = 44, 48, 40, 73
+NAMES_CAP_PX, NAMES_LEADING_PX, MIN_NAMES_WIDTH_PX = 20, 32, 64
+"""The height of a capital in the names of a bet's players, the distance of their line from the figure's, and the least
+width that shortened names need."""
 MIN_ART_WIDTH_PX = 100
 """The width below which cards of the trick have no room for their drawings."""
 PILE_CARD_PX, SMALL_PILE_CARD_PX = (128, 180), (96, 134)
@@ -224,6 +227,11 @@ def _calls_of_few(others: int, first: int, top: int, bottom: int) -> tuple[Box, 
     )
 
 
+def _line_of(bet: ChipModel) -> int:
+    """Return how wide a chip is with its figure and names in one line."""
+    return CHIP_PX + 22 + lettering(bet.label, LABEL_CAP_PX).width + lettering(bet.names, NAMES_CAP_PX).width
+
+
 def _with_many(others: int) -> PrivateGeometry:
     """Return a layout with each card below its player's plate, and the player's own above their hand."""
     rows = ceil(others / PLATES_PER_ROW)
@@ -384,30 +392,37 @@ class PrivateTableRenderer(BaseTableRenderer):
             yield paper.at((left + right - paper.size[0]) // 2, top + spare)
 
     def _bets(self, box: Box) -> None:
-        """Show chips one below the other, closer together where that saves a column, whose names would be cut."""
-        high = box[3] - box[1]
+        """Show chips one below the other, closer together where that saves a column, whose names would be cut.
+
+        Names that are too long for the line of their figure go below it if all chips have room for two lines.
+        """
+        bets, high = self._cloth.bets, box[3] - box[1]
         per = max(1, high // CLOSE_CHIP_STEP_PX)
-        columns = max(1, ceil(len(self._cloth.bets) / per))
+        columns = max(1, ceil(len(bets) / per))
         wide = (box[2] - box[0]) // columns
-        for number, bet in enumerate(self._cloth.bets):
+        tall = len(bets) * TALL_CHIP_STEP_PX <= high and any(_line_of(bet) > wide - 8 for bet in bets)
+        for number, bet in enumerate(bets):
             column, row = divmod(number, per)
             left = box[0] + column * wide
-            rows = min(per, len(self._cloth.bets) - column * per)
-            step = min(CHIP_STEP_PX, high // rows)
-            self._bet(bet, left, (box[1] + box[3] - step * rows) // 2 + step * row, left + wide - 8)
+            rows = min(per, len(bets) - column * per)
+            step = TALL_CHIP_STEP_PX if tall else min(CHIP_STEP_PX, high // rows)
+            top = (box[1] + box[3] - step * rows) // 2 + step * row
+            self._bet(bet, (left, top, left + wide - 8, top + step - CHIP_STEP_PX + CHIP_PX), tall=tall)
 
-    def _bet(self, bet: ChipModel, x: int, y: int, right: int) -> None:
+    def _bet(self, bet: ChipModel, box: Box, *, tall: bool) -> None:
         """Show a chip with its name and players; one that must be answered stands out."""
-        asked, brush = bet.stand == "asked", self.brush
+        (x, y, right, bottom), asked, brush = box, bet.stand == "asked", self.brush
         ground, ink = (PLATE, GOLD) if asked else (CLOTH, CHALK)
         if asked:
-            brush.box((x - 4, y - 2, right, y + CHIP_PX + 2), CLOTH, PLATE, 22)
+            brush.box((x - 4, y - 2, right, max(bottom, y + CHIP_PX) + 2), CLOTH, PLATE, 22)
         brush.disc(CHIP_PX, (x, y), ground, GOLD if asked else CHALK, "", 11, CHALK)
         colour = CHIP_COLOURS[bet.kind % len(CHIP_COLOURS)]
         brush.disc(CHIP_PX - 10, (x + 5, y + 5), CHALK, colour, str(bet.worth), CHIP_PX // 2 - 4, CHALK)
-        end = brush.left(bet.label, x + CHIP_PX + 8, y + 34, LABEL_CAP_PX, ground, ink, right - x - CHIP_PX - 12) + 8
-        if lettering(bet.names, 20).width <= right - end - 6:
-            brush.left(bet.names, end, y + 33, 20, ground, MUTED if asked else CHALK)
+        x += CHIP_PX + 8
+        end = brush.left(bet.label, x, y + 34, LABEL_CAP_PX, ground, ink, right - x - 4) + 8
+        x, base = (x, y + 34 + NAMES_LEADING_PX) if tall else (end, y + 33)
+        if right - x - 6 >= min(MIN_NAMES_WIDTH_PX, lettering(bet.names, NAMES_CAP_PX).width):
+            brush.left(bet.names, x, base, NAMES_CAP_PX, ground, MUTED if asked else CHALK, right - x - 6)
 
     def _piles(self) -> None:
         """Show other cards in the middle, with their labels above them."""
