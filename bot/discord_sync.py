@@ -26,6 +26,8 @@ class DiscordSync:
         self._scheduler = context.tasks
         self._left: list[Callable[[], Awaitable[bool]]] = []
         """The steps that are not done yet."""
+        self._checked = False
+        """Whether this process has checked which commands Discord has."""
         self._check_after = 0.0
         """The loop's time before which the emojis are not checked again."""
         context.pictures.emoji_refused = self.check_emojis
@@ -34,7 +36,8 @@ class DiscordSync:
         """Add the commands; register them with Discord if they have changed and this process does it."""
         await self._bot.tree.set_translator(CatalogTranslator(self._context.catalogs))
         await self._bot.add_groups()
-        await self._register()
+        registered = await self._register()
+        self._do(*(() if registered else (self._register,)), self._have_commands)
 
     async def _register(self) -> bool:
         """Register the commands; return whether Discord has them."""
@@ -47,8 +50,20 @@ class DiscordSync:
             self._context.boundary.report(error, doing="register commands")
             return False
         if changed and ours:
+            self._checked = True
             log.info("commands_registered")
         return ours or not changed
+
+    async def _have_commands(self) -> bool:
+        """Register the commands again if Discord has lost one since the last run."""
+        tree, service = self._bot.tree, self._context.service
+        assert isinstance(tree, BotCommandTree)
+        if service.is_leader and not self._checked:
+            missing = await tree.restore(service)
+            self._checked = True
+            if missing:
+                log.warning("commands_restored", missing=missing)
+        return True
 
     async def emojis(self) -> None:
         """Upload the cards' emojis in the background, until all are there."""
@@ -66,7 +81,7 @@ class DiscordSync:
 
     def begin(self) -> None:
         """Sync commands and emojis if this process is the leader; otherwise poll until the leader has."""
-        self._do(self._register, self._have_emojis)
+        self._do(self._register, self._have_commands, self._have_emojis)
 
     async def stop(self) -> None:
         """Stop syncing."""

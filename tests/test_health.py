@@ -108,6 +108,15 @@ async def test_a_bot_at_work_is_well_and_counts(sandbox: Sandbox, tmp_path: Path
     assert not re.search(r'kind="[^"]*[^a-z_"]', page), "the kind of an action, never its card"
 
 
+async def test_commands_that_discord_refuses_once_are_registered_again(sandbox: Sandbox, tmp_path: Path) -> None:
+    bot = create_bot(Settings(_env_file=None, data_dir=tmp_path, card_emojis=False), rng=Random(1), catalogs=CATALOGS)
+    sandbox.faults.fail("PUT", "/applications/*/commands", status=403, code=50001)
+    async with online(sandbox, bot), asyncio.timeout(10):
+        while len(puts := [each.status for each in sandbox.log if each.method == "PUT"]) < 2:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    assert puts == [403, 200]
+
+
 async def test_reconnects_and_what_discord_refuses_are_counted(
     sandbox: Sandbox, tmp_path: Path, port: int, get: Get
 ) -> None:

@@ -15,7 +15,7 @@ from bot.i18n import message_id
 from bot.i18n.catalogs import COMMON
 from bot.ui.discord.command_mentions import CommandMentions, leaves
 from bot.ui.escaping import escaped
-from tests.ui.club import CLICKABLE, components, raw_text_of, seat
+from tests.ui.club import CLICKABLE, Club, components, raw_text_of, seat
 from tests.ui.conftest import CATALOGS
 
 NAMED = re.compile(r"(?<![\w/.:~<>\-])/(?P<words>[^\W\d][\w-]*(?: [^\W\d][\w-]*)?)")
@@ -118,22 +118,37 @@ async def test_people_are_shown_mentions_and_buttons_are_not(club) -> None:
         assert "</" not in raw
 
 
-async def test_ids_are_kept_and_asked_for_once(club, make_bot) -> None:
+def asked(here: Club, method: str) -> int:
+    """Return how often the bot has asked for its commands, or registered them."""
+    return sum(each.method == method and each.path.endswith("/commands") for each in here.env.http_requests)
+
+
+async def test_ids_are_kept_and_commands_are_checked_once_a_start(club, make_bot) -> None:
     async with club() as here:
-
-        def asked(method: str) -> int:
-            return sum(r.method == method and r.path.endswith("/commands") for r in here.env.http_requests)
-
-        assert (asked("PUT"), asked("GET")) == (1, 0)
+        assert (asked(here, "PUT"), asked(here, "GET")) == (1, 0)
         await here.restart(make_bot())
-        assert (asked("PUT"), asked("GET")) == (1, 0)
         anna = here.person("Anna")
         assert CLICKABLE.search(raw_text_of((await anna.slash(here.channel, "help")).response))
+        assert (asked(here, "PUT"), asked(here, "GET")) == (1, 1)
         notebook = here.bot.tree.context.service.notebook
         await notebook.write(f"command-ids:{here.bot.application_id}", None)
         await here.restart(make_bot())
-        assert (asked("PUT"), asked("GET")) == (1, 1), "a database of before: asked for once"
+        await here.env.settle()
+        assert (asked(here, "PUT"), asked(here, "GET")) == (1, 2), "the database of a release without ids"
         assert CLICKABLE.search(raw_text_of((await anna.slash(here.channel, "help")).response))
+
+
+async def test_commands_that_discord_has_lost_are_registered_by_the_next_start(club, make_bot) -> None:
+    async with club() as here:
+        app, http = here.bot.application_id, here.bot.http
+        before = await http.get_global_commands(app)
+        await http.bulk_upsert_global_commands(app, [{"name": "other", "description": "of another program"}])
+        await here.restart(make_bot())
+        await here.env.settle()
+        after = {each["name"]: each["id"] for each in await here.bot.http.get_global_commands(app)}
+        assert after.keys() == {each["name"] for each in before}
+        said = raw_text_of((await here.person("Anna").slash(here.channel, "help")).response)
+        assert f"</play:{after['play']}>" in said
 
 
 async def test_refusals_are_clickable_too(club) -> None:

@@ -57,8 +57,8 @@ CALL_GAP_PX, OWN_CALL_WIDTH_PX = 8, 480
 """The distance of two calls among four players, and the greatest width of the player's own among many."""
 CHIP_PX, CHIP_STEP_PX, CLOSE_CHIP_STEP_PX, TALL_CHIP_STEP_PX = 44, 48, 40, 73
 NAMES_CAP_PX, NAMES_LEADING_PX, MIN_NAMES_WIDTH_PX = 20, 32, 64
-"""The height of a capital in the names of a bet's players, the distance of their line from the figure's, and the least
-width that shortened names need."""
+"""The height of a capital in the names of a bet's players, the distance of their line from the figure's, and the
+width that shortened names need at least."""
 MIN_ART_WIDTH_PX = 100
 """The width below which cards of the trick have no room for their drawings."""
 PILE_CARD_PX, SMALL_PILE_CARD_PX = (128, 180), (96, 134)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from hashlib import sha256
 from typing import Any
@@ -127,18 +128,38 @@ class BotCommandTree(app_commands.CommandTree[Any]):
         same, ids = await service.notebook.read(key) == digest, await service.notebook.read(ids_key)
         if ids is not None:
             self._learn(json.loads(ids))
-        if not tell or (same and ids is not None):
+        if same or not tell:
             return not same
         app, http = self.client.application_id, self.client.http
         assert app is not None
         # The library's own `sync` would translate everything a second time.
-        there: Any = await (http.get_global_commands(app) if same else http.bulk_upsert_global_commands(app, payload))
-        chat_input = discord.AppCommandType.chat_input.value
-        found = {each["name"]: int(each["id"]) for each in there if each.get("type", chat_input) == chat_input}
-        self._learn(found)
-        await service.notebook.write(ids_key, json.dumps(found))
+        await self._save_ids(service, await http.bulk_upsert_global_commands(app, payload))
         await service.notebook.write(key, digest)
-        return not same
+        return True
+
+    async def restore(self, service: TableService) -> int:
+        """Register the commands again if Discord lacks one, as after another program used the token.
+
+        Returns:
+            How many commands were missing.
+        """
+        app, http = self.client.application_id, self.client.http
+        assert app is not None
+        there: Any = await http.get_global_commands(app)
+        wanted = (each.to_dict(self) for each in self.get_commands())  # not translated: that takes 30 ms
+        missing = {_kind_and_name(each) for each in wanted} - {_kind_and_name(each) for each in there}
+        if missing:
+            payload: Any = await self.payload()
+            there = await http.bulk_upsert_global_commands(app, payload)
+        await self._save_ids(service, there)
+        return len(missing)
+
+    async def _save_ids(self, service: TableService, there: Iterable[Mapping[str, Any]]) -> None:
+        """Save the ids of the commands that Discord has, for mentions of them."""
+        chat_input = discord.AppCommandType.chat_input.value
+        found = {each["name"]: int(each["id"]) for each in there if _kind_and_name(each)[0] == chat_input}
+        self._learn(found)
+        await service.notebook.write(f"command-ids:{self.client.application_id}", json.dumps(found))
 
     async def payload(self) -> list[dict[str, Any]]:
         """Return all commands in all languages, in the form in which Discord takes them."""
@@ -151,3 +172,8 @@ class BotCommandTree(app_commands.CommandTree[Any]):
     def _learn(self, ids: dict[str, int]) -> None:
         if self.context is not None:
             self.context.commands.learn(self.get_commands(), ids)
+
+
+def _kind_and_name(payload: Mapping[str, Any]) -> tuple[int, str]:
+    """Return what identifies a command; Discord and the library may leave out the usual type."""
+    return payload.get("type", discord.AppCommandType.chat_input.value), payload["name"]
