@@ -365,6 +365,23 @@ def test_the_bold_raise_and_bet_whatever_they_may_and_hold_it():
     assert seen.keys() == {RAISE, BET, HOLD}
 
 
+def test_one_kind_of_player_holds_where_the_heuristic_says_good():
+    weights = weights_of(None)
+    buffers, held, asked = scratch_buffers(weights), Counter(), 0
+    policy = deals.SeatPolicy(0, 1, weights)
+    for both in played(4, 21, 60):
+        seat = both.state.waiting_for[0]
+        if both.state.figure < 0 or len(both.legal(seat)) < 2:
+            continue
+        asked += 1
+        for kind in (deals.HEURISTIC, deals.HOLDS):
+            table = deals.TableSetup(deals.NOBODY, policy, policy, np.full(4, kind))
+            action = int(deals.choose(both.position, seat, table, seeded(asked), buffers))
+            assert action in both.legal(seat)
+            held[kind] += action < GOOD
+    assert held[deals.HOLDS] > 1.5 * held[deals.HEURISTIC] > 0
+
+
 HEURISTICS = ((None, 0), (None, 0))
 """The heuristic learns, against itself."""
 

@@ -25,7 +25,7 @@ import numpy as np
 
 from bot.games.bieten.neural.features import BET, HOLD, OUTPUTS, layout
 from tools.train.bieten.net import TrainableNet
-from tools.train.bieten.numba_engine.deals import ANSWERS, BETS, CARDS, HEURISTIC, TRAINED
+from tools.train.bieten.numba_engine.deals import ANSWERS, BETS, CARDS, HEURISTIC, HOLDS, TRAINED
 from tools.train.bieten.numba_engine.sampling import joined, sample, won
 from tools.train.bieten.weights_file import read, written
 
@@ -55,6 +55,7 @@ def arguments(given=None):
     parser.add_argument(
         "--against", type=Path, help="a file with the net of all other seats, in place of the heuristic"
     )
+    parser.add_argument("--holds", action="store_true", help="the usual other players hold as often as club players")
     parser.add_argument("--decisions", type=int, default=900_000, help="decisions a round")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--by", type=kinds, default="bets,answers", help=f"decisions of the net: {list(BY)}")
@@ -115,7 +116,7 @@ def seated(options, net, others):
         "tables": (options.seats,),
         "players": [(each, options.by if each else 0) for each in (net, others or net)],
         "slots": SLOTS[options.seats],
-        "usual": TRAINED if others else HEURISTIC,
+        "usual": TRAINED if others else HOLDS if options.holds else HEURISTIC,
     }
 
 

@@ -34,8 +34,11 @@ class SeatPolicy(NamedTuple):
     weights: Weights
 
 
-HEURISTIC, BETS_ALL, TRAINED = range(3)
-"""The kinds of other players: the heuristic, one that makes every legal bet, and one with a net."""
+HEURISTIC, BETS_ALL, TRAINED, HOLDS = range(4)
+"""The kinds of other players: the heuristic, one that makes every legal bet, one with a net, and the heuristic that
+holds as often as club players."""
+HOLDS_AT = -0.11
+"""The chance from which it holds, without what follows from the number of players."""
 
 
 class TableSetup(NamedTuple):
@@ -96,7 +99,9 @@ def choose(position, seat, table, rng, buffers):
         player, kind = table.others, table.kinds[seat]
     if kind == BETS_ALL:
         return _bet_all(position, seat, rng, buffers)
-    if kind == HEURISTIC or not player.by:
+    if kind == HOLDS and position[at.FIGURE] >= 0:
+        return heuristic.answer(position, seat, rng, buffers, HOLDS_AT)
+    if kind in (HEURISTIC, HOLDS) or not player.by:
         return heuristic.choose(position, seat, rng, buffers)
     if position[at.FIGURE] >= 0:
         return _answer(position, seat, player, rng, buffers)

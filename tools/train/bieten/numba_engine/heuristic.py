@@ -52,13 +52,17 @@ def choose(position, seat, rng, buffers):
 
 
 @njit
-def answer(position, seat, rng, buffers):
-    """Hold with a fair chance of winning, and now and then with less; say good otherwise."""
+def answer(position, seat, rng, buffers, hold_at=_HOLD_AT):
+    """Hold with a fair chance of winning, and now and then with less; say good otherwise.
+
+    Args:
+        hold_at: the chance from which a seat holds, without what follows from the number of players.
+    """
     figure = position[at.FIGURE]
     if not position[at.HAS + seat] >> figure & 1:
         return GOOD + figure
     chances(position, seat, rng, buffers)
-    limit = _HOLD_AT + _STAKE / position[at.SEATS] + _WAVER * (share(rng) - 0.5)
+    limit = hold_at + _STAKE / position[at.SEATS] + _WAVER * (share(rng) - 0.5)
     if position[at.VALUE + figure] + 1 >= position[at.NEEDS + seat]:
         limit -= _LAST_HOLD
     return (HOLD if buffers.notes[WON + figure] * _CAUTION / SAMPLES >= limit else GOOD) + figure
