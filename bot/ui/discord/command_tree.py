@@ -124,8 +124,8 @@ class BotCommandTree(app_commands.CommandTree[Any]):
         """
         payload: Any = await self.payload()
         digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        key, ids_key = f"commands:{self.client.application_id}", f"command-ids:{self.client.application_id}"
-        same, ids = await service.notebook.read(key) == digest, await service.notebook.read(ids_key)
+        key = f"commands:{self.client.application_id}"
+        same, ids = await service.notebook.read(key) == digest, await service.notebook.read(self._ids_key)
         if ids is not None:
             self._learn(json.loads(ids))
         if same or not tell:
@@ -159,7 +159,11 @@ class BotCommandTree(app_commands.CommandTree[Any]):
         chat_input = discord.AppCommandType.chat_input.value
         found = {each["name"]: int(each["id"]) for each in there if _kind_and_name(each)[0] == chat_input}
         self._learn(found)
-        await service.notebook.write(f"command-ids:{self.client.application_id}", json.dumps(found))
+        await service.notebook.write(self._ids_key, json.dumps(found))
+
+    @property
+    def _ids_key(self) -> str:
+        return f"command-ids:{self.client.application_id}"
 
     async def payload(self) -> list[dict[str, Any]]:
         """Return all commands in all languages, in the form in which Discord takes them."""
